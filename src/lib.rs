@@ -1,0 +1,1 @@
+//! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
