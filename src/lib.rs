@@ -1,1 +1,3 @@
 //! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
+
+pub mod tiles;

@@ -1,0 +1,86 @@
+//! Sets of tiles: chow, pung, kong and pair.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::Tile;
+
+/// What a set is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MeldKind {
+    /// Two alike.
+    Pair,
+    /// Three in a row of one suit [P5].
+    Chow,
+    /// Three alike [P10].
+    Pung,
+    /// Four alike, with a Loose Tile drawn for it [P12 to P15].
+    Kong,
+}
+
+/// How a set came about. It belongs to the set, never to a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Exposure {
+    /// Made of one's own tiles.
+    Concealed,
+    /// Made with another player's discard (or a robbed tile).
+    Claimed,
+    /// A kong made by adding the fourth tile to an exposed pung.
+    Annexed,
+}
+
+/// A set of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Meld {
+    /// What it is.
+    pub kind: MeldKind,
+    /// The tile it is of; of a chow the lowest.
+    pub tile: Tile,
+    /// How it came about.
+    pub exposure: Exposure,
+}
+
+impl Meld {
+    /// A set made of one's own tiles.
+    pub const fn concealed(kind: MeldKind, tile: Tile) -> Self {
+        let exposure = Exposure::Concealed;
+        Self {
+            kind,
+            tile,
+            exposure,
+        }
+    }
+
+    /// A set made with a discard.
+    pub const fn claimed(kind: MeldKind, tile: Tile) -> Self {
+        let exposure = Exposure::Claimed;
+        Self {
+            kind,
+            tile,
+            exposure,
+        }
+    }
+
+    /// Whether it lies open: anything but concealed.
+    pub fn is_exposed(self) -> bool {
+        self.exposure != Exposure::Concealed
+    }
+
+    /// A pung or a kong.
+    pub fn is_pung_or_kong(self) -> bool {
+        matches!(self.kind, MeldKind::Pung | MeldKind::Kong)
+    }
+
+    /// Its tiles, lowest first.
+    pub fn tiles(self) -> SmallVec<[Tile; 4]> {
+        match (self.kind, self.tile.chow()) {
+            (MeldKind::Pair, _) => SmallVec::from_slice(&[self.tile; 2]),
+            (MeldKind::Pung, _) => SmallVec::from_slice(&[self.tile; 3]),
+            (MeldKind::Kong, _) => SmallVec::from_slice(&[self.tile; 4]),
+            (MeldKind::Chow, Some(tiles)) => SmallVec::from_slice(&tiles),
+            (MeldKind::Chow, None) => SmallVec::new(),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The wall: where tiles come from, and the Kong Box (dead wall) that only supplies replacements.
+
+use serde::{Deserialize, Serialize};
+
+use super::Tile;
+
+/// How the end of the wall is kept back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeadWall {
+    /// Tiles kept back at the start: 16 in the Kong Box with its two Loose Tiles [T14, Q4]; 14, 16 or 0 in
+    /// the classical game [C5].
+    pub size: u8,
+    /// Whether two tiles move over from the live wall each time two Loose Tiles have been used [T15, C5].
+    pub replenished: bool,
+}
+
+/// The tiles of a deal in their order: live tiles are taken from the front, Loose Tiles from the very end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wall {
+    tiles: Vec<Tile>,
+    dead: DeadWall,
+    drawn: usize,
+    loose: usize,
+    live_end: usize,
+}
+
+impl Wall {
+    /// A wall of these tiles, nothing drawn yet.
+    pub fn new(tiles: Vec<Tile>, dead: DeadWall) -> Self {
+        let live_end = tiles.len().saturating_sub(usize::from(dead.size));
+        Self {
+            tiles,
+            dead,
+            drawn: 0,
+            loose: 0,
+            live_end,
+        }
+    }
+
+    /// All tiles as built, drawn or not.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The next live tile; `None` when only the dead wall is left.
+    pub fn draw(&mut self) -> Option<Tile> {
+        let tile = self.live_left().gt(&0).then(|| self.tiles[self.drawn])?;
+        self.drawn += 1;
+        Some(tile)
+    }
+
+    /// The next Loose Tile; `None` when no tile at all is left.
+    pub fn draw_loose(&mut self) -> Option<Tile> {
+        let place = self.tiles.len().checked_sub(self.loose + 1)?;
+        if place < self.drawn {
+            return None;
+        }
+        self.loose += 1;
+        if self.dead.size == 0 {
+            self.live_end -= 1;
+        } else if self.dead.replenished && self.loose.is_multiple_of(2) {
+            self.live_end = self.live_end.saturating_sub(2);
+        }
+        Some(self.tiles[place])
+    }
+
+    /// Live tiles still to be drawn.
+    pub fn live_left(&self) -> usize {
+        self.live_end.saturating_sub(self.drawn)
+    }
+
+    /// Tiles taken from the front so far.
+    pub fn drawn(&self) -> usize {
+        self.drawn
+    }
+
+    /// Loose Tiles taken so far.
+    pub fn loose_drawn(&self) -> usize {
+        self.loose
+    }
+
+    /// Tiles not drawn yet, live and dead, in wall order.
+    pub fn undrawn(&self) -> &[Tile] {
+        let end = self.tiles.len() - self.loose;
+        &self.tiles[self.drawn.min(end)..end]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tiles::Counts;
+
+    fn wall(size: u8, replenished: bool) -> Wall {
+        Wall::new(
+            Counts::full_set(true).iter().collect(),
+            DeadWall { size, replenished },
+        )
+    }
+
+    #[test]
+    fn the_kong_box_is_refilled_after_two_loose_tiles() {
+        let mut wall = wall(16, true);
+        assert_eq!(wall.live_left(), 128);
+        wall.draw_loose();
+        assert_eq!(wall.live_left(), 128);
+        wall.draw_loose();
+        assert_eq!(wall.live_left(), 126);
+    }
+
+    #[test]
+    fn without_a_dead_wall_both_ends_meet() {
+        let mut wall = wall(0, false);
+        for _ in 0..10 {
+            wall.draw_loose();
+        }
+        let live = std::iter::from_fn(|| wall.draw()).count();
+        assert_eq!(live, 134);
+        assert_eq!(wall.draw_loose(), None);
+    }
+}
