@@ -1,3 +1,4 @@
 //! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
 
+pub mod rules;
 pub mod tiles;

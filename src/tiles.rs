@@ -1,6 +1,7 @@
 //! Tiles and what is made of them: the vocabulary that every other module speaks. Floor 0, pure.
 
 mod counts;
+mod hand;
 mod meld;
 mod seat;
 mod tile;
@@ -8,6 +9,7 @@ mod wall;
 mod wind;
 
 pub use counts::Counts;
+pub use hand::Hand;
 pub use meld::{Exposure, Meld, MeldKind};
 pub use seat::{BySeat, Seat};
 pub use tile::{Bonus, Dragon, NotATile, Suit, Tile};

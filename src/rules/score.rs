@@ -1,0 +1,67 @@
+//! A score that is its own explanation: what counted, with which tiles, and what just missed.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::{Counts, Meld, Tile};
+
+/// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Award {
+    /// Points added before doubling.
+    pub points: u32,
+    /// Times the points are doubled.
+    pub doubles: u32,
+    /// Hundredths of the score limit: 100 is a limit hand.
+    pub limit: u32,
+}
+
+/// The sets a hand was divided into, and the tiles left over (a loser's, or those of a special hand).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arrangement {
+    /// Sets and pairs, in the order they were laid out.
+    pub melds: Vec<Meld>,
+    /// Tiles in no set.
+    pub rest: Counts,
+}
+
+/// One row that counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreLine {
+    /// The scoring event's or special hand's id, its name in the rule set's rows.
+    pub event: String,
+    /// The words for a score sheet: `Exposed Kong of East Wind`.
+    pub text: String,
+    /// The tile it belongs to, if it belongs to one.
+    pub tile: Option<Tile>,
+    /// All tiles it counted.
+    pub tiles: Vec<Tile>,
+    /// What it brought.
+    pub award: Award,
+}
+
+/// A row that would have counted but for something that can be said in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NearMiss {
+    /// The scoring event's or special hand's id.
+    pub event: String,
+    /// Why it did not count, a whole sentence for the player.
+    pub why: String,
+}
+
+/// What a hand is worth and why.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// How the tiles were divided into sets: of all ways the one worth most, or as declared (classical).
+    pub arrangement: Arrangement,
+    /// What counted, in the order of the score sheet: points, then doubles, then limits.
+    pub lines: Vec<ScoreLine>,
+    /// What just missed.
+    pub near_misses: Vec<NearMiss>,
+    /// Sum of the points, before doubling.
+    pub points: u32,
+    /// Number of doubles.
+    pub doubles: u32,
+    /// What the hand counts in the settlement: doubled, and held to the maximum or limit.
+    pub total: u32,
+}
