@@ -1,4 +1,5 @@
 //! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
 
 pub mod rules;
+pub mod table;
 pub mod tiles;

@@ -1,0 +1,124 @@
+//! What is put into the table: moves of the players and acts of the table itself. A record is a list of these.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::{MeldKind, Seat, Tile};
+
+/// Where the claimed tile stands in a chow: claiming 5 as `Lower` makes 5-6-7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ChowPosition {
+    /// It is the lowest of the three.
+    Lower,
+    /// It stands between the two others.
+    Middle,
+    /// It is the highest.
+    Upper,
+}
+
+impl ChowPosition {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Lower, Self::Middle, Self::Upper];
+
+    /// The lowest tile of the chow when `claimed` stands here; `None` if there is no such chow.
+    pub fn lowest(self, claimed: Tile) -> Option<Tile> {
+        let lowest = match self {
+            Self::Lower => Some(claimed),
+            Self::Middle => claimed.previous_in_suit(),
+            Self::Upper => claimed.previous_in_suit().and_then(Tile::previous_in_suit),
+        }?;
+        lowest.chow().map(|tiles| tiles[0])
+    }
+}
+
+/// What a player wants a discard for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Claim {
+    /// A chow, only from the left-hand neighbour [P6]. Without a position the player says it when the claim is
+    /// granted.
+    Chow(Option<ChowPosition>),
+    /// A pung [P10].
+    Pung,
+    /// A kong [P12].
+    Kong,
+    /// Mah Jongg, also by robbing a kong [P21].
+    MahJong,
+}
+
+/// What a player does. Which moves are legal when, `SeatView::legal` knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Move {
+    /// Ready for the next deal or for play to start: Start!, Next Hand!, OK in the Scores box.
+    Ready,
+    /// Lays out a bonus tile (classical; under Bloem the table does it by itself).
+    DeclareBonus(Tile),
+    /// Nothing (more) to lay out before play.
+    FinishDeclaring,
+    /// Makes a kong: of four on the stake, or with a fourth tile to one's own exposed pung.
+    Kong(Tile),
+    /// Discards; `calling` makes it an Original Call (classical only [C17]).
+    Discard {
+        /// The tile, from the stake.
+        tile: Tile,
+        /// Original Call.
+        calling: bool,
+    },
+    /// Declares a Standing Hand, or not (Bloem [P27]).
+    Stand(bool),
+    /// Does not claim the discard, does not rob the kong.
+    Pass,
+    /// Claims the discard, or robs the kong.
+    Claim(Claim),
+    /// Says where the claimed tile stands, after a chow claimed without position was granted.
+    PlaceChow(ChowPosition),
+    /// Goes Mah Jongg by one's own draw.
+    MahJong,
+    /// After Mah Jongg (classical): the winner completes this set with the claimed tile.
+    Use(MeldKind, Option<ChowPosition>),
+    /// After Mah Jongg (classical): the claimed tile completes Thirteen Wonders.
+    UseForSpecial,
+    /// After Mah Jongg (classical): lays out a concealed set; of a chow the lowest tile.
+    Form(MeldKind, Tile),
+    /// After Mah Jongg (classical): Thirteen Wonders by own draw.
+    FormSpecial,
+    /// After Mah Jongg (classical): a loser is finished and shows the rest.
+    ShowTiles,
+}
+
+/// What the table does without a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Act {
+    /// The time for claims is over: everybody who has not answered passes.
+    TimeOut,
+    /// Show All Hands is switched on or off [A6]; the deal is then not settled [P38].
+    ShowHands(bool),
+    /// A game option is changed by its wire name, with the value as text.
+    SetOption {
+        /// Name, as in features.md group O.
+        name: String,
+        /// Value, as on the wire.
+        value: String,
+    },
+    /// The deal ends without a winner for a reason from outside, such as a lost player.
+    Abandon {
+        /// The reason in words.
+        reason: String,
+    },
+    /// Debugging: in a player's hand one tile is replaced by another from the wall.
+    SwapTile {
+        /// Whose hand.
+        seat: Seat,
+        /// The tile given up.
+        old: Tile,
+        /// The tile taken.
+        new: Tile,
+    },
+}
+
+/// One entry of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Input {
+    /// A player's move.
+    Move(Seat, Move),
+    /// An act of the table.
+    Act(Act),
+}
