@@ -1,0 +1,37 @@
+//! The voices and sounds that are part of the program itself. See `voices/README.md` and
+//! `sounds/README.md` for how they are made.
+
+/// Every embedded file: its name and its bytes.
+pub const FILES: &[&[(&str, &[u8])]] = &[SOUNDS, YOU, RIGHT, OPPOSITE, LEFT];
+
+macro_rules! files {
+    ($folder:literal, $prefix:literal, $ending:literal: $($name:literal)*) => {
+        &[$((
+            concat!($prefix, $name, $ending),
+            include_bytes!(concat!("../../", $folder, $prefix, $name, $ending)),
+        )),*]
+    };
+}
+
+macro_rules! voice {
+    ($prefix:literal) => {
+        files!("voices/", $prefix, ".WAV":
+            "ONE" "TWO" "THR" "FOU" "FIV" "SIX" "SEV" "EIG" "NIN"
+            "BAM" "CIR" "WAN"
+            "EAS" "SOU" "WES" "NOR"
+            "GRE" "RED" "WHI"
+            "FLO" "SEA"
+            "PLU" "ORC" "CHR" "BMB"
+            "SPR" "SUM" "AUT" "WIN"
+            "CHO" "PUN" "KON" "MAH")
+    };
+}
+
+type Files = &'static [(&'static str, &'static [u8])];
+
+const SOUNDS: Files = files!("sounds/", "", ".wav":
+    "stake" "table" "claim" "mahjongg" "refusal" "tick");
+const YOU: Files = voice!("0_");
+const RIGHT: Files = voice!("1_");
+const OPPOSITE: Files = voice!("2_");
+const LEFT: Files = voice!("3_");

@@ -1,0 +1,24 @@
+//! The device of a program built without the `audio` feature: there is none.
+
+use super::library::Found;
+
+/// Takes orders like a real device and plays none of them.
+pub struct Device;
+
+impl Device {
+    /// A device that is never there.
+    pub fn open() -> Self {
+        Self
+    }
+
+    /// Never.
+    pub fn is_present(&self) -> bool {
+        false
+    }
+
+    /// Is not heard.
+    pub fn strike(&self, _sound: Found, _gain: f32, _pitch: f32) {}
+
+    /// Is not heard.
+    pub fn speak(&self, _place: u8, _words: Vec<Found>, _gain: f32) {}
+}

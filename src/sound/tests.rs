@@ -1,0 +1,254 @@
+//! Which files are played for what, and what stands in for a missing one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::{TempDir, tempdir};
+
+use super::library::Origin;
+use super::*;
+
+fn tile(name: &str) -> Call {
+    Call::Tile(name.parse().expect("a tile"))
+}
+
+/// The files played when the player of a place makes a call.
+fn heard(sounds: &mut Sounds, place: u8, call: Call) -> Vec<String> {
+    let before = sounds.recorded().len();
+    sounds.speak(place, call);
+    sounds.recorded()[before..].to_vec()
+}
+
+fn folder_with(files: &[&str]) -> TempDir {
+    let folder = tempdir().expect("a folder");
+    for file in files {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().unwrap_or(Path::new(""))).expect("a folder");
+        fs::write(path, b"").expect("written");
+    }
+    folder
+}
+
+fn recording_with(files: &[&str]) -> (TempDir, Sounds) {
+    let folder = folder_with(files);
+    let sounds = Sounds::recording(&[folder.path().to_path_buf()]);
+    (folder, sounds)
+}
+
+fn with(change: impl FnOnce(&mut SoundSettings)) -> Sounds {
+    let mut sounds = Sounds::recording(&[]);
+    let mut settings = SoundSettings::default();
+    change(&mut settings);
+    sounds.set_settings(settings);
+    sounds
+}
+
+#[test]
+fn a_suit_tile_is_its_number_then_its_suit() {
+    let mut sounds = Sounds::recording(&[]);
+    assert_eq!(
+        heard(&mut sounds, 1, tile("3D")),
+        ["1_THR.WAV", "1_CIR.WAV"]
+    );
+    assert_eq!(
+        heard(&mut sounds, 0, tile("9C")),
+        ["0_NIN.WAV", "0_WAN.WAV"]
+    );
+    assert_eq!(
+        heard(&mut sounds, 2, tile("1B")),
+        ["2_ONE.WAV", "2_BAM.WAV"]
+    );
+}
+
+#[test]
+fn honours_bonus_tiles_and_claims_have_one_file() {
+    let mut sounds = Sounds::recording(&[]);
+    for (call, file) in [
+        (tile("EW"), "3_EAS.WAV"),
+        (tile("NW"), "3_NOR.WAV"),
+        (tile("GD"), "3_GRE.WAV"),
+        (tile("RD"), "3_RED.WAV"),
+        (tile("WD"), "3_WHI.WAV"),
+        (tile("1F"), "3_PLU.WAV"),
+        (tile("4F"), "3_BMB.WAV"),
+        (tile("2S"), "3_SUM.WAV"),
+        (Call::Chow, "3_CHO.WAV"),
+        (Call::Pung, "3_PUN.WAV"),
+        (Call::Kong, "3_KON.WAV"),
+        (Call::MahJongg, "3_MAH.WAV"),
+    ] {
+        assert_eq!(heard(&mut sounds, 3, call), [file]);
+    }
+}
+
+#[test]
+fn every_embedded_voice_is_used_by_some_call() {
+    let mut sounds = Sounds::recording(&[]);
+    for place in 0..4 {
+        for call in crate::tiles::Tile::all().map(Call::Tile).chain([
+            Call::Chow,
+            Call::Pung,
+            Call::Kong,
+            Call::MahJongg,
+        ]) {
+            sounds.speak(place, call);
+        }
+    }
+    let general = ["FLO", "SEA"];
+    for (name, _) in embedded::FILES
+        .iter()
+        .skip(1)
+        .flat_map(|files| files.iter())
+    {
+        let is_used = sounds.recorded().iter().any(|heard| heard == name);
+        let is_general = general.iter().any(|word| name.contains(word));
+        assert_ne!(is_used, is_general, "{name}");
+    }
+}
+
+#[test]
+fn a_missing_file_is_spoken_by_the_first_voice() {
+    let (_folder, mut sounds) = recording_with(&["voices/1_KON.WAV", "voices/0_PUN.WAV"]);
+    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["0_PUN.WAV"]);
+    assert_eq!(heard(&mut sounds, 1, Call::Kong), ["1_KON.WAV"]);
+    assert_eq!(heard(&mut sounds, 2, Call::Pung), ["2_PUN.WAV"]);
+}
+
+#[test]
+fn a_missing_flower_is_the_first_voices_then_any_flower() {
+    let (_folder, mut sounds) = recording_with(&[
+        "voices/1_FLO.WAV",
+        "voices/1_SEA.WAV",
+        "voices/0_ORC.WAV",
+        "voices/2_FLO.WAV",
+        "voices/2_CHR.WAV",
+    ]);
+    assert_eq!(heard(&mut sounds, 1, tile("2F")), ["0_ORC.WAV"]);
+    assert_eq!(heard(&mut sounds, 1, tile("3F")), ["1_FLO.WAV"]);
+    assert_eq!(heard(&mut sounds, 1, tile("4S")), ["1_SEA.WAV"]);
+    assert_eq!(heard(&mut sounds, 2, tile("3F")), ["2_CHR.WAV"]);
+}
+
+#[test]
+fn nothing_is_said_when_no_file_is_left() {
+    let (folder, _) = recording_with(&["voices/1_KON.WAV"]);
+    let library = Library::open(&[folder.path().to_path_buf()]);
+    assert_eq!(library.word(1, &vec!["NIX".to_string()]), None);
+    assert_eq!(library.file("nix.wav"), None);
+}
+
+#[test]
+fn a_whole_tile_is_one_file_where_there_is_one_and_it_is_wanted() {
+    let (_folder, mut sounds) = recording_with(&["voices/2_3_CIR.WAV", "voices/0_7_BAM.WAV"]);
+    assert_eq!(
+        heard(&mut sounds, 2, tile("3D")),
+        ["2_THR.WAV", "2_CIR.WAV"]
+    );
+    sounds.set_settings(SoundSettings {
+        wav_per_tile: true,
+        ..SoundSettings::default()
+    });
+    assert_eq!(heard(&mut sounds, 2, tile("3D")), ["2_3_CIR.WAV"]);
+    assert_eq!(heard(&mut sounds, 0, tile("7B")), ["0_7_BAM.WAV"]);
+    assert_eq!(
+        heard(&mut sounds, 2, tile("4D")),
+        ["2_FOU.WAV", "2_CIR.WAV"]
+    );
+    assert_eq!(
+        heard(&mut sounds, 3, tile("3D")),
+        ["3_THR.WAV", "3_CIR.WAV"]
+    );
+}
+
+#[test]
+fn the_players_own_files_go_first_whatever_their_capitals() {
+    let first = folder_with(&["voices/1_pun.wav"]);
+    let second = folder_with(&["VOICES/1_PUN.WAV", "1_KON.WAV", "sounds/stake.wav"]);
+    let folders: Vec<PathBuf> = [&first, &second].map(|folder| folder.path().into()).into();
+    let library = Library::open(&folders);
+    let path_of = |found: Option<Found>| match found.expect("there").origin {
+        Origin::File(path) => path,
+        Origin::Embedded(_) => PathBuf::new(),
+    };
+    let word = |name: &str| path_of(library.word(1, &vec![name.to_string()]));
+    assert_eq!(word("PUN"), first.path().join("voices/1_pun.wav"));
+    assert_eq!(word("KON"), second.path().join("1_KON.WAV"));
+    assert_eq!(word("CHO"), PathBuf::new());
+    let stake = path_of(library.file("stake.wav"));
+    assert_eq!(stake, second.path().join("sounds/stake.wav"));
+    assert_eq!(path_of(library.file("table.wav")), PathBuf::new());
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_an_empty_one() {
+    let mut sounds = Sounds::recording(&[PathBuf::from("/nowhere/at/all")]);
+    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
+}
+
+#[test]
+fn the_switches_decide_what_is_heard() {
+    fn cues(mut sounds: Sounds) -> Vec<Cue> {
+        let mut heard = Vec::new();
+        for cue in Cue::ALL {
+            let before = sounds.recorded().len();
+            sounds.play(cue);
+            if sounds.recorded().len() > before {
+                heard.push(cue);
+            }
+        }
+        heard
+    }
+    let tiles = [
+        Cue::StakeTile,
+        Cue::DealtTile,
+        Cue::TableTile,
+        Cue::Claim,
+        Cue::MahJongg,
+    ];
+    let beeps = [Cue::Refusal, Cue::Tick];
+    assert_eq!(cues(with(|_| ())), Cue::ALL);
+    assert_eq!(cues(with(|s| s.tile_sounds = false)), beeps);
+    assert_eq!(cues(with(|s| s.beeps = false)), tiles);
+    assert!(!cues(with(|s| s.during_dealing = false)).contains(&Cue::DealtTile));
+    assert_eq!(cues(with(|s| s.tile_volume = 0)), []);
+    assert_eq!(cues(with(|s| s.muted = true)), []);
+}
+
+#[test]
+fn voices_and_your_voice_are_switched_apart() {
+    let quiet: [String; 0] = [];
+    let mut sounds = with(|s| s.your_voice = false);
+    assert_eq!(heard(&mut sounds, 0, Call::Pung), quiet);
+    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
+    for mut sounds in [
+        with(|s| s.voices = false),
+        with(|s| s.muted = true),
+        with(|s| s.voice_volume = 0),
+    ] {
+        assert_eq!(heard(&mut sounds, 1, Call::Pung), quiet);
+    }
+    assert_eq!(heard(&mut with(|_| ()), 4, Call::Pung), quiet);
+}
+
+#[test]
+fn dealt_tiles_differ_a_little_in_pitch() {
+    let mut sounds = Sounds::recording(&[]);
+    let pitches: Vec<f32> = (0..13).map(|_| sounds.next_pitch()).collect();
+    assert!(pitches.iter().all(|pitch| (0.969..=1.031).contains(pitch)));
+    assert!(pitches.windows(2).all(|pair| pair[0] != pair[1]));
+}
+
+#[test]
+fn settings_of_an_older_program_are_completed() {
+    let settings: SoundSettings = toml::from_str("beeps = false").expect("read");
+    assert!(!settings.beeps && settings.voices && !settings.wav_per_tile);
+}
+
+#[test]
+fn a_silent_table_takes_every_order() {
+    let mut sounds = Sounds::silent();
+    sounds.play(Cue::StakeTile);
+    sounds.speak(1, Call::Kong);
+    assert!(!sounds.is_available());
+    assert!(sounds.recorded().is_empty());
+}

@@ -1,0 +1,186 @@
+//! WAV files to samples: 8 to 32 bit integers or 32 bit floats, any rate, any number of channels.
+
+use std::io::Cursor;
+use std::num::{NonZeroU16, NonZeroU32};
+use std::ops::RangeInclusive;
+
+use hound::{SampleFormat, WavReader};
+
+use super::library::{Found, Origin};
+
+/// The longest sound that is played, in seconds: a call, not a song.
+const LONGEST: u32 = 20;
+/// The largest file that is read, in bytes: `LONGEST` of the richest usual format and to spare.
+const LARGEST: u64 = 16 << 20;
+
+/// The rates that are played, in hertz.
+const RATES: RangeInclusive<u32> = 4_000..=384_000;
+/// As many channels as a cinema has.
+const MOST_CHANNELS: NonZeroU16 = NonZeroU16::MIN.saturating_add(7);
+
+/// Sound that is ready to be played.
+#[derive(Debug)]
+pub struct Pcm {
+    /// How many samples belong to one moment.
+    pub channels: NonZeroU16,
+    /// Moments a second.
+    pub rate: NonZeroU32,
+    /// Samples from -1 to 1, the channels of a moment side by side.
+    pub samples: Vec<f32>,
+}
+
+/// Why a file is silence.
+#[derive(Debug, thiserror::Error)]
+pub enum Unplayable {
+    /// The file could not be read.
+    #[error("it cannot be read: {0}")]
+    Unread(#[from] std::io::Error),
+    /// The file is not a WAV file, or a broken one.
+    #[error("it is not a sound WAV file: {0}")]
+    Broken(#[from] hound::Error),
+    /// The header makes no sense, or the sound would go on and on.
+    #[error("it is {0}")]
+    Unfit(&'static str),
+}
+
+/// Reads what was found.
+///
+/// # Errors
+/// When the file cannot be read, is no WAV file, is damaged, or is too long to be a call.
+pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
+    match &found.origin {
+        Origin::Embedded(bytes) => decode(bytes),
+        Origin::File(path) => {
+            if std::fs::metadata(path)?.len() > LARGEST {
+                return Err(Unplayable::Unfit("too large"));
+            }
+            decode(&std::fs::read(path)?)
+        }
+    }
+}
+
+/// Decodes a whole WAV file.
+///
+/// # Errors
+/// When the bytes are no WAV file, are damaged, or last too long to be a call.
+pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
+    let mut reader = WavReader::new(Cursor::new(bytes))?;
+    let spec = reader.spec();
+    let (Some(channels), Some(rate)) = (
+        NonZeroU16::new(spec.channels).filter(|&channels| channels <= MOST_CHANNELS),
+        NonZeroU32::new(spec.sample_rate).filter(|rate| RATES.contains(&rate.get())),
+    ) else {
+        return Err(Unplayable::Unfit("recorded in no usual way"));
+    };
+    if reader.duration() / rate > LONGEST {
+        return Err(Unplayable::Unfit("too long"));
+    }
+    if reader.len() as usize > bytes.len() {
+        return Err(Unplayable::Unfit("cut short"));
+    }
+    let samples = match spec.sample_format {
+        SampleFormat::Float => reader.samples::<f32>().collect::<Result<_, _>>()?,
+        SampleFormat::Int => {
+            let full_scale = 2_f32.powi(i32::from(spec.bits_per_sample) - 1);
+            reader
+                .samples::<i32>()
+                .map(|sample| sample.map(|sample| sample as f32 / full_scale))
+                .collect::<Result<_, _>>()?
+        }
+    };
+    Ok(Pcm {
+        channels,
+        rate,
+        samples,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use hound::{WavSpec, WavWriter};
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn recorded(bits: u16, format: SampleFormat, channels: u16) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        let spec = WavSpec {
+            channels,
+            sample_rate: 11_025,
+            bits_per_sample: bits,
+            sample_format: format,
+        };
+        let mut writer = WavWriter::new(&mut bytes, spec).expect("a usual format");
+        for moment in 0..100 {
+            for _ in 0..channels {
+                match format {
+                    SampleFormat::Int if moment == 50 => writer.write_sample(1_i32 << (bits - 2)),
+                    SampleFormat::Int => writer.write_sample(0_i32),
+                    SampleFormat::Float if moment == 50 => writer.write_sample(0.5_f32),
+                    SampleFormat::Float => writer.write_sample(0_f32),
+                }
+                .expect("written to memory");
+            }
+        }
+        writer.finalize().expect("written to memory");
+        bytes.into_inner()
+    }
+
+    #[test]
+    fn every_usual_format_comes_out_at_the_same_height() {
+        for (bits, format) in [
+            (8, SampleFormat::Int),
+            (16, SampleFormat::Int),
+            (24, SampleFormat::Int),
+            (32, SampleFormat::Int),
+            (32, SampleFormat::Float),
+        ] {
+            for channels in [1, 2] {
+                let pcm = decode(&recorded(bits, format, channels)).expect("playable");
+                assert_eq!(pcm.channels.get(), channels);
+                assert_eq!(pcm.rate.get(), 11_025);
+                assert_eq!(pcm.samples.len(), 100 * usize::from(channels));
+                let peak = pcm.samples.iter().copied().fold(0.0, f32::max);
+                assert_eq!(peak, 0.5, "{bits} bits");
+            }
+        }
+    }
+
+    #[test]
+    fn a_song_a_fragment_and_a_letter_are_refused() {
+        let whole = recorded(16, SampleFormat::Int, 1);
+        assert!(decode(&whole[..whole.len() - 1]).is_err());
+        assert!(decode(&whole[..20]).is_err());
+        assert!(decode(b"Dear neighbour").is_err());
+        assert!(decode(b"").is_err());
+        let mut song = Cursor::new(Vec::new());
+        let spec = WavSpec {
+            channels: 1,
+            sample_rate: 4_000,
+            bits_per_sample: 8,
+            sample_format: SampleFormat::Int,
+        };
+        let mut writer = WavWriter::new(&mut song, spec).expect("a usual format");
+        for _ in 0..4_000 * (LONGEST + 1) {
+            writer.write_sample(0_i32).expect("written to memory");
+        }
+        writer.finalize().expect("written to memory");
+        assert!(decode(&song.into_inner()).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn no_damage_makes_it_panic(
+            bits in prop::sample::select(vec![8_u16, 16, 24, 32]),
+            damage in prop::collection::vec((0_usize..80, any::<u8>()), 1..6),
+            length in 0_usize..400,
+        ) {
+            let mut bytes = recorded(bits, SampleFormat::Int, 2);
+            for (at, value) in damage {
+                bytes[at] = value;
+            }
+            bytes.truncate(length);
+            let _ = decode(&bytes);
+        }
+    }
+}
