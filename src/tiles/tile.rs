@@ -230,7 +230,7 @@ impl Tile {
 
     /// The number before, of the same suit.
     pub const fn previous_in_suit(self) -> Option<Self> {
-        if self.is_suited() && self.0 % 9 > 0 {
+        if self.is_suited() && !self.0.is_multiple_of(9) {
             Some(Self(self.0 - 1))
         } else {
             None
