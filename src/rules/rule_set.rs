@@ -1,8 +1,12 @@
 //! A rule set: its options, scoring events and special hands, and the questions one can put to it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
-use super::{GameOptions, Score, Settlement, Situation};
+use super::facts::{Before, Facts};
+use super::tally::Tally;
+use super::{Arrangement, GameOptions, Score, ScoringEvent, Settlement, Situation, rows};
 use crate::tiles::{BySeat, Hand, Seat, Tile};
 
 /// Which rules a game is played by.
@@ -22,9 +26,37 @@ pub struct RuleSet {
     pub id: RuleSetId,
     /// Its options, as changed for this game.
     pub options: GameOptions,
+    pub(super) events: Arc<Vec<ScoringEvent>>,
 }
 
 impl RuleSet {
+    /// The rules of the 1996 desktop game with their defaults.
+    pub fn bloem() -> Self {
+        rows::BLOEM.clone()
+    }
+
+    /// Chinese Classical with its defaults.
+    pub fn classical() -> Self {
+        rows::CLASSICAL.clone()
+    }
+
+    /// The rows of the table of scoring events, in its order.
+    pub fn events(&self) -> &[ScoringEvent] {
+        &self.events
+    }
+
+    /// What a hand is worth, divided as given: the core of all scoring.
+    pub fn score_arrangement(
+        &self,
+        hand: &Hand,
+        arrangement: &Arrangement,
+        situation: &Situation,
+    ) -> Score {
+        let before = Before::default();
+        let facts = Facts::new(self, hand, arrangement, situation, &before);
+        Tally::of(&facts).score(&facts)
+    }
+
     /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
     /// or a special hand that is allowed. `seat` and `round` winds, concealment and the source of the tile matter
     /// to some special hands and come from `situation`.

@@ -1,0 +1,86 @@
+//! The closed set of conditions a row may name. Each family has its own file; rows give the particulars.
+
+mod bonus;
+mod purity;
+mod sets;
+mod shape;
+mod win;
+
+use serde::Deserialize;
+use smallvec::SmallVec;
+
+pub use bonus::BonusTest;
+pub use purity::Purity;
+pub use sets::SetTest;
+pub use shape::Shape;
+pub use win::Winning;
+
+use super::facts::Facts;
+use crate::tiles::Tile;
+
+/// When a row counts.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// How the hand was won.
+    Win(Winning),
+    /// The hand was won with this tile.
+    WonWith(Tile),
+    /// For each set or pair of a kind.
+    Set(SetTest),
+    /// For Flowers and Seasons.
+    Bonus(BonusTest),
+    /// What the sets are together.
+    Shape(Shape),
+    /// What the tiles are together.
+    Purity(Purity),
+}
+
+/// One reason for a row to count: a row may count several times.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Match {
+    /// The tile the line is named after, if it has one.
+    pub tile: Option<Tile>,
+    /// The tiles that make it count; none where it is not for tiles.
+    pub tiles: SmallVec<[Tile; 18]>,
+}
+
+/// How often a row counts, and why.
+pub type Matches = SmallVec<[Match; 4]>;
+
+impl Match {
+    /// A match that is named after a tile and shows these tiles.
+    pub fn of(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
+        Self {
+            tile: Some(tile),
+            tiles: tiles.into_iter().collect(),
+        }
+    }
+
+    /// A match that shows tiles but is named after none.
+    pub fn showing(tiles: impl IntoIterator<Item = Tile>) -> Self {
+        Self {
+            tile: None,
+            tiles: tiles.into_iter().collect(),
+        }
+    }
+}
+
+impl Condition {
+    /// Every match in a hand as it is divided.
+    pub fn matches(&self, facts: &Facts<'_>) -> Matches {
+        match self {
+            Self::Win(winning) => winning.matches(facts),
+            Self::WonWith(tile) => win::won_with(*tile, facts),
+            Self::Set(test) => test.matches(facts),
+            Self::Bonus(test) => test.matches(facts),
+            Self::Shape(shape) => shape.matches(facts),
+            Self::Purity(purity) => purity.matches(facts),
+        }
+    }
+}
+
+/// One match without tiles if the condition holds, else none.
+fn once(holds: bool) -> Matches {
+    holds.then(Match::default).into_iter().collect()
+}

@@ -1,0 +1,37 @@
+//! Conditions on all tiles of a hand together: one suit, ones and nines, honours. Bonus tiles do not matter [Q29].
+
+use serde::Deserialize;
+
+use super::{Matches, once};
+use crate::rules::facts::Facts;
+
+/// What all tiles of a hand are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purity {
+    /// One suit and honours, some of both [S41].
+    OneSuitWithHonours,
+    /// One suit and nothing else [S42].
+    OneSuit,
+    /// Ones, nines and honours, some of both [S43].
+    TerminalsWithHonours,
+    /// Ones and nines and nothing else [S44].
+    Terminals,
+    /// Winds and Dragons and nothing else [S45].
+    Honours,
+}
+
+impl Purity {
+    pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        let tiles = facts.tiles;
+        let one_suit = tiles.suits.count_ones() == 1;
+        let terminals = tiles.terminals && !tiles.minors;
+        once(match self {
+            Self::OneSuitWithHonours => one_suit && tiles.honours,
+            Self::OneSuit => one_suit && !tiles.honours,
+            Self::TerminalsWithHonours => terminals && tiles.honours,
+            Self::Terminals => terminals && !tiles.honours,
+            Self::Honours => tiles.honours && tiles.suits == 0,
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! Conditions on what the sets of a hand are together.
+
+use serde::Deserialize;
+
+use super::{Matches, once};
+use crate::rules::facts::Facts;
+use crate::tiles::MeldKind;
+
+/// What the sets are together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// Four sets, none of them a chow; of those who did not win only the exposed sets are looked at [S18, S9].
+    NoChows,
+    /// Nothing but chows and a pair, and no row for the pair; without winning, no set or pair that scores [S19, Q31].
+    NoScoringValue,
+    /// One suit with honours, nothing but pungs and kongs, all of them concealed [H29, Q11].
+    BuriedTreasure,
+}
+
+impl Shape {
+    pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        let won = facts.situation.win.is_some();
+        let four_sets = facts.sets().count() == 4;
+        let chows = facts.sets().filter(|set| set.kind == MeldKind::Chow);
+        once(match self {
+            Self::NoChows if won => four_sets && chows.count() == 0,
+            Self::NoChows => chows.filter(|set| set.is_exposed()).count() == 0,
+            Self::NoScoringValue => {
+                let chows_only = facts.sets().all(|set| set.kind == MeldKind::Chow);
+                chows_only && (four_sets || !won) && !facts.any_set_scores()
+            }
+            Self::BuriedTreasure => {
+                four_sets
+                    && facts
+                        .sets()
+                        .all(|set| set.is_pung_or_kong() && !set.is_exposed())
+                    && facts.tiles.suits.count_ones() == 1
+                    && facts.tiles.honours
+                    && facts.arrangement.rest.is_empty()
+            }
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! A scoring event: one row of the table of what can be scored.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Award, Condition, GameOptions};
+use crate::tiles::{Bonus, Tile};
+
+/// One row of a rule set's table of scoring events.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoringEvent {
+    /// Its name, unique in the rule set; what a player changes it by and what a score line carries.
+    pub id: String,
+    /// The words before the figure where a rule set has them apart from the text (classical).
+    #[serde(default)]
+    pub label: String,
+    /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the id if empty.
+    #[serde(default)]
+    pub text: String,
+    /// When it counts.
+    pub when: Condition,
+    /// What it brings, each time it counts.
+    #[serde(default)]
+    pub award: Award,
+    /// The option that says what it brings instead.
+    #[serde(default)]
+    pub option: Option<OptionAward>,
+    /// It counts only for the hand that went Mah Jongg.
+    #[serde(default)]
+    pub winner_only: bool,
+    /// No Scoring Value: it never counts and is never shown [D62].
+    #[serde(default)]
+    pub none: bool,
+    /// What a player may not change about it.
+    #[serde(default)]
+    pub fixed: Fixed,
+    /// The help topic that explains it.
+    #[serde(default)]
+    pub topic: String,
+}
+
+/// What a player may not change about a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Fixed {
+    /// The award stays in points, the `*` of the documents [D60].
+    pub points: bool,
+    /// Who it counts for [D61].
+    pub winner_only: bool,
+    /// Its points are always the whole score [D64].
+    pub total: bool,
+}
+
+/// An option of the game that says what a row brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionAward {
+    /// [O5]
+    MahJongScore,
+    /// [O7]
+    SevenPairsScore,
+    /// [O10]
+    FlowersOwnEach,
+    /// [O11]
+    FlowersOwnBoth,
+    /// [O12]
+    FlowersBouquet,
+    /// [O15]
+    ConcealedFully,
+    /// [O16]
+    ConcealedAlmost,
+}
+
+impl ScoringEvent {
+    /// What it brings under these options; nothing if it has No Scoring Value.
+    pub fn award(&self, options: &GameOptions) -> Award {
+        if self.none {
+            return Award::default();
+        }
+        match self.option {
+            None => self.award,
+            Some(OptionAward::MahJongScore) => options.mah_jong_score,
+            Some(OptionAward::SevenPairsScore) => options.seven_pairs_score,
+            Some(OptionAward::FlowersOwnEach) => options.flowers_own_each,
+            Some(OptionAward::FlowersOwnBoth) => options.flowers_own_both,
+            Some(OptionAward::FlowersBouquet) => options.flowers_bouquet,
+            Some(OptionAward::ConcealedFully) => options.concealed_fully,
+            Some(OptionAward::ConcealedAlmost) => options.concealed_almost,
+        }
+    }
+
+    /// Its words for a score sheet: `Exposed Kong of East Wind`.
+    pub fn words(&self, tile: Option<Tile>) -> String {
+        let text = if self.text.is_empty() {
+            &self.id
+        } else {
+            &self.text
+        };
+        match tile {
+            Some(tile) if text.contains('{') => text
+                .replace("{tile}", &tile.name())
+                .replace("{short}", short_name(tile))
+                .replace("{bonus}", &bonus_name(tile)),
+            _ => text.clone(),
+        }
+    }
+}
+
+fn short_name(tile: Tile) -> &'static str {
+    let wind = tile.as_wind().map(|wind| wind.name());
+    let dragon = tile.as_dragon().map(|dragon| dragon.name());
+    wind.or(dragon).unwrap_or_else(|| tile.bonus_name())
+}
+
+fn bonus_name(tile: Tile) -> String {
+    let class = match tile.as_bonus() {
+        Some(Bonus::Flower(_)) => "Flower",
+        Some(Bonus::Season(_)) => "Season",
+        None => "",
+    };
+    format!("{class} {}", tile.bonus_name())
+}

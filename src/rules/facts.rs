@@ -1,0 +1,111 @@
+//! What conditions look at: a hand, how it is divided, how it was won, and what follows from these.
+
+use std::cell::OnceCell;
+
+use super::{Arrangement, Condition, RuleSet, Situation};
+use crate::tiles::{Counts, Hand, Meld, MeldKind, Tile};
+
+/// Everything a condition may ask about one hand, divided in one way.
+#[derive(Clone, Copy)]
+pub struct Facts<'a> {
+    /// The rules by which it is scored.
+    pub rules: &'a RuleSet,
+    /// The player's tiles.
+    pub hand: &'a Hand,
+    /// How they are divided into sets.
+    pub arrangement: &'a Arrangement,
+    /// How the hand stands.
+    pub situation: &'a Situation,
+    /// What the tiles are together.
+    pub tiles: Mixture,
+    before: &'a Before,
+}
+
+/// Which sorts of tile are in a hand, bonus tiles left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mixture {
+    /// A bit for each suit.
+    pub suits: u8,
+    /// Some ones or nines.
+    pub terminals: bool,
+    /// Some twos to eights.
+    pub minors: bool,
+    /// Some Winds or Dragons.
+    pub honours: bool,
+}
+
+/// The waits before the last tile came, worked out when first asked for.
+#[derive(Default)]
+pub struct Before(OnceCell<Vec<Tile>>);
+
+impl<'a> Facts<'a> {
+    /// The facts of a hand divided in one way. `before` is shared by all ways to divide the same hand.
+    pub fn new(
+        rules: &'a RuleSet,
+        hand: &'a Hand,
+        arrangement: &'a Arrangement,
+        situation: &'a Situation,
+        before: &'a Before,
+    ) -> Self {
+        Self {
+            rules,
+            hand,
+            arrangement,
+            situation,
+            tiles: Mixture::of(hand),
+            before,
+        }
+    }
+
+    /// The sets, without pairs.
+    pub fn sets(&self) -> impl Iterator<Item = &'a Meld> {
+        let melds = self.arrangement.melds.iter();
+        melds.filter(|meld| meld.kind != MeldKind::Pair)
+    }
+
+    /// Whether a row counts for a set or pair of the hand.
+    pub fn any_set_scores(&self) -> bool {
+        let won = self.situation.win.is_some();
+        self.rules.events().iter().any(|event| {
+            matches!(event.when, Condition::Set(_))
+                && (won || !event.winner_only)
+                && event.award(&self.rules.options) != Default::default()
+                && !event.when.matches(self).is_empty()
+        })
+    }
+
+    /// The tiles that would have completed the winner's hand before the last one came; empty without a win.
+    pub fn waits_before(&self) -> &'a [Tile] {
+        self.before.0.get_or_init(|| {
+            let Some(win) = &self.situation.win else {
+                return Vec::new();
+            };
+            let mut hand = self.hand.clone();
+            hand.stake.remove(win.tile);
+            self.rules.waits(&hand, self.situation)
+        })
+    }
+}
+
+impl Mixture {
+    /// What the stake and the sets of a hand are together.
+    pub fn of(hand: &Hand) -> Self {
+        let mut mixture = Self::default();
+        mixture.add_all(&hand.stake);
+        for meld in &hand.melds {
+            meld.tiles().into_iter().for_each(|tile| mixture.add(tile));
+        }
+        mixture
+    }
+
+    fn add_all(&mut self, tiles: &Counts) {
+        tiles.kinds().for_each(|(tile, _)| self.add(tile));
+    }
+
+    fn add(&mut self, tile: Tile) {
+        self.suits |= tile.suit().map_or(0, |suit| 1 << suit as u8);
+        self.terminals |= tile.is_terminal();
+        self.minors |= tile.is_minor();
+        self.honours |= tile.is_honour();
+    }
+}

@@ -1,0 +1,56 @@
+//! Reading a rule set from its rows.
+
+use std::sync::{Arc, LazyLock};
+
+use serde::Deserialize;
+
+use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent};
+
+/// A file of rows.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rows {
+    id: RuleSetId,
+    options: GameOptions,
+    #[serde(default)]
+    events: Vec<ScoringEvent>,
+}
+
+/// The rows of the 1996 desktop game.
+pub(super) static BLOEM: LazyLock<RuleSet> =
+    LazyLock::new(|| embedded(include_str!("data/bloem.toml")));
+
+/// The rows of Chinese Classical.
+pub(super) static CLASSICAL: LazyLock<RuleSet> =
+    LazyLock::new(|| embedded(include_str!("data/classical.toml")));
+
+/// Rows that are part of the program; every test of the rules reads them.
+fn embedded(text: &str) -> RuleSet {
+    read(text).expect("embedded rows are read by every test of the rules")
+}
+
+fn read(text: &str) -> Result<RuleSet, toml::de::Error> {
+    let rows: Rows = toml::from_str(text)?;
+    Ok(RuleSet {
+        id: rows.id,
+        options: rows.options,
+        events: Arc::new(rows.events),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_embedded_rows_can_be_read_and_have_names_of_their_own() {
+        for rules in [&*BLOEM, &*CLASSICAL] {
+            let mut ids: Vec<_> = rules.events().iter().map(|event| &event.id).collect();
+            let all = ids.len();
+            ids.sort();
+            ids.dedup();
+            assert_eq!(ids.len(), all, "{:?}", rules.id);
+        }
+        assert_eq!(BLOEM.events().len(), 36);
+    }
+}

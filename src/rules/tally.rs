@@ -1,0 +1,94 @@
+//! Adding up: the rows that count for a hand divided in one way, and what they come to.
+
+use smallvec::SmallVec;
+
+use super::condition::Match;
+use super::facts::Facts;
+use super::{Award, GameOptions, Score, ScoreLine};
+
+/// A score is held below this, whatever is doubled [C78].
+const CEILING: u64 = 100_000_000;
+
+/// The rows that count, by their place in the table, and their sum.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    counted: SmallVec<[(usize, Match); 12]>,
+    sum: Award,
+}
+
+impl Tally {
+    /// Looks at every row.
+    pub(super) fn of(facts: &Facts<'_>) -> Self {
+        let won = facts.situation.win.is_some();
+        let options = &facts.rules.options;
+        let mut tally = Self::default();
+        for (row, event) in facts.rules.events().iter().enumerate() {
+            let award = event.award(options);
+            if award == Award::default() || (event.winner_only && !won) {
+                continue;
+            }
+            for found in event.when.matches(facts) {
+                tally.sum.points = tally.sum.points.saturating_add(award.points);
+                tally.sum.doubles = tally.sum.doubles.saturating_add(award.doubles);
+                tally.sum.limit = tally.sum.limit.max(award.limit);
+                tally.counted.push((row, found));
+            }
+        }
+        tally
+    }
+
+    /// What the hand comes to before any maximum; of two ways to divide a hand the greater one counts.
+    pub(super) fn worth(&self, options: &GameOptions) -> u64 {
+        let limit = u64::from(self.sum.limit) * u64::from(options.limit) / 100;
+        let doubled = doubled(self.sum.points, self.sum.doubles);
+        doubled.max(limit)
+    }
+
+    /// The score with its lines.
+    pub(super) fn score(self, facts: &Facts<'_>) -> Score {
+        let options = &facts.rules.options;
+        let limited = self.sum.limit > 0 && options.max_score.is_some();
+        let mut lines: Vec<ScoreLine> = Vec::with_capacity(self.counted.len());
+        for (row, found) in self.counted {
+            let event = &facts.rules.events()[row];
+            let award = event.award(options);
+            if !limited || award.limit > 0 {
+                lines.push(ScoreLine {
+                    event: event.id.clone(),
+                    text: event.words(found.tile),
+                    tile: found.tile,
+                    tiles: found.tiles.to_vec(),
+                    award,
+                });
+            }
+        }
+        lines.sort_by_key(|line| (line.award.limit > 0, line.award.points == 0));
+        Score {
+            arrangement: facts.arrangement.clone(),
+            lines,
+            near_misses: Vec::new(),
+            points: self.sum.points,
+            doubles: self.sum.doubles,
+            total: total(self.sum, options),
+        }
+    }
+}
+
+/// Doubles points, never beyond the ceiling.
+fn doubled(points: u32, doubles: u32) -> u64 {
+    let factor = 1_u64 << doubles.min(27);
+    (u64::from(points) * factor).min(CEILING)
+}
+
+/// What a sum of awards counts in the settlement. With a maximum, a limit hand is worth just that; without, it
+/// may come to more.
+fn total(sum: Award, options: &GameOptions) -> u32 {
+    let doubled = doubled(sum.points, sum.doubles);
+    let limit = u64::from(sum.limit) * u64::from(options.limit) / 100;
+    let total = match options.max_score {
+        Some(_) if sum.limit > 0 => limit,
+        Some(max) => doubled.min(u64::from(max)),
+        None => doubled.max(limit),
+    };
+    u32::try_from(total).unwrap_or(u32::MAX)
+}
