@@ -100,3 +100,103 @@ fn samples(found: &Found) -> Option<SamplesBuffer> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::num::{NonZeroU16, NonZeroU32};
+
+    use rodio::mixer::{MixerSource, mixer};
+
+    use super::*;
+    use crate::sound::library::{Library, Origin};
+
+    const RATE: u32 = 22_050;
+
+    fn table() -> (Mixing, Mixer, MixerSource) {
+        let rate = NonZeroU32::new(RATE).expect("not zero");
+        let (mixer, heard) = mixer(NonZeroU16::MIN, rate);
+        (Mixing::default(), mixer, heard)
+    }
+
+    fn file(name: &str) -> Found {
+        Library::open(&[]).file(name).expect("embedded")
+    }
+
+    fn broken() -> Found {
+        Found {
+            name: "broken.wav".into(),
+            origin: Origin::Embedded(b"RIFF and then nothing"),
+        }
+    }
+
+    fn call(place: u8, words: &[Found]) -> Order {
+        Order::Speak {
+            place,
+            words: words.to_vec(),
+            gain: 1.0,
+        }
+    }
+
+    fn strike(sound: Found) -> Order {
+        Order::Strike {
+            sound,
+            gain: 1.0,
+            pitch: 1.0,
+        }
+    }
+
+    /// How long something is heard in the next five seconds, in seconds to the last sound.
+    fn seconds(heard: MixerSource) -> f32 {
+        let samples: Vec<f32> = heard.take(5 * RATE as usize).collect();
+        let last = samples.iter().rposition(|sample| sample.abs() > 1e-3);
+        last.map_or(0.0, |last| last as f32 / RATE as f32)
+    }
+
+    fn length(found: &Found) -> f32 {
+        let pcm = wav::read(found).expect("playable");
+        pcm.samples.len() as f32 / pcm.rate.get() as f32
+    }
+
+    #[test]
+    fn the_words_of_a_call_follow_each_other() {
+        let (mut mixing, mixer, heard) = table();
+        let words = [file("1_THR.WAV"), file("1_CIR.WAV")];
+        mixing.add(call(1, &words), &mixer);
+        let expected: f32 = words.iter().map(length).sum();
+        let took = seconds(heard);
+        assert!((took - expected).abs() < 0.1, "{took} for {expected}");
+    }
+
+    #[test]
+    fn a_broken_file_is_left_out_and_the_rest_is_heard() {
+        let (mut mixing, mixer, heard) = table();
+        mixing.add(strike(broken()), &mixer);
+        mixing.add(call(2, &[broken(), file("2_CIR.WAV")]), &mixer);
+        let took = seconds(heard);
+        assert!((took - length(&file("2_CIR.WAV"))).abs() < 0.1, "{took}");
+    }
+
+    #[test]
+    fn tile_sounds_do_not_pile_up() {
+        let (mut mixing, mixer, _heard) = table();
+        for _ in 0..50 {
+            mixing.add(strike(file("stake.wav")), &mixer);
+        }
+        assert_eq!(mixing.strokes.len(), STROKES);
+    }
+
+    #[test]
+    fn a_player_who_lags_says_the_new_call_instead() {
+        let (mut mixing, mixer, heard) = table();
+        let words = [file("3_SEV.WAV"), file("3_BAM.WAV")];
+        for _ in 0..50 {
+            mixing.add(call(3, &words), &mixer);
+            let waiting = mixing.speakers[3].as_ref().map_or(0, Player::len);
+            assert!(waiting <= BACKLOG + words.len(), "{waiting} words waiting");
+        }
+        mixing.add(call(3, &[file("3_MAH.WAV")]), &mixer);
+        mixing.add(call(3, &[file("3_MAH.WAV")]), &mixer);
+        let expected = 2.0 * length(&file("3_MAH.WAV"));
+        assert!(seconds(heard) < expected + length(&words[0]) + length(&words[1]) + 0.1);
+    }
+}

@@ -252,3 +252,28 @@ fn a_silent_table_takes_every_order() {
     assert!(!sounds.is_available());
     assert!(sounds.recorded().is_empty());
 }
+
+#[test]
+fn every_file_of_the_folders_is_part_of_the_program() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut on_disk: Vec<String> = ["voices", "sounds"]
+        .iter()
+        .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
+        .map(|entry| {
+            entry
+                .expect("an entry")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .filter(|name| name.to_lowercase().ends_with(".wav"))
+        .collect();
+    let mut embedded: Vec<String> = embedded::FILES
+        .iter()
+        .flat_map(|files| files.iter())
+        .map(|(name, _)| name.to_string())
+        .collect();
+    on_disk.sort();
+    embedded.sort();
+    assert_eq!(on_disk, embedded);
+}
