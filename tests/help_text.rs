@@ -1,0 +1,268 @@
+//! The help's text: ids, the tree, links, glossary pop-ups and tile pictures all fit together.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+/// What stands between the `+++` lines of a topic.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Front {
+    id: String,
+    title: String,
+    parent: String,
+    order: u32,
+    index: Vec<String>,
+    see: Vec<String>,
+}
+
+struct Topic {
+    file: String,
+    front: Front,
+    body: String,
+}
+
+#[derive(Deserialize)]
+struct Glossary {
+    term: Vec<Term>,
+}
+
+#[derive(Deserialize)]
+struct Term {
+    id: String,
+    term: String,
+    text: String,
+    topic: String,
+}
+
+const ROOT: &str = "contents";
+const TABLES: [&str; 5] = [
+    "scoring-events",
+    "special-hands",
+    "game-options",
+    "doubles",
+    "keys",
+];
+
+fn help() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
+}
+
+fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the help folder is readable") {
+        let path = entry.expect("its entries are readable").path();
+        if path.is_dir() {
+            markdown_files(&path, into);
+        } else if path.extension().is_some_and(|e| e == "md") {
+            into.push(path);
+        }
+    }
+}
+
+fn topics() -> Vec<Topic> {
+    let mut files = Vec::new();
+    markdown_files(&help(), &mut files);
+    files.sort();
+    files
+        .iter()
+        .map(|path| {
+            let file = path.display().to_string();
+            let text = fs::read_to_string(path).expect("a topic is UTF-8 text");
+            let rest = text.strip_prefix("+++\n").expect(&file);
+            let (front, body) = rest.split_once("\n+++\n").expect(&file);
+            Topic {
+                front: toml::from_str(front).expect(&file),
+                body: body.to_owned(),
+                file,
+            }
+        })
+        .collect()
+}
+
+fn glossary() -> Vec<Term> {
+    let text = fs::read_to_string(help().join("glossary.toml")).expect("the glossary is there");
+    toml::from_str::<Glossary>(&text)
+        .expect("the glossary is TOML")
+        .term
+}
+
+fn ids(topics: &[Topic]) -> BTreeSet<&str> {
+    topics.iter().map(|t| t.front.id.as_str()).collect()
+}
+
+/// The targets of all links whose address begins with `scheme`.
+fn targets<'a>(text: &'a str, scheme: &str) -> Vec<&'a str> {
+    let opening = format!("]({scheme}:");
+    text.split(&opening)
+        .skip(1)
+        .map(|rest| rest.split(')').next().unwrap_or_default())
+        .collect()
+}
+
+/// The text outside fenced blocks and `{{table ...}}` lines, where braces are tile pictures.
+fn prose(body: &str) -> String {
+    let mut fenced = false;
+    let mut kept = Vec::new();
+    for line in body.lines() {
+        if line.starts_with("```") {
+            fenced = !fenced;
+        } else if !fenced && !line.starts_with("{{") {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+fn is_tile(notation: &str) -> bool {
+    let bytes = notation.as_bytes();
+    match bytes {
+        b"--" | b"EW" | b"SW" | b"WW" | b"NW" | b"RD" | b"WD" | b"GD" => true,
+        [n, b'B' | b'C' | b'D'] => (b'1'..=b'9').contains(n),
+        [n, b'F' | b'S'] => (b'1'..=b'4').contains(n),
+        _ => false,
+    }
+}
+
+/// The fenced blocks of the kind `name`.
+fn blocks<'a>(body: &'a str, name: &str) -> Vec<&'a str> {
+    let opening = format!("```{name}\n");
+    body.split(opening.as_str())
+        .skip(1)
+        .map(|rest| rest.split("\n```").next().unwrap_or_default())
+        .collect()
+}
+
+#[test]
+fn every_topic_has_its_own_id_a_title_and_a_text() {
+    let topics = topics();
+    assert_eq!(ids(&topics).len(), topics.len(), "an id is used twice");
+    for topic in &topics {
+        let Front { id, title, .. } = &topic.front;
+        assert!(topic.file.ends_with(&format!("{id}.md")), "{}", topic.file);
+        assert!(!title.is_empty(), "{}", topic.file);
+        assert!(
+            id.bytes()
+                .all(|b| b == b'-' || b.is_ascii_lowercase() || b.is_ascii_digit()),
+            "{id}"
+        );
+        let words = prose(&topic.body).split_whitespace().count();
+        assert!(words > 15, "{} has only {words} words", topic.file);
+    }
+}
+
+#[test]
+fn every_topic_hangs_in_the_tree_at_a_place_of_its_own() {
+    let topics = topics();
+    let parents: BTreeMap<&str, &str> = topics
+        .iter()
+        .map(|t| (t.front.id.as_str(), t.front.parent.as_str()))
+        .collect();
+    for topic in &topics {
+        let mut at = topic.front.id.as_str();
+        for _ in 0..=parents.len() {
+            if at == ROOT {
+                break;
+            }
+            at = parents.get(at).expect(&topic.file);
+        }
+        assert_eq!(at, ROOT, "{} is not reached from the contents", topic.file);
+    }
+    let places: BTreeSet<(&str, u32)> = topics
+        .iter()
+        .map(|t| (t.front.parent.as_str(), t.front.order))
+        .collect();
+    assert_eq!(places.len(), topics.len(), "two topics share a place");
+}
+
+#[test]
+fn no_link_is_dead() {
+    let topics = topics();
+    let ids = ids(&topics);
+    let glossary = glossary();
+    let terms: BTreeSet<&str> = glossary.iter().map(|t| t.id.as_str()).collect();
+    for topic in &topics {
+        let links = targets(&topic.body, "help").into_iter();
+        for link in links.chain(topic.front.see.iter().map(String::as_str)) {
+            assert!(ids.contains(link), "{}: no topic {link}", topic.file);
+        }
+        for term in targets(&topic.body, "gloss") {
+            assert!(terms.contains(term), "{}: no term {term}", topic.file);
+        }
+    }
+    for term in &glossary {
+        assert!(ids.contains(term.topic.as_str()), "{}", term.term);
+    }
+}
+
+#[test]
+fn the_glossary_explains_its_34_terms() {
+    let glossary = glossary();
+    let terms: BTreeSet<&str> = glossary.iter().map(|t| t.id.as_str()).collect();
+    assert_eq!(terms.len(), 34);
+    for term in &glossary {
+        assert!(term.text.split_whitespace().count() > 5, "{}", term.term);
+    }
+}
+
+#[test]
+fn every_tile_picture_shows_tiles() {
+    for topic in topics() {
+        for picture in prose(&topic.body).split('{').skip(1) {
+            let (tiles, _) = picture.split_once('}').expect(&topic.file);
+            for tile in tiles.split_whitespace() {
+                assert!(is_tile(tile), "{}: {tile} is no tile", topic.file);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_inserted_table_is_one_the_viewer_knows() {
+    for topic in topics() {
+        for line in topic.body.lines().filter(|l| l.starts_with("{{")) {
+            let name = line
+                .strip_prefix("{{table ")
+                .and_then(|rest| rest.strip_suffix("}}"));
+            let known = name.is_some_and(|name| TABLES.contains(&name));
+            assert!(known, "{}: {line}", topic.file);
+        }
+    }
+}
+
+#[test]
+fn every_scored_hand_is_a_case_with_its_total() {
+    let mut hands = BTreeSet::new();
+    for topic in topics() {
+        for block in blocks(&topic.body, "score") {
+            let case: serde_json::Value = serde_json::from_str(block).expect(&topic.file);
+            let total = case["expected"]["total"].as_u64();
+            assert!(total.is_some(), "{}: {case}", topic.file);
+            let id = case["id"].as_str().expect(&topic.file).to_owned();
+            assert!(hands.insert(id), "{}: two hands of one id", topic.file);
+
+            let stake = case["stake"].as_array().expect(&topic.file);
+            for tile in stake {
+                let tile = tile.as_str().expect(&topic.file);
+                assert!(is_tile(tile), "{}: {tile} is no tile", topic.file);
+            }
+            let sets = case["table"].as_array().expect(&topic.file).len();
+            let whole = if case["winner"] == true { 14 } else { 13 };
+            assert_eq!(stake.len() + 3 * sets, whole, "{}", topic.file);
+        }
+    }
+    assert!(hands.len() >= 5);
+}
+
+#[test]
+fn the_index_is_rich_and_no_entry_stands_twice_for_one_topic() {
+    let mut entries = BTreeSet::new();
+    for topic in topics() {
+        for word in &topic.front.index {
+            let fresh = entries.insert((word.clone(), topic.front.id.clone()));
+            assert!(fresh, "{}: {word} twice", topic.file);
+        }
+    }
+    assert!(entries.len() >= 300, "only {} index entries", entries.len());
+}
