@@ -1,0 +1,128 @@
+//! The compass in the middle of the table: a stone plate, the well where a discard lies, the needle that shows whose
+//! turn it is, and the seals of the winds.
+
+use iced::{Color, Point, Size};
+use tiny_skia::Path;
+
+use super::{Picture, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
+use crate::app::theme::Palette;
+
+/// Room round the plate for its shadow, in tile widths.
+pub const SHADOW: f32 = 0.2;
+
+/// The stone plate with its bevel and shadow.
+pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Picture> {
+    let room = SHADOW * tile;
+    let mut surface = Surface::new(
+        Size::new(size.width + 2.0 * room, size.height + 2.0 * room),
+        scale,
+    )?;
+    let shape = |inset: f32, down: f32| {
+        rounded(
+            room + inset,
+            room + inset + down,
+            size.width - 2.0 * inset,
+            size.height - 2.0 * inset,
+            0.2 * tile - inset.min(0.1 * tile),
+        )
+    };
+    let (top, bottom) = palette.compass;
+    surface.shadow(&shape(0.0, 0.05 * tile), 0.14 * tile, 0.45);
+    surface.fill(&shape(0.0, 0.0), solid(shade(bottom, -0.35)));
+    surface.fill(&shape(1.0, 0.0), solid(shade(top, 0.45)));
+    surface.fill(&shape(2.0, 0.7), {
+        let (from, to) = (Point::new(0.0, room), Point::new(0.0, room + size.height));
+        gradient(from, to, &[(0.0, top), (1.0, bottom)])
+    });
+    surface.stroke(&shape(0.15 * tile, 0.0), fade(shade(bottom, -0.4), 0.35), 1.0);
+    surface.stroke(&shape(0.15 * tile + 1.0, 0.6), fade(shade(top, 0.6), 0.6), 1.0);
+    Some(surface.finish())
+}
+
+/// The round well in the middle, with a wind rose cut into it.
+pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
+    let (top, bottom) = palette.compass;
+    let room = 2.0;
+    let side = 2.0 * (radius + room);
+    let center = Point::new(side / 2.0, side / 2.0);
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    surface.fill(&circle(center, radius + 1.5), solid(shade(top, 0.35)));
+    surface.fill(&circle(Point::new(center.x, center.y - 0.5), radius + 0.5), solid(shade(bottom, -0.45)));
+    surface.fill(
+        &circle(center, radius - 0.5),
+        gradient(
+            Point::new(0.0, 0.0),
+            Point::new(0.0, side),
+            &[(0.0, shade(bottom, -0.2)), (1.0, shade(bottom, -0.06))],
+        ),
+    );
+    surface.stroke(&circle(center, radius * 0.9), fade(shade(bottom, -0.4), 0.5), 1.0);
+    for quarter in 0..8 {
+        let long = quarter % 2 == 0;
+        let angle = quarter as f32 * std::f32::consts::FRAC_PI_4;
+        let reach = radius * if long { 0.84 } else { 0.5 };
+        let color = shade(bottom, if long { -0.28 } else { -0.22 });
+        for side in [-1.0, 1.0] {
+            let half = ray(center, angle, reach, radius * 0.13 * side);
+            surface.fill(&half, solid(shade(color, if side > 0.0 { 0.12 } else { -0.06 })));
+        }
+    }
+    Some(surface.finish())
+}
+
+fn ray(center: Point, angle: f32, reach: f32, half: f32) -> Path {
+    let at = |along: f32, across: f32| {
+        (
+            center.x + along * angle.sin() + across * angle.cos(),
+            center.y - along * angle.cos() + across * angle.sin(),
+        )
+    };
+    polygon(&[at(0.0, 0.0), at(half.abs() * 1.2, half), at(reach, 0.0)])
+}
+
+/// The red needle, pointing in quarter turns: 0 down, 1 right, 2 up, 3 left.
+pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Option<Picture> {
+    let side = 2.0 * radius;
+    let center = Point::new(radius, radius);
+    let angle = std::f32::consts::PI - quarter as f32 * std::f32::consts::FRAC_PI_2;
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    let at = |along: f32, across: f32| {
+        (
+            center.x + along * angle.sin() + across * angle.cos(),
+            center.y - along * angle.cos() + across * angle.sin(),
+        )
+    };
+    let outline = polygon(&[
+        at(radius * 0.82, 0.0),
+        at(radius * 0.1, radius * 0.2),
+        at(-radius * 0.16, radius * 0.12),
+        at(-radius * 0.16, -radius * 0.12),
+        at(radius * 0.1, -radius * 0.2),
+    ]);
+    let [light, middle, deep] = palette.east_stake;
+    surface.shadow(&outline, radius * 0.08, 0.5);
+    surface.fill(&outline, solid(middle));
+    let half = polygon(&[
+        at(radius * 0.82, 0.0),
+        at(radius * 0.1, radius * 0.2),
+        at(-radius * 0.16, radius * 0.12),
+        at(-radius * 0.16, 0.0),
+    ]);
+    surface.fill(&half, solid(light));
+    surface.stroke(&outline, shade(deep, -0.2), (radius * 0.025).max(1.0));
+    surface.fill(&circle(center, radius * 0.12), solid(shade(deep, -0.2)));
+    surface.fill(&circle(center, radius * 0.09), solid(shade(palette.gold, 0.35)));
+    Some(surface.finish())
+}
+
+/// The square on which a wind's character stands; red for East.
+pub fn seal(side: f32, color: [Color; 3], scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    let shape = rounded(0.5, 0.5, side - 1.0, side - 1.0, side * 0.18);
+    surface.fill(
+        &shape,
+        gradient(Point::ORIGIN, Point::new(0.0, side), &[(0.0, color[1]), (1.0, color[2])]),
+    );
+    surface.stroke(&shape, shade(color[2], -0.4), 1.0);
+    Some(surface.finish())
+}

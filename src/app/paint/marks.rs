@@ -1,0 +1,95 @@
+//! Marks that say where to look: rings, frames, plates and pointers, always gold with a dark line, or the focus
+//! colours.
+
+use iced::{Color, Point, Size};
+
+use super::{Picture, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
+
+/// A ring round the well: a discard can be claimed.
+pub fn ring(radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let side = 2.0 * (radius + width);
+    let center = Point::new(side / 2.0, side / 2.0);
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    surface.stroke(&circle(center, radius), colors.1, width + 2.0);
+    surface.stroke(&circle(center, radius), colors.0, width);
+    surface.stroke(&circle(center, radius + width * 0.25), fade(shade(colors.0, 0.5), 0.6), 1.0);
+    Some(surface.finish())
+}
+
+/// A frame with round corners: a selected tile, the keyboard's place, a fresh discard. `size` is that of the tile; the
+/// frame lies outside it by `width`.
+pub fn frame(size: Size, radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let outer = Size::new(size.width + 2.0 * width + 2.0, size.height + 2.0 * width + 2.0);
+    let mut surface = Surface::new(outer, scale)?;
+    let inset = width / 2.0 + 1.0;
+    let path = rounded(
+        inset,
+        inset,
+        outer.width - 2.0 * inset,
+        outer.height - 2.0 * inset,
+        radius + width / 2.0,
+    );
+    surface.stroke(&path, colors.1, width + 1.6);
+    surface.stroke(&path, colors.0, width);
+    Some(surface.finish())
+}
+
+/// A pale plate with a gold rim under the name of whoever is to play.
+pub fn pill(size: Size, radius: f32, face: Color, rim: (Color, Color), scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(size, scale)?;
+    let path = rounded(1.5, 1.5, size.width - 3.0, size.height - 3.0, radius);
+    surface.fill(&path, solid(face));
+    surface.stroke(&path, rim.1, 3.0);
+    surface.stroke(&path, rim.0, 2.0);
+    Some(surface.finish())
+}
+
+/// A small triangle that points down at a newly drawn tile.
+pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let height = width * 0.58;
+    let mut surface = Surface::new(Size::new(width, height), scale)?;
+    let path = polygon(&[(1.0, 1.0), (width - 1.0, 1.0), (width / 2.0, height - 1.0)]);
+    surface.fill(&path, solid(colors.0));
+    surface.stroke(&path, colors.1, 1.0);
+    Some(surface.finish())
+}
+
+/// A small light below the tile that QuickTip would discard.
+pub fn lamp(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    let center = Point::new(side / 2.0, side / 2.0);
+    let light = gradient(
+        Point::ORIGIN,
+        Point::new(0.0, side),
+        &[(0.0, shade(colors.0, 0.4)), (1.0, colors.0)],
+    );
+    surface.fill(&circle(center, side / 2.0 - 1.0), solid(colors.1));
+    surface.fill(&circle(center, side / 2.0 - 2.0), light);
+    Some(surface.finish())
+}
+
+/// The soft shadow of a tile that lies `height` above what is below it; the picture reaches `2 * height` further than the
+/// tile on every side.
+pub fn shadow(size: Size, height: f32, strength: f32, scale: f32) -> Option<Picture> {
+    let room = 2.0 * height;
+    let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
+    let mut surface = Surface::new(outer, scale)?;
+    let path = rounded(room, room, size.width, size.height, size.width * 0.1);
+    surface.shadow(&path, height * 1.2, strength);
+    Some(surface.finish())
+}
+
+/// A small lozenge, the knot before the name of the first East.
+pub fn knot(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    let half = side / 2.0;
+    let path = polygon(&[
+        (half, 1.0),
+        (side * 0.86, half),
+        (half, side - 1.0),
+        (side * 0.14, half),
+    ]);
+    surface.fill(&path, solid(colors.0));
+    surface.stroke(&path, colors.1, 1.0);
+    Some(surface.finish())
+}

@@ -1,0 +1,230 @@
+//! The store of prepared pictures: tiles at the sizes and turns in use, and the furniture of the table. Each is made when
+//! it is first asked for and kept until the window's size, the screen's scale, the colours or the tile set change.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use iced::advanced::image::Handle;
+use iced::{Color, Rectangle, Size};
+
+use super::paint::{self, Picture};
+use super::screen::table::geometry::{Geometry, Side};
+use super::theme::Palette;
+use crate::tiles::Tile;
+use crate::tileset::{Face, TileSet, Turn};
+
+/// Everything that is painted on the table besides tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Furniture {
+    /// The table top.
+    Table,
+    /// A stake lying along the window's width, or its height.
+    Stake {
+        /// Left or right side of the table.
+        tall: bool,
+        /// East's.
+        east: bool,
+        /// Its gold line is lit: the player is calling.
+        bright: bool,
+    },
+    /// The compass plate.
+    Plate,
+    /// The well.
+    Well,
+    /// The needle, pointing to a side.
+    Needle(Side),
+    /// The plate under a name whose turn it is; on the compass' left and right it is higher.
+    Pill {
+        /// For the sides.
+        tall: bool,
+    },
+    /// The square behind a wind's character.
+    Seal {
+        /// East's is red.
+        east: bool,
+    },
+    /// The red knot before the name of the first East.
+    Knot,
+    /// The gold plate of the word "calling".
+    Status,
+    /// The gold ring round the well.
+    Ring,
+    /// The frame of a selected tile.
+    Selected,
+    /// The frame of the tile the keyboard is at.
+    Focus,
+    /// The frame of the newest discard in its row.
+    Fresh(Side),
+    /// The frame of the winning tile, on a stake of this side.
+    Winning(Side),
+    /// Points at a newly drawn tile.
+    Pointer,
+    /// QuickTip's light.
+    Lamp,
+    /// A tile's shadow: of its width in pixels, flying or lying.
+    Shadow {
+        /// Width of the tile's face.
+        width: u16,
+        /// The side it is turned to.
+        side: Side,
+        /// In the air.
+        high: bool,
+    },
+}
+
+/// The store.
+pub struct Pictures {
+    set: TileSet,
+    palette: Palette,
+    geometry: Geometry,
+    scale: f32,
+    tiles: RefCell<HashMap<(Face, u32, Turn), Picture>>,
+    furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
+}
+
+impl Pictures {
+    /// A store for a table of this geometry on a screen with `scale` pixels to a logical one.
+    pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
+        Self {
+            set,
+            palette,
+            geometry,
+            scale,
+            tiles: RefCell::default(),
+            furniture: RefCell::default(),
+        }
+    }
+
+    /// The colours in use.
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// The geometry in use.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// Takes over a new size or scale; pictures that depend on them are made again.
+    pub fn resize(&mut self, geometry: Geometry, scale: f32) {
+        if self.geometry != geometry || self.scale != scale {
+            self.geometry = geometry;
+            self.scale = scale;
+            self.forget();
+        }
+    }
+
+    /// Takes over other colours.
+    pub fn recolour(&mut self, palette: Palette) {
+        self.palette = palette;
+        self.forget();
+    }
+
+    /// Takes over another tile set.
+    pub fn change_set(&mut self, set: TileSet) {
+        self.set = set;
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        self.tiles.get_mut().clear();
+        self.furniture.get_mut().clear();
+    }
+
+    /// A tile's picture at a width in logical pixels; `None` is a back.
+    pub fn tile(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
+        let face = tile.map_or(Face::Back, Face::from);
+        let turn = match side {
+            Side::Bottom | Side::Top => Turn::Upright,
+            Side::Left => Turn::Right,
+            Side::Right => Turn::Left,
+        };
+        let pixels = (width * self.scale).round().max(1.0) as u32;
+        self.tiles
+            .borrow_mut()
+            .entry((face, pixels, turn))
+            .or_insert_with(|| {
+                let picture = self.set.face(face, pixels, turn);
+                let size = Size::new(
+                    picture.width as f32 / self.scale,
+                    picture.height as f32 / self.scale,
+                );
+                let handle = Handle::from_rgba(picture.width, picture.height, picture.rgba);
+                Picture { handle, size }
+            })
+            .clone()
+    }
+
+    /// A piece of furniture; `None` only if the window has no size.
+    pub fn furniture(&self, what: Furniture) -> Option<Picture> {
+        self.furniture
+            .borrow_mut()
+            .entry(what)
+            .or_insert_with(|| self.paint(what))
+            .clone()
+    }
+
+    fn paint(&self, what: Furniture) -> Option<Picture> {
+        let (g, p, scale, w) = (&self.geometry, &self.palette, self.scale, self.geometry.tile);
+        let gold = (p.gold, p.gold_line);
+        let radius = 0.1 * w;
+        let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
+            paint::frame(g.tile_size(side, width), radius, line, colors, scale)
+        };
+        match what {
+            Furniture::Table => paint::table(g.size, g.inlay(), w, p, scale),
+            Furniture::Stake { tall, east, bright } => {
+                let side = if tall { Side::Left } else { Side::Bottom };
+                let lacquer = if east { p.east_stake } else { p.stake };
+                paint::stake(g.stake(side).size(), w, lacquer, east, bright, p, scale)
+            }
+            Furniture::Plate => paint::plate(g.compass.size(), w, p, scale),
+            Furniture::Well => paint::well(g.well_radius(), p, scale),
+            Furniture::Needle(side) => paint::needle(g.well_radius(), side as usize, p, scale),
+            Furniture::Pill { tall } => {
+                let face = if p.is_dark() { p.bar } else { Color::from_rgb8(0xFB, 0xF6, 0xE8) };
+                let size = if tall { super::screen::table::TALL_PILL } else { super::screen::table::FLAT_PILL };
+                let unit = g.compass.height / 4.3;
+                paint::pill(Size::new(size.0 * unit, size.1 * unit), 0.16 * unit, face, gold, scale)
+            }
+            Furniture::Seal { east } => {
+                paint::seal((g.compass.height * 0.56 / 4.3).round(), if east { p.east_stake } else { p.stake }, scale)
+            }
+            Furniture::Knot => {
+                let red = (p.east_stake[0], p.east_stake[2]);
+                paint::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
+            }
+            Furniture::Status => {
+                let unit = g.compass.height / 4.3;
+                let size = Size::new(1.05 * unit, 0.36 * unit);
+                paint::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
+            }
+            Furniture::Ring => paint::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
+            Furniture::Selected => frame(Side::Bottom, w, (0.06 * w).max(2.0), gold),
+            Furniture::Focus => frame(Side::Bottom, w, (0.06 * w).max(2.0), p.focus),
+            Furniture::Fresh(side) => {
+                let red = (p.east_stake[1], p.east_stake[2]);
+                frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
+            }
+            Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
+            Furniture::Pointer => paint::pointer((0.42 * w).round(), gold, scale),
+            Furniture::Lamp => paint::lamp((0.24 * w).round().max(8.0), p.focus, scale),
+            Furniture::Shadow { width, side, high } => {
+                let width = f32::from(width);
+                let (height, strength) = if high { (0.2 * width, 0.4) } else { (0.07 * width, 0.45) };
+                paint::shadow(g.tile_size(side, width), height, strength, scale)
+            }
+        }
+    }
+}
+
+/// Where a picture with room round it is drawn so that its middle part covers `rect`.
+pub fn around(rect: Rectangle, picture: &Picture) -> Rectangle {
+    Rectangle::new(
+        iced::Point::new(
+            rect.x - (picture.size.width - rect.width) / 2.0,
+            rect.y - (picture.size.height - rect.height) / 2.0,
+        ),
+        picture.size,
+    )
+}

@@ -1,0 +1,3 @@
+//! The screens of the program: what fills the window between menu bar and status bar.
+
+pub mod table;

@@ -1,0 +1,206 @@
+//! The compass: names, winds and scores of the four players, the Wind of the Round, the number of the hand, the well with
+//! the needle [U3, U4].
+
+use iced::advanced::text::Alignment;
+use iced::widget::canvas::{Frame, Text};
+use iced::{Color, Font, Point, Rectangle, Size, alignment};
+
+use super::Table;
+use super::geometry::Side;
+use super::layout::{Placed, Spot};
+use super::paint::{put, put_tile};
+use crate::app::pictures::{Furniture, Pictures};
+use crate::app::theme;
+use crate::tiles::{Seat, Tile, Wind};
+
+/// The plate under the name of the upper or lower player, in compass units (a height of 4.3).
+pub const FLAT_PILL: (f32, f32) = (4.3, 0.60);
+/// The plate under the name of a player at the side.
+pub const TALL_PILL: (f32, f32) = (1.84, 1.16);
+
+/// The character of a wind on its seal.
+fn character(wind: Wind) -> &'static str {
+    ["東", "南", "西", "北"][wind.index()]
+}
+
+/// A score as it is shown: thin spaces between thousands, a real minus.
+pub fn figures(score: i64) -> String {
+    let digits = score.unsigned_abs().to_string();
+    let mut text = String::from(if score < 0 { "\u{2212}" } else { "" });
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+struct Writer<'a> {
+    table: &'a Table,
+    pictures: &'a Pictures,
+    /// Upper left corner of the plate.
+    origin: Point,
+    /// Pixels to a unit.
+    unit: f32,
+}
+
+/// Draws the compass.
+pub fn draw(frame: &mut Frame, table: &Table, pictures: &Pictures) {
+    let plate = pictures.geometry().compass;
+    put(frame, pictures, Furniture::Plate, plate);
+    let writer = Writer {
+        table,
+        pictures,
+        origin: plate.position(),
+        unit: plate.height / 4.3,
+    };
+    writer.well(frame);
+    if table.shown.deal_number > 0 {
+        writer.round(frame);
+    }
+    for seat in Seat::ALL {
+        writer.player(frame, seat);
+    }
+}
+
+impl Writer<'_> {
+    fn at(&self, x: f32, y: f32) -> Point {
+        Point::new(self.origin.x + x * self.unit, self.origin.y + y * self.unit)
+    }
+
+    fn write(&self, frame: &mut Frame, text: String, at: Point, size: f32, font: Font, color: Color, align: Alignment) {
+        frame.fill_text(Text {
+            content: text,
+            position: at,
+            color,
+            size: size.into(),
+            font,
+            align_x: align,
+            align_y: alignment::Vertical::Center,
+            ..Text::default()
+        });
+    }
+
+    fn well(&self, frame: &mut Frame) {
+        let geometry = self.pictures.geometry();
+        let center = Rectangle::new(geometry.well(), Size::ZERO);
+        put(frame, self.pictures, Furniture::Well, center);
+        let view = &self.table.shown;
+        let occupied = view.window.is_some_and(|window| !window.kong);
+        if let Some(turn) = view.turn.filter(|_| !occupied && view.end.is_none()) {
+            let side = Side::of(turn, self.table.viewer());
+            put(frame, self.pictures, Furniture::Needle(side), center);
+        }
+    }
+
+    fn round(&self, frame: &mut Frame) {
+        let view = &self.table.shown;
+        let palette = self.pictures.palette();
+        let width = (0.62 * self.unit).round();
+        let size = self.pictures.geometry().tile_size(Side::Bottom, width);
+        let corner = self.at(0.28, 0.26);
+        let placed = Placed {
+            spot: Spot::Well,
+            face: Some(Tile::wind(view.round_wind)),
+            side: Side::Bottom,
+            rect: Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size),
+            width,
+        };
+        put_tile(frame, self.pictures, &placed);
+        let small = (0.25 * self.unit).max(11.0);
+        let (word, value) = (palette.second_ink, palette.ink);
+        let word = if palette.is_dark() { word } else { Color::from_rgb8(0x4A, 0x44, 0x3A) };
+        self.write(frame, "Round".to_owned(), self.at(1.06, 0.53), small, theme::REGULAR, word, Alignment::Left);
+        self.write(frame, view.round_wind.name().to_owned(), self.at(1.06, 0.84), small, theme::SEMIBOLD, value, Alignment::Left);
+        self.write(frame, "Hand".to_owned(), self.at(7.3, 0.53), small, theme::REGULAR, word, Alignment::Right);
+        self.write(frame, view.deal_number.to_string(), self.at(7.3, 0.84), small, theme::SEMIBOLD, value, Alignment::Right);
+    }
+
+    fn player(&self, frame: &mut Frame, seat: Seat) {
+        let view = &self.table.shown;
+        let palette = self.pictures.palette();
+        let side = Side::of(seat, self.table.viewer());
+        let size = (0.34 * self.unit).max(12.0);
+        let first = view.deal_number > 0 && seat == view.first_east;
+        let name = self.table.marks.names[seat].clone();
+        let name_color = if first { palette.red_name } else { palette.ink };
+        let score = view.scores[seat];
+        let score_color = if score < 0 { palette.red_name } else { palette.ink };
+        let turn = view.turn == Some(seat) && view.end.is_none();
+        let center = match side {
+            Side::Bottom => self.at(3.8, 3.52),
+            Side::Top => self.at(3.8, 0.60),
+            Side::Left => self.at(1.18, 2.10),
+            Side::Right => self.at(6.42, 2.10),
+        };
+        if turn {
+            let tall = !side.is_upright();
+            put(frame, self.pictures, Furniture::Pill { tall }, Rectangle::new(center, Size::ZERO));
+        }
+        let seal = if side.is_upright() {
+            center
+        } else {
+            let x = if side == Side::Left { 2.42 } else { 5.18 };
+            self.at(x, 2.10)
+        };
+        if view.deal_number > 0 {
+            let wind = seat.wind(view.east);
+            let east = wind == Wind::East;
+            put(frame, self.pictures, Furniture::Seal { east }, Rectangle::new(seal, Size::ZERO));
+            let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
+            self.write(frame, character(wind).to_owned(), seal, 0.38 * self.unit, theme::KAI, white, Alignment::Center);
+        }
+        let status = view.players[seat].standing.then_some("calling");
+        let half = 0.40 * self.unit;
+        let mark = |frame: &mut Frame, right_end: Point| {
+            if first {
+                let width = name.chars().count() as f32 * size * 0.56;
+                let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
+                put(frame, self.pictures, Furniture::Knot, Rectangle::new(knot, Size::ZERO));
+            }
+        };
+        if side.is_upright() {
+            let left = Point::new(center.x - half, center.y);
+            self.write(frame, name.clone(), left, size, theme::SEMIBOLD, name_color, Alignment::Right);
+            mark(frame, left);
+            let right = Point::new(center.x + half, center.y);
+            self.write(frame, figures(score), right, size, theme::MEDIUM, score_color, Alignment::Left);
+            if let Some(status) = status {
+                let place = Point::new(center.x + 1.9 * self.unit, center.y);
+                self.status(frame, status, place);
+            }
+        } else {
+            let shift = size * 0.62;
+            let upper = Point::new(center.x, center.y - shift);
+            self.write(frame, name.clone(), upper, size, theme::SEMIBOLD, name_color, Alignment::Center);
+            let half_name = name.chars().count() as f32 * size * 0.28;
+            mark(frame, Point::new(upper.x + half_name, upper.y));
+            let lower = Point::new(center.x, center.y + shift);
+            self.write(frame, figures(score), lower, size, theme::MEDIUM, score_color, Alignment::Center);
+            if let Some(status) = status {
+                self.status(frame, status, Point::new(center.x, center.y + 2.6 * shift));
+            }
+        }
+    }
+
+    fn status(&self, frame: &mut Frame, text: &str, at: Point) {
+        put(frame, self.pictures, Furniture::Status, Rectangle::new(at, Size::ZERO));
+        let size = (0.25 * self.unit).max(11.0);
+        let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
+        self.write(frame, text.to_owned(), at, size, theme::SEMIBOLD, ink, Alignment::Center);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_have_thin_spaces_and_a_real_minus() {
+        assert_eq!(figures(0), "0");
+        assert_eq!(figures(1684), "1\u{2009}684");
+        assert_eq!(figures(-420), "\u{2212}420");
+        assert_eq!(figures(-1234567), "\u{2212}1\u{2009}234\u{2009}567");
+    }
+}

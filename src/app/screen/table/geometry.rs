@@ -1,0 +1,308 @@
+//! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
+//! the plan's; see `docs/design.md`.
+
+use iced::{Point, Rectangle, Size};
+
+use crate::tiles::Seat;
+
+/// Height of a tile's face, its width being 1.
+pub const FACE: f32 = 1.278;
+/// Thickness of a tile's edge below the face.
+pub const EDGE: f32 = 0.085;
+/// Length of a stake.
+pub const STAKE_LENGTH: f32 = 14.9;
+/// Depth of a stake.
+pub const STAKE_DEPTH: f32 = 1.62;
+/// Room between the window's rim and a stake.
+const RIM: f32 = 0.1;
+/// Room between a stake and the row above it, and between that row and the middle.
+const GAP: f32 = 0.14;
+
+/// A side of the table as the viewer sits: one's own is at the bottom [U2].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The viewer.
+    Bottom,
+    /// Next in turn.
+    Right,
+    /// Opposite.
+    Top,
+    /// Before the viewer.
+    Left,
+}
+
+impl Side {
+    /// All four, in playing order.
+    pub const ALL: [Self; 4] = [Self::Bottom, Self::Right, Self::Top, Self::Left];
+
+    /// The side a seat has for a viewer.
+    pub fn of(seat: Seat, viewer: Seat) -> Self {
+        Self::ALL[viewer.steps_to(seat)]
+    }
+
+    /// The seat at this side.
+    pub fn seat(self, viewer: Seat) -> Seat {
+        viewer.plus(self as usize)
+    }
+
+    /// Whether tiles lie along the window's height.
+    pub fn is_upright(self) -> bool {
+        matches!(self, Self::Bottom | Self::Top)
+    }
+}
+
+/// The places of the big things, in the coordinates of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Geometry {
+    /// Room of the whole table.
+    pub size: Size,
+    /// Width of a tile, whole pixels.
+    pub tile: f32,
+    /// Thickness of a tile's edge.
+    pub edge: f32,
+    stakes: [Rectangle; 4],
+    /// The middle, inside the exposed rows.
+    pub middle: Rectangle,
+    /// The compass plate.
+    pub compass: Rectangle,
+    /// Width of a tile in the discard rows; 0 if they are not shown.
+    pub discard_tile: f32,
+}
+
+impl Geometry {
+    /// Lays the table out. `discards`: rows of discards lie round the compass, which is smaller then.
+    pub fn new(size: Size, tile: f32, discards: bool) -> Self {
+        let w = tile;
+        let edge = (EDGE * w).round().max(2.0);
+        let block = Size::new(size.width.min(27.5 * w), size.height.min(15.7 * w));
+        let origin = Point::new(
+            ((size.width - block.width) / 2.0).round(),
+            ((size.height - block.height) / 2.0).round(),
+        );
+        let (length, depth, rim) = (
+            (STAKE_LENGTH * w).round(),
+            (STAKE_DEPTH * w).round(),
+            (RIM * w).round(),
+        );
+        let across = (origin.x + (block.width - length) / 2.0).round();
+        let down = (origin.y + (block.height - length) / 2.0).round();
+        let right = origin.x + block.width;
+        let bottom = origin.y + block.height;
+        let flat = Size::new(length, depth);
+        let tall = Size::new(depth, length);
+        let stakes = [
+            Rectangle::new(Point::new(across, bottom - rim - depth), flat),
+            Rectangle::new(Point::new(right - rim - depth, down), tall),
+            Rectangle::new(Point::new(across, origin.y + rim), flat),
+            Rectangle::new(Point::new(origin.x + rim, down), tall),
+        ];
+        let reach = rim + depth + (2.0 * GAP + FACE) * w + edge;
+        let middle = Rectangle::new(
+            Point::new(origin.x + reach, origin.y + reach),
+            Size::new(block.width - 2.0 * reach, block.height - 2.0 * reach),
+        );
+        let grow = if discards { 1.0 } else { 1.26 };
+        let plate = Size::new((7.6 * w * grow).round(), (4.3 * w * grow).round());
+        let center = middle.center();
+        let compass = Rectangle::new(
+            Point::new(
+                (center.x - plate.width / 2.0).round(),
+                (center.y - plate.height / 2.0).round(),
+            ),
+            plate,
+        );
+        let room = (middle.height - plate.height) / 2.0 - 0.3 * w;
+        // Two rows, each a face high, the last with its edge.
+        let fitting = room / (2.0 * FACE + EDGE);
+        let discard_tile = if discards {
+            (w * 2.0 / 3.0).min(fitting).floor().max(18.0)
+        } else {
+            0.0
+        };
+        Self {
+            size,
+            tile,
+            edge,
+            stakes,
+            middle,
+            compass,
+            discard_tile,
+        }
+    }
+
+    /// The stake of a side.
+    pub fn stake(&self, side: Side) -> Rectangle {
+        self.stakes[side as usize]
+    }
+
+    /// Centre of the well in the compass.
+    pub fn well(&self) -> Point {
+        let c = self.compass;
+        Point::new(c.x + c.width / 2.0, c.y + c.height * 0.475)
+    }
+
+    /// Radius of the well.
+    pub fn well_radius(&self) -> f32 {
+        self.compass.height * 1.02 / 4.3
+    }
+
+    /// The timer bar at the foot of the compass.
+    pub fn timer(&self) -> Rectangle {
+        let c = self.compass;
+        let (width, height) = (c.width * 6.9 / 7.6, (c.height * 0.13 / 4.3).max(5.0));
+        Rectangle::new(
+            Point::new(
+                c.x + (c.width - width) / 2.0,
+                c.y + c.height - height - c.height * 0.045,
+            ),
+            Size::new(width, height),
+        )
+    }
+
+    /// The outer inlaid line.
+    pub fn inlay(&self) -> Rectangle {
+        self.middle.shrink(0.10 * self.tile)
+    }
+
+    /// The size of a tile at a side, edge included, when its face is `w` wide.
+    pub fn tile_size(&self, side: Side, w: f32) -> Size {
+        let edge = (EDGE * w).round().max(2.0);
+        let face = (FACE * w).round();
+        if side.is_upright() {
+            Size::new(w, face + edge)
+        } else {
+            Size::new(face, w + edge)
+        }
+    }
+
+    /// The rectangle of a tile on the stake of a side. `along` counts from the owner's left end of the stake, in
+    /// pixels, to the tile's left as the owner sees it.
+    pub fn on_stake(&self, side: Side, along: f32) -> Rectangle {
+        let stake = self.stake(side);
+        let size = self.tile_size(side, self.tile);
+        let inset = |depth: f32, tile: f32| ((depth - tile) / 2.0).round();
+        let position = match side {
+            Side::Bottom => Point::new(stake.x + along, stake.y + inset(stake.height, size.height)),
+            Side::Top => Point::new(
+                stake.x + stake.width - along - size.width,
+                stake.y + inset(stake.height, size.height),
+            ),
+            Side::Left => Point::new(stake.x + inset(stake.width, size.width), stake.y + along),
+            Side::Right => Point::new(
+                stake.x + inset(stake.width, size.width),
+                stake.y + stake.height - along - self.tile,
+            ),
+        };
+        Rectangle::new(snap(position), size)
+    }
+
+    /// The rectangle of a tile in the exposed row of a side; `along` as for `on_stake`.
+    pub fn on_row(&self, side: Side, along: f32) -> Rectangle {
+        let stake = self.stake(side);
+        let size = self.tile_size(side, self.tile);
+        let gap = (GAP * self.tile).round();
+        let position = match side {
+            Side::Bottom => Point::new(stake.x + along, stake.y - gap - size.height),
+            Side::Top => Point::new(
+                stake.x + stake.width - along - size.width,
+                stake.y + stake.height + gap,
+            ),
+            Side::Left => Point::new(stake.x + stake.width + gap, stake.y + along),
+            Side::Right => Point::new(
+                stake.x - gap - size.width,
+                stake.y + stake.height - along - self.tile,
+            ),
+        };
+        Rectangle::new(snap(position), size)
+    }
+
+    /// The rectangle of the `index`-th discard of a side.
+    pub fn in_discards(&self, side: Side, index: usize) -> Rectangle {
+        let w = self.discard_tile;
+        let size = self.tile_size(side, w);
+        let c = self.compass;
+        let gap = (0.2 * self.tile).round();
+        let a_row = if side.is_upright() { 11 } else { 6 };
+        let (row, column) = ((index / a_row) as f32, (index % a_row) as f32);
+        let step = (FACE * w).round();
+        let row_length = if side.is_upright() { 11.0 * w } else { 6.0 * w };
+        let position = match side {
+            Side::Bottom => Point::new(
+                c.center_x() - row_length / 2.0 + column * w,
+                c.y + c.height + gap + row * step,
+            ),
+            Side::Top => Point::new(
+                c.center_x() + row_length / 2.0 - (column + 1.0) * w,
+                c.y - gap - size.height - row * step,
+            ),
+            Side::Left => Point::new(
+                c.x - gap - size.width - row * step,
+                c.center_y() - row_length / 2.0 + column * w,
+            ),
+            Side::Right => Point::new(
+                c.x + c.width + gap + row * step,
+                c.center_y() + row_length / 2.0 - (column + 1.0) * w,
+            ),
+        };
+        Rectangle::new(snap(position), size)
+    }
+
+    /// The rectangle of the discard that lies in the well.
+    pub fn in_well(&self) -> Rectangle {
+        let w = self.well_tile();
+        let size = self.tile_size(Side::Bottom, w);
+        let center = self.well();
+        Rectangle::new(
+            snap(Point::new(
+                center.x - size.width / 2.0,
+                center.y - size.height / 2.0,
+            )),
+            size,
+        )
+    }
+
+    /// Width of the tile in the well.
+    pub fn well_tile(&self) -> f32 {
+        (self.well_radius() * 1.08).round()
+    }
+}
+
+fn snap(point: Point) -> Point {
+    Point::new(point.x.round(), point.y.round())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn geometry(width: f32, height: f32, tile: f32) -> Geometry {
+        Geometry::new(Size::new(width, height), tile, true)
+    }
+
+    #[test]
+    fn stakes_and_middle_do_not_overlap_at_any_planned_size() {
+        for (width, height, tile) in [
+            (800.0, 545.0, 36.0),
+            (1280.0, 742.0, 49.0),
+            (1920.0, 1013.0, 67.0),
+        ] {
+            let g = geometry(width, height, tile);
+            for side in Side::ALL {
+                assert!(g.stake(side).intersection(&g.middle).is_none());
+                for other in Side::ALL {
+                    let apart = g.stake(side).intersection(&g.stake(other)).is_none();
+                    assert!(side == other || apart, "{side:?} {other:?}");
+                }
+            }
+            assert!(g.compass.is_within(&g.middle));
+        }
+    }
+
+    #[test]
+    fn twenty_two_discards_a_side_stay_inside_the_middle() {
+        let g = geometry(1280.0, 742.0, 49.0);
+        for side in [Side::Bottom, Side::Top] {
+            assert!(g.in_discards(side, 21).is_within(&g.middle), "{side:?}");
+        }
+    }
+}

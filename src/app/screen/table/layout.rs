@@ -1,0 +1,238 @@
+//! Which tile lies where: the table of a viewer turned into placed tiles. Painting, pointing and flights all read this
+//! one list.
+
+use iced::Rectangle;
+
+use super::geometry::{Geometry, Side};
+use crate::rules::Source;
+use crate::table::{DealEnd, Outcome, PlayerView, SeatView, Viewer};
+use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
+
+/// A place where a tile can lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// On a stake, counted from the owner's left; the drawn tile comes last.
+    Stake(Seat, usize),
+    /// In a set above a stake: which set, which tile of it.
+    Meld(Seat, usize, usize),
+    /// Among the bonus tiles above a stake.
+    Bonus(Seat, usize),
+    /// In the well of the compass.
+    Well,
+    /// In the rows of discards, by serial number.
+    Discard(u32),
+}
+
+/// A tile with its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placed {
+    /// Where it belongs.
+    pub spot: Spot,
+    /// What is seen of it; `None`: its back.
+    pub face: Option<Tile>,
+    /// The side it is turned to.
+    pub side: Side,
+    /// Where it is drawn, edge included.
+    pub rect: Rectangle,
+    /// Width of its face, which is the size of picture it needs.
+    pub width: f32,
+}
+
+/// The viewer's seat, at the bottom of the screen.
+pub fn bottom(view: &SeatView) -> Seat {
+    match view.viewer {
+        Viewer::Seat(seat) | Viewer::Open(seat) => seat,
+    }
+}
+
+/// The tiles of one's own stake from left to right, the drawn tile last.
+pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
+    let mut row = player.stake.clone();
+    let drawn = match player.drawn {
+        Some((Some(tile), _)) if row.remove(tile) => Some(tile),
+        _ => None,
+    };
+    row.iter().chain(drawn).collect()
+}
+
+/// All tiles of the table, in the order they are painted.
+pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
+    let viewer = bottom(view);
+    let mut placed = Vec::with_capacity(144);
+    for seat in Seat::ALL {
+        let side = Side::of(seat, viewer);
+        let mut row = Vec::with_capacity(24);
+        place_stake(view, geometry, seat, side, &mut row);
+        place_row(view, geometry, seat, side, &mut row);
+        // A tile covers the edge of the one behind it.
+        if !side.is_upright() {
+            row.sort_by(|a, b| a.rect.y.total_cmp(&b.rect.y));
+        }
+        placed.append(&mut row);
+    }
+    place_discards(view, geometry, viewer, &mut placed);
+    placed
+}
+
+fn place_stake(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<Placed>) {
+    let player = &view.players[seat];
+    let w = g.tile;
+    let groups = shown_groups(view, seat);
+    let length = if side.is_upright() { g.stake(side).width } else { g.stake(side).height };
+    let mut push = |index: usize, face: Option<Tile>, along: f32| {
+        out.push(Placed {
+            spot: Spot::Stake(seat, index),
+            face,
+            side,
+            rect: g.on_stake(side, along.round()),
+            width: w,
+        });
+    };
+    if let Some(groups) = groups {
+        let count: usize = groups.iter().map(Vec::len).sum();
+        let gap = (0.12 * w).round();
+        let total = count as f32 * w + groups.len().saturating_sub(1) as f32 * gap;
+        let mut along = ((length - total) / 2.0).max(0.0);
+        let mut index = 0;
+        for group in groups {
+            for tile in group {
+                push(index, Some(tile), along);
+                along += w;
+                index += 1;
+            }
+            along += gap;
+        }
+        return;
+    }
+    let known = stake_tiles(player);
+    let faces: Vec<Option<Tile>> = std::iter::repeat_n(None, usize::from(player.hidden))
+        .chain(known.into_iter().map(Some))
+        .collect();
+    let apart = player.drawn.is_some_and(|(_, source)| matches!(source, Source::Wall | Source::Loose))
+        && !faces.is_empty();
+    let row = faces.len() - usize::from(apart);
+    // The place of the fourteenth tile is kept, so that the row does not jump when a tile is drawn.
+    let total = row as f32 * w + 1.5 * w;
+    let start = ((length - total) / 2.0).max(0.0);
+    for (index, face) in faces.into_iter().enumerate() {
+        let extra = if apart && index == row { 0.5 * w } else { 0.0 };
+        push(index, face, start + index as f32 * w + extra);
+    }
+}
+
+/// The winner's tiles in groups once the hand is scored [P37]: sets from left to right, the pair last.
+fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
+    let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
+        return None;
+    };
+    let Some(Outcome::Ours(score)) = &view.players[seat].outcome else {
+        return None;
+    };
+    if *winner != seat {
+        return None;
+    }
+    let mut left = view.players[seat].stake.clone();
+    let mut melds: Vec<&Meld> = score.arrangement.melds.iter().collect();
+    melds.sort_by_key(|meld| (meld.kind == MeldKind::Pair, meld.tile));
+    let mut groups = Vec::new();
+    let mut laid_out = view.players[seat].melds.clone();
+    for meld in melds {
+        if let Some(place) = laid_out.iter().position(|open| open == meld) {
+            laid_out.remove(place);
+            continue;
+        }
+        let tiles = meld.tiles();
+        if left.remove_all(&tiles) {
+            groups.push(tiles.to_vec());
+        }
+    }
+    let rest: Vec<Tile> = Counts::iter(&left).collect();
+    if !rest.is_empty() {
+        groups.push(rest);
+    }
+    Some(groups)
+}
+
+fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<Placed>) {
+    let player = &view.players[seat];
+    let w = g.tile;
+    let length = if side.is_upright() { g.stake(side).width } else { g.stake(side).height };
+    let tiles: usize = player.melds.iter().map(|meld| meld.tiles().len()).sum::<usize>() + player.bonus.len();
+    let groups = player.melds.len() + usize::from(!player.bonus.is_empty());
+    let gap = 0.28 * w;
+    let gaps = groups.saturating_sub(1) as f32 * gap;
+    let pitch = if tiles as f32 * w + gaps <= length {
+        w
+    } else {
+        // The last tile of each group stays whole.
+        let shared = tiles.saturating_sub(groups).max(1) as f32;
+        ((length - gaps - groups as f32 * w) / shared).max(0.4 * w)
+    };
+    let mut along = 0.0;
+    for (number, meld) in player.melds.iter().enumerate() {
+        let tiles = meld.tiles();
+        for (index, tile) in tiles.iter().enumerate() {
+            let last = index + 1 == tiles.len();
+            out.push(Placed {
+                spot: Spot::Meld(seat, number, index),
+                face: (!is_turned(meld, index)).then_some(*tile),
+                side,
+                rect: g.on_row(side, f32::round(along)),
+                width: w,
+            });
+            along += if last { w } else { pitch };
+        }
+        along += gap;
+    }
+    let bonus = player.bonus.len();
+    for (index, tile) in player.bonus.iter().enumerate() {
+        let from_end = w + (bonus - 1 - index) as f32 * pitch;
+        out.push(Placed {
+            spot: Spot::Bonus(seat, index),
+            face: Some(*tile),
+            side,
+            rect: g.on_row(side, (length - from_end).round()),
+            width: w,
+        });
+    }
+}
+
+/// Which tiles of a kong lie face down [P16]: one end of an exposed one, both ends of a concealed one.
+fn is_turned(meld: &Meld, index: usize) -> bool {
+    meld.kind == MeldKind::Kong
+        && (index == 3 || (index == 0 && meld.exposure == Exposure::Concealed))
+}
+
+fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Placed>) {
+    let in_well = view.window.filter(|window| !window.kong).map(|window| window.serial);
+    if g.discard_tile > 0.0 {
+        let mut thrown = [0usize; 4];
+        let mut rows = Vec::with_capacity(view.discards.len());
+        for discard in &view.discards {
+            if discard.taken_by.is_some() || Some(discard.serial) == in_well {
+                continue;
+            }
+            let side = Side::of(discard.seat, viewer);
+            let index = thrown[side as usize];
+            thrown[side as usize] += 1;
+            rows.push(Placed {
+                spot: Spot::Discard(discard.serial),
+                face: Some(discard.tile),
+                side,
+                rect: g.in_discards(side, index),
+                width: g.discard_tile,
+            });
+        }
+        rows.sort_by(|a, b| a.rect.y.total_cmp(&b.rect.y));
+        out.append(&mut rows);
+    }
+    if let Some(window) = view.window.filter(|window| !window.kong) {
+        out.push(Placed {
+            spot: Spot::Well,
+            face: Some(window.tile),
+            side: Side::Bottom,
+            rect: g.in_well(),
+            width: g.well_tile(),
+        });
+    }
+}

@@ -1,0 +1,230 @@
+//! Playing the events: each is folded into what is shown, and its tile flies from where it was to where it now lies.
+
+use std::time::{Duration, Instant};
+
+use iced::{Point, Rectangle};
+
+use super::geometry::Side;
+use super::layout::{self, Placed, Spot};
+use super::{Balloon, Table};
+use crate::app::motion::{Ease, Flight, flight_time};
+use crate::app::pictures::Pictures;
+use crate::rules::Source;
+use crate::table::{Claim, Event};
+use crate::tiles::{MeldKind, Seat};
+
+impl Table {
+    /// Takes events to be shown after those still waiting.
+    pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.queue.extend(events);
+    }
+
+    /// Whether something still moves or waits to be shown.
+    pub fn is_busy(&self) -> bool {
+        !self.queue.is_empty() || !self.flights.is_empty()
+    }
+
+    /// Whether the screen has to be painted again soon although no event waits: a balloon goes, the timer runs.
+    pub fn needs_frames(&self) -> bool {
+        self.is_busy() || self.balloons.0.iter().any(Option::is_some)
+    }
+
+    /// Shows everything at once: a press does not wait for a flight.
+    pub fn finish(&mut self, pictures: &Pictures) -> Vec<Event> {
+        self.flights.clear();
+        self.hold = None;
+        let events: Vec<Event> = self.queue.drain(..).collect();
+        for event in &events {
+            self.shown.apply(event);
+        }
+        self.arrange(pictures);
+        events
+    }
+
+    /// Moves on to a moment; returns the events that are shown from now on, for voices and the log.
+    pub fn tick(&mut self, now: Instant, pictures: &Pictures) -> Vec<Event> {
+        self.now = now;
+        self.flights.retain(|flight| !flight.is_over(now));
+        for (_, balloon) in self.balloons.iter_mut() {
+            if balloon.as_ref().is_some_and(|balloon| now >= balloon.until) {
+                *balloon = None;
+            }
+        }
+        let mut begun = Vec::new();
+        while self.flights.is_empty() && self.hold.is_none_or(|until| now >= until) {
+            self.hold = None;
+            let Some(event) = self.queue.pop_front() else {
+                break;
+            };
+            self.show(&event, now, pictures);
+            begun.push(event);
+        }
+        begun
+    }
+
+    fn show(&mut self, event: &Event, now: Instant, pictures: &Pictures) {
+        let before = std::mem::take(&mut self.placed);
+        self.shown.apply(event);
+        self.placed = layout::place(&self.shown, pictures.geometry());
+        self.call_out(event, now);
+        let tile = pictures.geometry().tile;
+        for (spot, from, ease) in self.flights_of(event, &before, pictures) {
+            let Some(placed) = self.placed.iter().find(|placed| placed.spot == spot) else {
+                continue;
+            };
+            let distance = from.distance(placed.rect.position());
+            let duration = self.motion.scaled(flight_time(distance, tile));
+            if duration.is_zero() || distance < 1.0 {
+                continue;
+            }
+            self.flights.push(Flight {
+                face: placed.face,
+                side: placed.side,
+                width: placed.width,
+                spot,
+                from,
+                to: placed.rect,
+                ease,
+                start: now,
+                duration,
+            });
+        }
+        if let Event::Dealt { .. } = event {
+            self.hold = Some(now + self.motion.scaled(55.0));
+        }
+        self.raise();
+    }
+
+    /// Which tiles an event moves, and from where.
+    fn flights_of(
+        &self,
+        event: &Event,
+        before: &[Placed],
+        pictures: &Pictures,
+    ) -> Vec<(Spot, Point, Ease)> {
+        let geometry = pictures.geometry();
+        let middle = geometry.in_well().position();
+        let viewer = self.viewer();
+        let was = |wanted: &dyn Fn(&Placed) -> bool| {
+            before.iter().rev().find(|placed| wanted(placed)).map(|placed| placed.rect)
+        };
+        let well = || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
+        match event {
+            Event::Drew { seat, .. } => {
+                let last = self.last_on_stake(*seat);
+                last.map(|spot| (spot, middle, Ease::InOut)).into_iter().collect()
+            }
+            Event::Dealt { seat, tiles } if self.motion.dealing => {
+                let count = match tiles {
+                    crate::table::Tiles::Known(tiles) => tiles.len(),
+                    crate::table::Tiles::Hidden(count) => usize::from(*count),
+                };
+                let on_stake = self.placed.iter().filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat)).count();
+                (on_stake.saturating_sub(count)..on_stake)
+                    .map(|index| (Spot::Stake(*seat, index), middle, Ease::InOut))
+                    .collect()
+            }
+            Event::Discarded { seat, tile, .. } => {
+                let side = Side::of(*seat, viewer);
+                let seen = was(&|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat) && placed.face == Some(*tile));
+                let from = match seen {
+                    Some(rect) if self.motion.direction || side == Side::Bottom => rect.position(),
+                    _ => self.stake_middle(*seat, pictures).position(),
+                };
+                vec![(Spot::Well, from, Ease::Out)]
+            }
+            Event::BonusDeclared { seat, .. } => {
+                let index = self.shown.players[*seat].bonus.len().saturating_sub(1);
+                let from = self.stake_middle(*seat, pictures).position();
+                vec![(Spot::Bonus(*seat, index), from, Ease::Out)]
+            }
+            Event::Melded { seat, meld, .. } => {
+                let number = self.shown.players[*seat].melds.len().saturating_sub(1);
+                let from_well = well();
+                let own = self.stake_middle(*seat, pictures).position();
+                (0..meld.tiles().len())
+                    .map(|index| {
+                        let from = if index == 1 { from_well } else { own };
+                        (Spot::Meld(*seat, number, index), from, Ease::InOut)
+                    })
+                    .collect()
+            }
+            Event::KongDeclared { seat, meld, .. } => {
+                let melds = &self.shown.players[*seat].melds;
+                let number = melds.iter().position(|own| own.tile == meld.tile && own.kind == MeldKind::Kong);
+                let own = self.stake_middle(*seat, pictures).position();
+                number
+                    .map(|number| (Spot::Meld(*seat, number, 3), own, Ease::InOut))
+                    .into_iter()
+                    .collect()
+            }
+            Event::WentMahJong { seat, source, .. } if *source != Source::Wall && *source != Source::Loose => {
+                let from = well();
+                self.last_on_stake(*seat).map(|spot| (spot, from, Ease::InOut)).into_iter().collect()
+            }
+            _ => self.to_rows(before),
+        }
+    }
+
+    /// An unclaimed discard goes from the well to its row.
+    fn to_rows(&self, before: &[Placed]) -> Vec<(Spot, Point, Ease)> {
+        let Some(well) = before.iter().find(|placed| placed.spot == Spot::Well) else {
+            return Vec::new();
+        };
+        if self.placed.iter().any(|placed| placed.spot == Spot::Well) {
+            return Vec::new();
+        }
+        self.shown
+            .discards
+            .last()
+            .filter(|discard| discard.taken_by.is_none())
+            .map(|discard| (Spot::Discard(discard.serial), well.rect.position(), Ease::InOut))
+            .into_iter()
+            .collect()
+    }
+
+    fn last_on_stake(&self, seat: Seat) -> Option<Spot> {
+        self.placed
+            .iter()
+            .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == seat))
+            .map(|placed| placed.spot)
+            .max_by_key(|spot| match spot {
+                Spot::Stake(_, index) => *index,
+                _ => 0,
+            })
+    }
+
+    fn stake_middle(&self, seat: Seat, pictures: &Pictures) -> Rectangle {
+        let geometry = pictures.geometry();
+        let side = Side::of(seat, self.viewer());
+        let stake = geometry.stake(side);
+        let length = if side.is_upright() { stake.width } else { stake.height };
+        geometry.on_stake(side, ((length - geometry.tile) / 2.0).round())
+    }
+
+    /// What a player calls goes into a balloon over that player's stake.
+    fn call_out(&mut self, event: &Event, now: Instant) {
+        let (seat, text) = match event {
+            Event::Discarded { seat, tile, calling, .. } => {
+                let name = tile.name();
+                (*seat, if *calling { format!("{name}, calling!") } else { name })
+            }
+            Event::BonusDeclared { seat, tile } => (*seat, tile.name()),
+            Event::Claimed { seat, claim, .. } => {
+                let word = match claim {
+                    Claim::Chow(_) => "Chow!",
+                    Claim::Pung => "Pung!",
+                    Claim::Kong => "Kong!",
+                    Claim::MahJong => "Mah Jongg!",
+                };
+                (*seat, word.to_owned())
+            }
+            Event::KongDeclared { seat, .. } => (*seat, "Kong!".to_owned()),
+            Event::Stood { seat } => (*seat, "Standing!".to_owned()),
+            Event::WentMahJong { seat, .. } => (*seat, "Mah Jongg!".to_owned()),
+            _ => return,
+        };
+        let stay = Duration::from_millis(1200 + 60 * text.chars().count() as u64);
+        self.balloons[seat] = Some(Balloon { text, until: now + stay });
+    }
+}

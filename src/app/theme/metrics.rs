@@ -1,0 +1,67 @@
+//! Sizes: everything grows with the window from two numbers, the scale of the program's furniture and the width
+//! of a tile.
+
+use iced::Size;
+
+/// The sizes for a window, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Metrics {
+    /// The window's inner size.
+    pub window: Size,
+    /// Scale of bars, text and dialogs, 0.95 to 2.
+    pub k: f32,
+    /// Width of a tile's face on a stake, whole pixels, 26 to 144.
+    pub tile: f32,
+}
+
+impl Metrics {
+    /// Works the sizes out for a window; `text` is the user's text scale, 1 for normal.
+    pub fn new(window: Size, text: f32) -> Self {
+        let k = ((0.6 + 0.4 * window.height / 800.0).clamp(0.95, 2.0) * 20.0).round() / 20.0 * text;
+        let between = window.height - (28.0 + 30.0) * k;
+        let tile = (between / 15.1)
+            .min(window.width / 21.9)
+            .floor()
+            .clamp(26.0, 144.0);
+        Self { window, k, tile }
+    }
+
+    /// Height of the menu bar.
+    pub fn menu_bar(&self) -> f32 {
+        (28.0 * self.k).round()
+    }
+
+    /// Height of the status bar.
+    pub fn status_bar(&self) -> f32 {
+        (30.0 * self.k).round()
+    }
+
+    /// The room of the table between the bars.
+    pub fn table(&self) -> Size {
+        let height = self.window.height - self.menu_bar() - self.status_bar();
+        Size::new(self.window.width, height.max(1.0))
+    }
+
+    /// Body text.
+    pub fn text(&self) -> f32 {
+        (14.5 * self.k).round()
+    }
+
+    /// A length of so many units at the scale.
+    pub fn px(&self, units: f32) -> f32 {
+        (units * self.k).round()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_have_the_planned_width_at_the_usual_sizes() {
+        let tile = |width, height| Metrics::new(Size::new(width, height), 1.0).tile;
+        assert_eq!(tile(800.0, 600.0), 36.0);
+        assert_eq!(tile(1280.0, 800.0), 49.0);
+        assert_eq!(tile(1920.0, 1080.0), 67.0);
+    }
+}

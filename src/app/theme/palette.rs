@@ -1,0 +1,98 @@
+//! The colours. Red means East, the first East's name, a loss, the chosen button; gold means "yours to act".
+
+use iced::Color;
+
+/// Every colour of the program. Pairs are gradients, top to bottom or outer to inner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Palette {
+    /// The table: middle, between, edge.
+    pub table: [Color; 3],
+    /// The double line round the middle of the table.
+    pub inlay: Color,
+    /// Dialog bodies.
+    pub paper: Color,
+    /// Sheets and fields on paper.
+    pub field: Color,
+    /// Menu bar and status bar.
+    pub bar: Color,
+    /// Hairlines.
+    pub line: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text of second rank.
+    pub second_ink: Color,
+    /// The compass, top and bottom.
+    pub compass: (Color, Color),
+    /// The name of the first East, on the compass.
+    pub red_name: Color,
+    /// Negative figures on paper.
+    pub negative: Color,
+    /// East's stake: rim, face, depth.
+    pub east_stake: [Color; 3],
+    /// The other stakes, and the titles of dialogs.
+    pub stake: [Color; 3],
+    /// Selection, turn, claim, timer; always with `gold_line`.
+    pub gold: Color,
+    /// The dark line that goes with gold.
+    pub gold_line: Color,
+    /// Keyboard focus: the ring and its dark line.
+    pub focus: (Color, Color),
+    /// The default button, top and bottom.
+    pub red_button: (Color, Color),
+    /// The highlighted entry of a menu.
+    pub highlight: Color,
+    /// The links and the QuickTip word.
+    pub link: Color,
+}
+
+const fn rgb(hex: u32) -> Color {
+    Color::from_rgb8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+impl Palette {
+    /// Cream table in lamplight.
+    pub const LIGHT: Self = Self {
+        table: [rgb(0xF4EBD4), rgb(0xE6D7B4), rgb(0xD3BE90)],
+        inlay: rgb(0xB79D66),
+        paper: rgb(0xF3EAD6),
+        field: rgb(0xFFFDF6),
+        bar: rgb(0xF7F1E3),
+        line: rgb(0xCDBF9F),
+        ink: rgb(0x23262D),
+        second_ink: rgb(0x6A5F4E),
+        compass: (rgb(0xCBC7BC), rgb(0xB1ADA2)),
+        red_name: rgb(0x8F140C),
+        negative: rgb(0xA8261B),
+        east_stake: [rgb(0xD2412F), rgb(0xB72A1D), rgb(0x84150E)],
+        stake: [rgb(0x3A3532), rgb(0x262220), rgb(0x100E0D)],
+        gold: rgb(0xF2B632),
+        gold_line: rgb(0x5C3D00),
+        focus: (rgb(0x7FC4FF), rgb(0x0B2A55)),
+        red_button: (rgb(0xC23A2B), rgb(0x9A1E14)),
+        highlight: rgb(0xF6E3B0),
+        link: rgb(0x1D4F91),
+    };
+
+    /// Dark green table for evening.
+    pub const DARK: Self = Self {
+        table: [rgb(0x244039), rgb(0x19302B), rgb(0x0E1F1C)],
+        inlay: rgb(0x4F7A6C),
+        paper: rgb(0x262F2D),
+        field: rgb(0x161D1C),
+        bar: rgb(0x1B2422),
+        line: rgb(0x3E4A47),
+        ink: rgb(0xEDE6D6),
+        second_ink: rgb(0xB5AE9C),
+        compass: (rgb(0x465052), rgb(0x333C3E)),
+        red_name: rgb(0xFF9C8C),
+        negative: rgb(0xFF9C8C),
+        highlight: rgb(0x4A4130),
+        link: rgb(0x8EC5FF),
+        ..Self::LIGHT
+    };
+
+    /// Whether text is light on dark.
+    pub fn is_dark(&self) -> bool {
+        self.ink.r > self.paper.r
+    }
+}
