@@ -1,0 +1,118 @@
+//! What the user can tell the program, whichever way: menu, key or button.
+
+/// A command. Menus, keys and buttons all end in one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// A new game.
+    NewGame,
+    /// Open a saved game.
+    Open,
+    /// Save the game.
+    Save,
+    /// Save it under another name.
+    SaveAs,
+    /// Leave the program.
+    Exit,
+    /// Start the dealt hand.
+    Start,
+    /// Deal the next hand.
+    NextHand,
+    /// Deal this hand again.
+    Restart,
+    /// Make a kong of what is held.
+    Kong,
+    /// Stop the clock, or go on.
+    Pause,
+    /// Take the last discard, or the last move, back.
+    Undo,
+    /// Make the move again that was taken back.
+    Redo,
+    /// Ask before using a tile, on or off.
+    AskFirst,
+    /// The computer plays this seat, on or off.
+    AutoPlay,
+    /// Show all hands, on or off.
+    ShowAllHands,
+    /// QuickTip, on or off.
+    QuickTip,
+    /// Tile movement, on or off.
+    Movements,
+    /// Show where tiles go, on or off.
+    Direction,
+    /// Speech balloons, on or off.
+    Balloons,
+    /// Timer bar, on or off.
+    TimerBar,
+    /// All sound off or on.
+    Mute,
+    /// Go on with the next tile: pass on the discard.
+    Skip,
+    /// Choose the tile under the cursor, or claim the discard.
+    Choose,
+    /// Move the cursor.
+    Move(Step),
+    /// Move the cursor to the n-th tile, from 1.
+    MoveTo(usize),
+    /// Move the cursor to QuickTip's tile.
+    MoveToTip,
+    /// Longer or shorter waiting time.
+    WaitTime(Change),
+    /// Faster or slower tiles.
+    TileSpeed(Change),
+    /// Larger or smaller words in the status bar.
+    StatusSize(Change),
+    /// Full screen, or back.
+    FullScreen,
+    /// Minimise the window.
+    Minimise,
+    /// General Setup.
+    Setup,
+    /// Colours.
+    Colours,
+    /// Tile sets.
+    TileSets,
+    /// Tile movements.
+    TileMovements,
+    /// Sound.
+    Sound,
+    /// Configure the rules.
+    Rules,
+    /// Configure the scoring.
+    Scoring,
+    /// Show the log of what happened.
+    ShowLog,
+    /// Show the scores of the last hand again.
+    ShowScores,
+    /// Show the rows of discards, or not.
+    ShowDiscards,
+    /// Help for what one is at.
+    Help,
+    /// About the program.
+    About,
+}
+
+/// Where the cursor goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// One tile to the left.
+    Left,
+    /// One tile to the right.
+    Right,
+    /// To the first tile of the group before [Q80].
+    GroupBefore,
+    /// To the first tile of the next group.
+    GroupAfter,
+    /// To the first tile.
+    First,
+    /// To the last tile.
+    Last,
+}
+
+/// More or less of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Change {
+    /// More.
+    More,
+    /// Less.
+    Less,
+}

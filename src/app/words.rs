@@ -1,0 +1,150 @@
+//! Every event in words, for the status bar and the log. Warm, short and exact; "You" is the viewer.
+
+use crate::rules::Source;
+use crate::table::{Claim, Event, SeatView};
+use crate::tiles::{BySeat, MeldKind, Seat, Tile, Wind};
+
+/// Speaks of a game to one viewer.
+pub struct Words<'a> {
+    /// Names of the players.
+    pub names: &'a BySeat<String>,
+    /// To whom it is told.
+    pub viewer: Seat,
+}
+
+impl Words<'_> {
+    /// "You" or the player's name, and whether the verb is that of "you".
+    fn who(&self, seat: Seat) -> (&str, bool) {
+        if seat == self.viewer {
+            ("You", true)
+        } else {
+            (&self.names[seat], false)
+        }
+    }
+
+    fn does(&self, seat: Seat, you: &str, other: &str) -> String {
+        let (name, is_you) = self.who(seat);
+        format!("{name} {}", if is_you { you } else { other })
+    }
+
+    /// The sentence for an event; `view` is the table after it. `None`: there is nothing to say.
+    pub fn tell(&self, event: &Event, view: &SeatView) -> Option<String> {
+        let text = match event {
+            Event::GameBegan { first_east, .. } => {
+                format!("A new game. {} East first.", self.does(*first_east, "are", "is"))
+            }
+            Event::RoundBegan { wind } => format!("The round of the {} Wind begins.", wind.name()),
+            Event::DealBegan { .. } => self.welcome(view),
+            Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
+            Event::BonusDeclared { seat, tile } => {
+                format!("{} {}.", self.does(*seat, "lay out", "lays out"), tile.name())
+            }
+            Event::Discarded { seat, tile, calling, .. } => {
+                let ending = if *calling { " and call" } else { "" };
+                let ending = if *calling && *seat != self.viewer { " and calls" } else { ending };
+                format!("{} {}{ending}.", self.does(*seat, "discard", "discards"), tile.name())
+            }
+            Event::Stood { seat } => format!("{} a Standing Hand.", self.does(*seat, "call", "calls")),
+            Event::Claimed { seat, claim, .. } => {
+                let what = match claim {
+                    Claim::Chow(_) => "a Chow",
+                    Claim::Pung => "a Pung",
+                    Claim::Kong => "a Kong",
+                    Claim::MahJong => "Mah Jongg",
+                };
+                format!("{} {what}.", self.does(*seat, "claim", "claims"))
+            }
+            Event::ClaimDenied { reason, .. } => reason.clone(),
+            Event::Melded { seat, meld, tile, from } => {
+                let what = match meld.kind {
+                    MeldKind::Chow => "a Chow",
+                    MeldKind::Kong => "a Kong",
+                    _ => "a Pung",
+                };
+                let from = if *from == self.viewer { "your".to_owned() } else { possessive(&self.names[*from]) };
+                format!("{} {from} {} for {what}.", self.does(*seat, "take", "takes"), tile.name())
+            }
+            Event::KongDeclared { seat, meld, .. } => {
+                let how = if meld.is_exposed() { "an Exposed" } else { "a Concealed" };
+                format!("{} {how} Kong of {}.", self.does(*seat, "make", "makes"), meld.tile.name())
+            }
+            Event::WentMahJong { seat, tile, source, .. } => {
+                let how = match source {
+                    Source::Wall => "drawn from the wall",
+                    Source::Loose => "a Loose Tile",
+                    Source::Discard => "a discard",
+                    Source::Snatch => "snatched from a Kong",
+                };
+                format!("{} Mah Jongg with {}, {how}!", self.does(*seat, "go", "goes"), tile.name())
+            }
+            Event::NotSettled => "No settlement: all hands were visible.".to_owned(),
+            Event::WashedOut { .. } => "All tiles are played and nobody went Mah Jongg. East stays.".to_owned(),
+            Event::HandsShown { stakes } => {
+                let state = if stakes.is_some() { "All hands are shown; this hand will not be settled." } else { "The hands are covered again." };
+                state.to_owned()
+            }
+            Event::GameEnded => self.ended(view),
+            _ => return None,
+        };
+        Some(text)
+    }
+
+    fn welcome(&self, view: &SeatView) -> String {
+        let wind = self.viewer.wind(view.east);
+        let luck = if wind == Wind::East { "The red stake is yours." } else { "Good luck!" };
+        format!(
+            "You are {} in the round of {}. {luck}",
+            wind.name(),
+            view.round_wind.name()
+        )
+    }
+
+    fn drew(&self, seat: Seat, tile: Option<Tile>, source: Source) -> String {
+        let what = match (tile, source) {
+            (Some(tile), Source::Loose) => format!("{}, a Loose Tile", tile.name()),
+            (Some(tile), _) => tile.name(),
+            (None, Source::Loose) => "a Loose Tile".to_owned(),
+            (None, _) => "a tile".to_owned(),
+        };
+        format!("{} {what}.", self.does(seat, "get", "gets"))
+    }
+
+    fn ended(&self, view: &SeatView) -> String {
+        let best = Seat::ALL.into_iter().max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
+        match best {
+            Some(winner) => {
+                let others: Vec<String> = Seat::ALL
+                    .into_iter()
+                    .filter(|seat| *seat != winner)
+                    .map(|seat| format!("{} {}", self.who(seat).0, view.scores[seat]))
+                    .collect();
+                format!("{} the game with {}. {}.", self.does(winner, "win", "wins"), view.scores[winner], others.join(", "))
+            }
+            None => "The game is over.".to_owned(),
+        }
+    }
+
+    /// Tells what a discard could be used for [U22].
+    pub fn uses(&self, claims: &[Claim]) -> Option<String> {
+        let mut names: Vec<&str> = Vec::new();
+        for claim in claims {
+            let name = match claim {
+                Claim::MahJong => "Mah Jongg",
+                Claim::Kong => "a Kong",
+                Claim::Pung => "a Pung",
+                Claim::Chow(_) => "a Chow",
+            };
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let last = names.pop()?;
+        let list = if names.is_empty() { last.to_owned() } else { format!("{} or {last}", names.join(", ")) };
+        Some(format!("You can use it for {list}."))
+    }
+}
+
+/// `Ada's`, `Luis'`.
+pub fn possessive(name: &str) -> String {
+    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
+}

@@ -1,0 +1,4 @@
+//! A running game and who sits at it. Drivers are thin: they carry inputs into the table and events out, and know no
+//! rule.
+
+pub mod local;
