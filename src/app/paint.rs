@@ -149,7 +149,10 @@ fn box_blur(pixels: &mut [[f32; 4]], start: usize, step: usize, count: usize, ra
     }
     for i in 0..count {
         pixels[start + i * step] = sum.map(|total| (total * share).clamp(0.0, 255.0));
-        let (enters, leaves) = (at((i + radius + 1) as isize), at(i as isize - radius as isize));
+        let (enters, leaves) = (
+            at((i + radius + 1) as isize),
+            at(i as isize - radius as isize),
+        );
         for channel in 0..4 {
             sum[channel] += enters[channel] - leaves[channel];
         }

@@ -31,20 +31,42 @@ impl Words<'_> {
     pub fn tell(&self, event: &Event, view: &SeatView) -> Option<String> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
-                format!("A new game. {} East first.", self.does(*first_east, "are", "is"))
+                format!(
+                    "A new game. {} East first.",
+                    self.does(*first_east, "are", "is")
+                )
             }
             Event::RoundBegan { wind } => format!("The round of the {} Wind begins.", wind.name()),
             Event::DealBegan { .. } => self.welcome(view),
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
-                format!("{} {}.", self.does(*seat, "lay out", "lays out"), tile.name())
+                format!(
+                    "{} {}.",
+                    self.does(*seat, "lay out", "lays out"),
+                    tile.name()
+                )
             }
-            Event::Discarded { seat, tile, calling, .. } => {
+            Event::Discarded {
+                seat,
+                tile,
+                calling,
+                ..
+            } => {
                 let ending = if *calling { " and call" } else { "" };
-                let ending = if *calling && *seat != self.viewer { " and calls" } else { ending };
-                format!("{} {}{ending}.", self.does(*seat, "discard", "discards"), tile.name())
+                let ending = if *calling && *seat != self.viewer {
+                    " and calls"
+                } else {
+                    ending
+                };
+                format!(
+                    "{} {}{ending}.",
+                    self.does(*seat, "discard", "discards"),
+                    tile.name()
+                )
             }
-            Event::Stood { seat } => format!("{} a Standing Hand.", self.does(*seat, "call", "calls")),
+            Event::Stood { seat } => {
+                format!("{} a Standing Hand.", self.does(*seat, "call", "calls"))
+            }
             Event::Claimed { seat, claim, .. } => {
                 let what = match claim {
                     Claim::Chow(_) => "a Chow",
@@ -55,32 +77,65 @@ impl Words<'_> {
                 format!("{} {what}.", self.does(*seat, "claim", "claims"))
             }
             Event::ClaimDenied { reason, .. } => reason.clone(),
-            Event::Melded { seat, meld, tile, from } => {
+            Event::Melded {
+                seat,
+                meld,
+                tile,
+                from,
+            } => {
                 let what = match meld.kind {
                     MeldKind::Chow => "a Chow",
                     MeldKind::Kong => "a Kong",
                     _ => "a Pung",
                 };
-                let from = if *from == self.viewer { "your".to_owned() } else { possessive(&self.names[*from]) };
-                format!("{} {from} {} for {what}.", self.does(*seat, "take", "takes"), tile.name())
+                let from = if *from == self.viewer {
+                    "your".to_owned()
+                } else {
+                    possessive(&self.names[*from])
+                };
+                format!(
+                    "{} {from} {} for {what}.",
+                    self.does(*seat, "take", "takes"),
+                    tile.name()
+                )
             }
             Event::KongDeclared { seat, meld, .. } => {
-                let how = if meld.is_exposed() { "an Exposed" } else { "a Concealed" };
-                format!("{} {how} Kong of {}.", self.does(*seat, "make", "makes"), meld.tile.name())
+                let how = if meld.is_exposed() {
+                    "an Exposed"
+                } else {
+                    "a Concealed"
+                };
+                format!(
+                    "{} {how} Kong of {}.",
+                    self.does(*seat, "make", "makes"),
+                    meld.tile.name()
+                )
             }
-            Event::WentMahJong { seat, tile, source, .. } => {
+            Event::WentMahJong {
+                seat, tile, source, ..
+            } => {
                 let how = match source {
                     Source::Wall => "drawn from the wall",
                     Source::Loose => "a Loose Tile",
                     Source::Discard => "a discard",
                     Source::Snatch => "snatched from a Kong",
                 };
-                format!("{} Mah Jongg with {}, {how}!", self.does(*seat, "go", "goes"), tile.name())
+                format!(
+                    "{} Mah Jongg with {}, {how}!",
+                    self.does(*seat, "go", "goes"),
+                    tile.name()
+                )
             }
             Event::NotSettled => "No settlement: all hands were visible.".to_owned(),
-            Event::WashedOut { .. } => "All tiles are played and nobody went Mah Jongg. East stays.".to_owned(),
+            Event::WashedOut { .. } => {
+                "All tiles are played and nobody went Mah Jongg. East stays.".to_owned()
+            }
             Event::HandsShown { stakes } => {
-                let state = if stakes.is_some() { "All hands are shown; this hand will not be settled." } else { "The hands are covered again." };
+                let state = if stakes.is_some() {
+                    "All hands are shown; this hand will not be settled."
+                } else {
+                    "The hands are covered again."
+                };
                 state.to_owned()
             }
             Event::GameEnded => self.ended(view),
@@ -91,7 +146,11 @@ impl Words<'_> {
 
     fn welcome(&self, view: &SeatView) -> String {
         let wind = self.viewer.wind(view.east);
-        let luck = if wind == Wind::East { "The red stake is yours." } else { "Good luck!" };
+        let luck = if wind == Wind::East {
+            "The red stake is yours."
+        } else {
+            "Good luck!"
+        };
         format!(
             "You are {} in the round of {}. {luck}",
             wind.name(),
@@ -110,7 +169,9 @@ impl Words<'_> {
     }
 
     fn ended(&self, view: &SeatView) -> String {
-        let best = Seat::ALL.into_iter().max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
+        let best = Seat::ALL
+            .into_iter()
+            .max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
         match best {
             Some(winner) => {
                 let others: Vec<String> = Seat::ALL
@@ -118,7 +179,12 @@ impl Words<'_> {
                     .filter(|seat| *seat != winner)
                     .map(|seat| format!("{} {}", self.who(seat).0, view.scores[seat]))
                     .collect();
-                format!("{} the game with {}. {}.", self.does(winner, "win", "wins"), view.scores[winner], others.join(", "))
+                format!(
+                    "{} the game with {}. {}.",
+                    self.does(winner, "win", "wins"),
+                    view.scores[winner],
+                    others.join(", ")
+                )
             }
             None => "The game is over.".to_owned(),
         }
@@ -139,12 +205,20 @@ impl Words<'_> {
             }
         }
         let last = names.pop()?;
-        let list = if names.is_empty() { last.to_owned() } else { format!("{} or {last}", names.join(", ")) };
+        let list = if names.is_empty() {
+            last.to_owned()
+        } else {
+            format!("{} or {last}", names.join(", "))
+        };
         Some(format!("You can use it for {list}."))
     }
 }
 
 /// `Ada's`, `Luis'`.
 pub fn possessive(name: &str) -> String {
-    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
+    if name.ends_with('s') {
+        format!("{name}'")
+    } else {
+        format!("{name}'s")
+    }
 }

@@ -34,8 +34,16 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pic
         let (from, to) = (Point::new(0.0, room), Point::new(0.0, room + size.height));
         gradient(from, to, &[(0.0, top), (1.0, bottom)])
     });
-    surface.stroke(&shape(0.15 * tile, 0.0), fade(shade(bottom, -0.4), 0.35), 1.0);
-    surface.stroke(&shape(0.15 * tile + 1.0, 0.6), fade(shade(top, 0.6), 0.6), 1.0);
+    surface.stroke(
+        &shape(0.15 * tile, 0.0),
+        fade(shade(bottom, -0.4), 0.35),
+        1.0,
+    );
+    surface.stroke(
+        &shape(0.15 * tile + 1.0, 0.6),
+        fade(shade(top, 0.6), 0.6),
+        1.0,
+    );
     Some(surface.finish())
 }
 
@@ -47,7 +55,10 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
     let center = Point::new(side / 2.0, side / 2.0);
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     surface.fill(&circle(center, radius + 1.5), solid(shade(top, 0.35)));
-    surface.fill(&circle(Point::new(center.x, center.y - 0.5), radius + 0.5), solid(shade(bottom, -0.45)));
+    surface.fill(
+        &circle(Point::new(center.x, center.y - 0.5), radius + 0.5),
+        solid(shade(bottom, -0.45)),
+    );
     surface.fill(
         &circle(center, radius - 0.5),
         gradient(
@@ -56,7 +67,11 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
             &[(0.0, shade(bottom, -0.2)), (1.0, shade(bottom, -0.06))],
         ),
     );
-    surface.stroke(&circle(center, radius * 0.9), fade(shade(bottom, -0.4), 0.5), 1.0);
+    surface.stroke(
+        &circle(center, radius * 0.9),
+        fade(shade(bottom, -0.4), 0.5),
+        1.0,
+    );
     for quarter in 0..8 {
         let long = quarter % 2 == 0;
         let angle = quarter as f32 * std::f32::consts::FRAC_PI_4;
@@ -64,7 +79,10 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
         let color = shade(bottom, if long { -0.28 } else { -0.22 });
         for side in [-1.0, 1.0] {
             let half = ray(center, angle, reach, radius * 0.13 * side);
-            surface.fill(&half, solid(shade(color, if side > 0.0 { 0.12 } else { -0.06 })));
+            surface.fill(
+                &half,
+                solid(shade(color, if side > 0.0 { 0.12 } else { -0.06 })),
+            );
         }
     }
     Some(surface.finish())
@@ -111,7 +129,10 @@ pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Opt
     surface.fill(&half, solid(light));
     surface.stroke(&outline, shade(deep, -0.2), (radius * 0.025).max(1.0));
     surface.fill(&circle(center, radius * 0.12), solid(shade(deep, -0.2)));
-    surface.fill(&circle(center, radius * 0.09), solid(shade(palette.gold, 0.35)));
+    surface.fill(
+        &circle(center, radius * 0.09),
+        solid(shade(palette.gold, 0.35)),
+    );
     Some(surface.finish())
 }
 
@@ -121,7 +142,11 @@ pub fn seal(side: f32, color: [Color; 3], scale: f32) -> Option<Picture> {
     let shape = rounded(0.5, 0.5, side - 1.0, side - 1.0, side * 0.18);
     surface.fill(
         &shape,
-        gradient(Point::ORIGIN, Point::new(0.0, side), &[(0.0, color[1]), (1.0, color[2])]),
+        gradient(
+            Point::ORIGIN,
+            Point::new(0.0, side),
+            &[(0.0, color[1]), (1.0, color[2])],
+        ),
     );
     surface.stroke(&shape, shade(color[2], -0.4), 1.0);
     Some(surface.finish())

@@ -12,14 +12,27 @@ pub fn ring(radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Opti
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     surface.stroke(&circle(center, radius), colors.1, width + 2.0);
     surface.stroke(&circle(center, radius), colors.0, width);
-    surface.stroke(&circle(center, radius + width * 0.25), fade(shade(colors.0, 0.5), 0.6), 1.0);
+    surface.stroke(
+        &circle(center, radius + width * 0.25),
+        fade(shade(colors.0, 0.5), 0.6),
+        1.0,
+    );
     Some(surface.finish())
 }
 
 /// A frame with round corners: a selected tile, the keyboard's place, a fresh discard. `size` is that of the tile; the
 /// frame lies outside it by `width`.
-pub fn frame(size: Size, radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
-    let outer = Size::new(size.width + 2.0 * width + 2.0, size.height + 2.0 * width + 2.0);
+pub fn frame(
+    size: Size,
+    radius: f32,
+    width: f32,
+    colors: (Color, Color),
+    scale: f32,
+) -> Option<Picture> {
+    let outer = Size::new(
+        size.width + 2.0 * width + 2.0,
+        size.height + 2.0 * width + 2.0,
+    );
     let mut surface = Surface::new(outer, scale)?;
     let inset = width / 2.0 + 1.0;
     let path = rounded(
@@ -35,7 +48,13 @@ pub fn frame(size: Size, radius: f32, width: f32, colors: (Color, Color), scale:
 }
 
 /// A pale plate with a gold rim under the name of whoever is to play.
-pub fn pill(size: Size, radius: f32, face: Color, rim: (Color, Color), scale: f32) -> Option<Picture> {
+pub fn pill(
+    size: Size,
+    radius: f32,
+    face: Color,
+    rim: (Color, Color),
+    scale: f32,
+) -> Option<Picture> {
     let mut surface = Surface::new(size, scale)?;
     let path = rounded(1.5, 1.5, size.width - 3.0, size.height - 3.0, radius);
     surface.fill(&path, solid(face));

@@ -31,7 +31,13 @@ pub fn stake(
         rounded(r.x, r.y, r.width, r.height, (radius - inset).max(1.0))
     };
 
-    let below = rounded(body.x, body.y + 0.04 * tile, body.width, body.height, radius);
+    let below = rounded(
+        body.x,
+        body.y + 0.04 * tile,
+        body.width,
+        body.height,
+        radius,
+    );
     surface.shadow(&below, 0.1 * tile, 0.5);
     surface.fill(&shape(0.0), solid(shade(lacquer[2], -0.45)));
     surface.fill(

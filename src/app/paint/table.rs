@@ -40,7 +40,10 @@ fn glow(surface: &mut Surface, colors: [Color; 3]) {
             } else {
                 (stops[1], stops[2], (distance - 0.6) / 0.4)
             };
-            let grain = f32::from(((x.wrapping_mul(73) ^ y.wrapping_mul(151)).wrapping_mul(2_654_435_761) >> 29) as u8) / 7.0;
+            let grain = f32::from(
+                ((x.wrapping_mul(73) ^ y.wrapping_mul(151)).wrapping_mul(2_654_435_761) >> 29)
+                    as u8,
+            ) / 7.0;
             let place = ((y * width + x) * 4) as usize;
             for channel in 0..3 {
                 let value = from[channel] + (to[channel] - from[channel]) * share;
