@@ -1,5 +1,7 @@
 //! What happens at the table. The state, the screen, saves, replays and network messages are all made from these.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -92,6 +94,14 @@ pub enum Event {
         /// From the wall or a Loose Tile.
         source: Source,
     },
+    /// These dealt kongs may be laid out now; none: nothing more is asked [T17, Q42]. Only where the table lays
+    /// out bonus tiles by itself; seen by that player alone.
+    DeclareAsked {
+        /// Who is asked.
+        seat: Seat,
+        /// The tiles of the kongs.
+        kongs: SmallVec<[Tile; 3]>,
+    },
     /// A bonus tile is laid out; the replacement follows as `Drew`.
     BonusDeclared {
         /// By whom.
@@ -114,6 +124,18 @@ pub enum Event {
         serial: u32,
         /// An Original Call was made with it.
         calling: bool,
+    },
+    /// After the first discard these tiles would win: a Standing Hand may be declared. Seen by that player alone.
+    StandAsked {
+        /// Who is asked.
+        seat: Seat,
+        /// All kinds that complete the hand.
+        waits: Vec<Tile>,
+    },
+    /// The player does not declare a Standing Hand. Seen by that player alone.
+    StandDeclined {
+        /// Who.
+        seat: Seat,
     },
     /// A Standing Hand is declared [P27].
     Stood {
@@ -259,4 +281,83 @@ pub enum Event {
     },
     /// The game is over [T28].
     GameEnded,
+}
+
+impl Viewer {
+    /// Whose place is at the bottom of the table.
+    pub fn seat(self) -> Seat {
+        match self {
+            Self::Seat(seat) | Self::Open(seat) => seat,
+        }
+    }
+
+    /// Whether the tiles on that player's stake are seen.
+    pub fn sees(self, stake: Seat) -> bool {
+        match self {
+            Self::Seat(seat) => seat == stake,
+            Self::Open(_) => true,
+        }
+    }
+}
+
+impl Tiles {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Known(tiles) => tiles.len(),
+            Self::Hidden(count) => usize::from(*count),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl Event {
+    /// The event as this viewer may see it; `None` if it is not for these eyes at all.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        self.sight(viewer).map(Cow::into_owned)
+    }
+
+    /// As `seen_by`, without a copy where nothing is hidden.
+    pub(super) fn sight(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
+        match self {
+            Self::DeclareAsked { seat, .. }
+            | Self::StandAsked { seat, .. }
+            | Self::StandDeclined { seat }
+            | Self::Passed { seat, .. }
+            | Self::ClaimDenied { seat, .. }
+            | Self::ChowToPlace { seat, .. }
+            | Self::TileSwapped { seat, .. } => {
+                (*seat == viewer.seat()).then_some(Cow::Borrowed(self))
+            }
+            Self::Dealt { seat, tiles } if !viewer.sees(*seat) => Some(Cow::Owned(Self::Dealt {
+                seat: *seat,
+                tiles: Tiles::Hidden(tiles.len() as u8),
+            })),
+            Self::Drew { seat, source, .. } if !viewer.sees(*seat) => Some(Cow::Owned(Self::Drew {
+                seat: *seat,
+                tile: None,
+                source: *source,
+            })),
+            Self::HandsShown { stakes: Some(stakes) } => Some(Cow::Owned(Self::HandsShown {
+                stakes: Some(BySeat::from_fn(|seat| {
+                    if viewer.sees(seat) { stakes[seat].clone() } else { Vec::new() }
+                })),
+            })),
+            _ => Some(Cow::Borrowed(self)),
+        }
+    }
+
+    /// A number that stands for these events: equal for equal events, on every machine and in every version.
+    pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
+        const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        events
+            .into_iter()
+            .flat_map(|event| serde_json::to_vec(event).unwrap_or_default())
+            .fold(OFFSET, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
+    }
 }

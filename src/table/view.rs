@@ -3,9 +3,12 @@
 
 use std::sync::Arc;
 
-use super::{Outcome, ReadyFor, Viewer};
-use crate::rules::{RuleSet, Settlement, Source};
-use crate::tiles::{BySeat, Counts, Meld, Seat, Tile, Wind};
+use smallvec::SmallVec;
+
+use super::play::Play;
+use super::{Outcome, ReadyFor, Request, Viewer};
+use crate::rules::{RuleSet, Settlement, Situation, Source, Win};
+use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
 
 /// What is known of one player.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,6 +57,18 @@ pub struct ClaimWindow {
     pub serial: u32,
     /// It is a kong, to be robbed; what kind is the last set of its owner.
     pub kong: bool,
+}
+
+/// What this viewer may lay out before play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Declaring {
+    /// Nothing, or no longer.
+    #[default]
+    Nothing,
+    /// These dealt kongs [T17].
+    Kongs(SmallVec<[Tile; 3]>),
+    /// Bonus tiles and any kong (classical).
+    Anything,
 }
 
 /// How the deal ended.
@@ -118,10 +133,187 @@ pub struct SeatView {
     pub open: Counts,
     /// Kongs since the last discard.
     pub kongs_since_discard: u8,
-    /// All hands were or are shown in this deal.
+    /// Show All Hands is switched on.
+    pub showing_hands: bool,
+    /// All hands were visible while this deal was played [Q36].
     pub hands_shown: bool,
+    /// What this viewer may lay out before play.
+    pub declaring: Declaring,
+    /// The tiles that would win, while this viewer is asked for a Standing Hand.
+    pub stand_waits: Option<Vec<Tile>>,
+    /// Whether this viewer has answered the open window.
+    pub answered: bool,
+    /// The claimed tile whose chow this viewer has to place.
+    pub chow_to_place: Option<Tile>,
+    /// The set claimed last, while its owner has not acted since; who threw the tile.
+    pub just_claimed: Option<(Meld, Seat)>,
+    /// The winner still has to say what the claimed tile completes (classical).
+    pub tile_to_use: Option<Tile>,
     /// How the deal ended, once it has.
     pub end: Option<DealEnd>,
     /// The game is over.
     pub game_over: bool,
+}
+
+impl PlayerView {
+    /// Tiles on the stake and three for each set: 13 between turns, 14 in one's own [T20].
+    pub fn size(&self) -> usize {
+        let melds: usize = self
+            .melds
+            .iter()
+            .map(|meld| if meld.kind == MeldKind::Pair { 2 } else { 3 })
+            .sum();
+        self.stake_len() + melds
+    }
+
+    /// How many tiles stand on the stake, seen or not.
+    pub fn stake_len(&self) -> usize {
+        self.stake.len() + usize::from(self.hidden)
+    }
+
+    /// The tiles as a hand, as far as they are seen.
+    pub fn hand(&self) -> Hand {
+        Hand {
+            stake: self.stake.clone(),
+            melds: self.melds.clone(),
+            bonus: self.bonus.clone(),
+        }
+    }
+}
+
+impl SeatView {
+    /// The table before anything has happened.
+    pub fn new(rules: Arc<RuleSet>, viewer: Viewer) -> Self {
+        let first = Seat::new(0);
+        Self {
+            viewer,
+            scores: BySeat([rules.options.starting_score; 4]),
+            rules,
+            first_east: first,
+            east: first,
+            round_wind: Wind::East,
+            deal_number: 0,
+            east_wins: 0,
+            dice: [1; 4],
+            players: BySeat::default(),
+            discards: Vec::new(),
+            live_left: 0,
+            loose_drawn: 0,
+            turn: None,
+            window: None,
+            waiting_for: None,
+            open: Counts::default(),
+            kongs_since_discard: 0,
+            showing_hands: false,
+            hands_shown: false,
+            declaring: Declaring::Nothing,
+            stand_waits: None,
+            answered: false,
+            chow_to_place: None,
+            just_claimed: None,
+            tile_to_use: None,
+            end: None,
+            game_over: false,
+        }
+    }
+
+    /// The seat whose view this is.
+    pub fn seat(&self) -> Seat {
+        self.viewer.seat()
+    }
+
+    /// What is known of the viewer's own player.
+    pub fn me(&self) -> &PlayerView {
+        &self.players[self.seat()]
+    }
+
+    /// The wind of a seat in this deal.
+    pub fn wind_of(&self, seat: Seat) -> Wind {
+        seat.wind(self.east)
+    }
+
+    /// The switches of the flow of play.
+    pub(super) fn play(&self) -> &'static Play {
+        Play::of(&self.rules)
+    }
+
+    /// What this seat is being asked; `None` if it has to wait.
+    pub fn request(&self) -> Option<Request> {
+        let me = self.seat();
+        if self.game_over {
+            return None;
+        }
+        if let Some(purpose) = self.waiting_for {
+            return (!self.me().ready).then_some(Request::Ready(purpose));
+        }
+        if self.end.is_some() {
+            return self.lays_out().then_some(Request::LayOut);
+        }
+        if let Some(waits) = &self.stand_waits {
+            let waits = waits.clone();
+            return Some(Request::Stand { waits });
+        }
+        if let Some(tile) = self.chow_to_place {
+            return Some(Request::PlaceChow { tile });
+        }
+        if let Some(ClaimWindow { tile, from, serial, kong }) = self.window {
+            return match (from != me && !self.answered, kong) {
+                (false, _) => None,
+                (true, false) => Some(Request::Claim { tile, from, serial }),
+                (true, true) => Some(Request::Rob { tile, from, serial }),
+            };
+        }
+        if self.declaring != Declaring::Nothing {
+            return Some(Request::Declare);
+        }
+        (self.turn == Some(me) && self.me().size() == 14).then(|| Request::Turn {
+            drawn: self.me().drawn.and_then(|(tile, _)| tile),
+        })
+    }
+
+    /// Whether this seat still has sets to lay out after Mah Jongg (classical).
+    pub(super) fn lays_out(&self) -> bool {
+        self.play().lays_out_sets
+            && self.me().outcome.is_none()
+            && matches!(self.end, Some(DealEnd::MahJong { .. }))
+    }
+
+    /// The circumstances of this viewer's hand; `win` for the hand that goes, or might go, Mah Jongg.
+    pub fn situation(&self, win: Option<Win>) -> Situation {
+        self.situation_of(self.seat(), win)
+    }
+
+    /// The circumstances of that player's hand.
+    pub fn situation_of(&self, seat: Seat, win: Option<Win>) -> Situation {
+        Situation {
+            seat_wind: self.wind_of(seat),
+            round_wind: self.round_wind,
+            win,
+            live_left: self.live_left,
+            open: self.open.clone(),
+            kongs_since_discard: self.kongs_since_discard,
+            east_wins: self.east_wins,
+        }
+    }
+
+    /// How this viewer would win with this tile from this source, as things are now.
+    pub fn win(&self, tile: Tile, source: Source) -> Win {
+        self.win_of(self.seat(), tile, source)
+    }
+
+    /// How that player would win with this tile from this source, as things are now.
+    pub(super) fn win_of(&self, seat: Seat, tile: Tile, source: Source) -> Win {
+        let drawn = matches!(source, Source::Wall | Source::Loose);
+        let first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);
+        Win {
+            tile,
+            source,
+            original: drawn
+                && seat == self.east
+                && self.discards.is_empty()
+                && self.kongs_since_discard == 0,
+            standing: self.players[seat].standing,
+            first_discard_of_east: source == Source::Discard && first_of_east,
+        }
+    }
 }

@@ -37,6 +37,16 @@ impl Wall {
         }
     }
 
+    /// Puts `returned` where the first undrawn `wanted` stands; false, and nothing changed, if there is none.
+    pub fn exchange(&mut self, wanted: Tile, returned: Tile) -> bool {
+        let end = self.tiles.len() - self.loose;
+        let place = (self.drawn..end).find(|place| self.tiles[*place] == wanted);
+        if let Some(place) = place {
+            self.tiles[place] = returned;
+        }
+        place.is_some()
+    }
+
     /// All tiles as built, drawn or not.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles

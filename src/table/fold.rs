@@ -1,0 +1,340 @@
+//! How a view takes in what happened: one event at a time, and nothing on it is ever set otherwise.
+
+use std::sync::Arc;
+
+use super::{ClaimWindow, DealEnd, Declaring, Discard, Event, PlayerView, ReadyFor, SeatView, Tiles};
+use crate::rules::Source;
+use crate::tiles::{BySeat, Counts, Exposure, Meld, MeldKind, Seat, Tile};
+
+impl SeatView {
+    /// Takes in an event as this viewer may see it.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::GameBegan { first_east, scores } => {
+                *self = Self::new(Arc::clone(&self.rules), self.viewer);
+                (self.first_east, self.east, self.scores) = (*first_east, *first_east, *scores);
+            }
+            Event::RoundBegan { wind } => self.round_wind = *wind,
+            Event::DealBegan { number, east, dice } => self.begin_deal(*number, *east, *dice),
+            Event::Dealt { seat, tiles } => self.take_dealt(*seat, tiles),
+            Event::ReadyAsked { purpose, exempt } => self.ask_ready(*purpose, *exempt),
+            Event::Ready { seat } => self.note_ready(*seat),
+            Event::Drew { seat, tile, source } => self.take_drawn(*seat, *tile, *source),
+            Event::DeclareAsked { kongs, .. } => {
+                self.declaring = if kongs.is_empty() {
+                    Declaring::Nothing
+                } else {
+                    Declaring::Kongs(kongs.clone())
+                };
+            }
+            Event::BonusDeclared { seat, tile } => {
+                self.take_from_stake(*seat, *tile);
+                self.players[*seat].bonus.push(*tile);
+            }
+            Event::DeclaringFinished { seat } => self.finish_declaring(*seat),
+            Event::Discarded { seat, tile, serial, calling } => {
+                self.discard(*seat, *tile, *serial, *calling);
+            }
+            Event::StandAsked { waits, .. } => self.stand_waits = Some(waits.clone()),
+            Event::StandDeclined { .. } => self.stand_waits = None,
+            Event::Stood { seat } => {
+                self.players[*seat].standing = true;
+                if *seat == self.seat() {
+                    self.stand_waits = None;
+                }
+            }
+            Event::Passed { seat, serial, .. } | Event::Claimed { seat, serial, .. } => {
+                let open = self.window.is_some_and(|window| window.serial == *serial);
+                self.answered |= open && *seat == self.seat();
+            }
+            Event::ChowToPlace { tile, .. } => self.chow_to_place = Some(*tile),
+            Event::Melded { seat, meld, tile, from } => self.meld(*seat, *meld, *tile, *from),
+            Event::KongDeclared { seat, meld, serial } => self.kong(*seat, *meld, *serial),
+            Event::WentMahJong { seat, tile, source, from } => {
+                self.go_mah_jong(*seat, *tile, *source, *from);
+            }
+            Event::Formed { seat, meld } => {
+                for tile in meld.tiles() {
+                    self.take_from_stake(*seat, tile);
+                }
+                self.players[*seat].melds.push(*meld);
+            }
+            Event::FormedSpecial { seat, tiles } | Event::TilesShown { seat, tiles } => {
+                self.tile_to_use = None;
+                let player = &mut self.players[*seat];
+                player.stake = tiles.iter().copied().collect();
+                player.hidden = 0;
+            }
+            Event::Scored { seat, outcome } => self.players[*seat].outcome = Some(outcome.clone()),
+            Event::Settled { settlement, scores, .. } => {
+                self.scores = *scores;
+                if let Some(DealEnd::MahJong { settlement: paid, .. }) = &mut self.end {
+                    *paid = Some(settlement.clone());
+                }
+            }
+            Event::WashedOut { reason } => {
+                self.close();
+                self.end = Some(DealEnd::WashOut { reason: reason.clone() });
+            }
+            Event::HandsShown { stakes } => self.show_hands(stakes.as_ref()),
+            Event::TileSwapped { seat, old, new } => {
+                let player = &mut self.players[*seat];
+                player.stake.remove(*old);
+                player.stake.add(*new);
+                if let Some((drawn @ Some(_), _)) = &mut player.drawn
+                    && *drawn == Some(*old)
+                {
+                    *drawn = Some(*new);
+                }
+            }
+            Event::GameEnded => self.game_over = true,
+            Event::ClaimDenied { .. } | Event::Dangerous { .. } | Event::NotSettled => {}
+            Event::OptionChanged { name, value } => self.change_option(name, value),
+        }
+        self.hands_shown |= self.showing_hands && self.turn.is_some() && self.end.is_none();
+    }
+
+    fn begin_deal(&mut self, number: u32, east: Seat, dice: [u8; 4]) {
+        let east_won = matches!(&self.end, Some(DealEnd::MahJong { winner, .. }) if *winner == self.east);
+        self.east_wins = match (east == self.east, east_won) {
+            (false, _) => 0,
+            (true, won) => self.east_wins + u32::from(won),
+        };
+        (self.deal_number, self.east, self.dice) = (number, east, dice);
+        self.players = BySeat::default();
+        self.discards.clear();
+        let tiles = if self.rules.options.flowers { 144 } else { 136 };
+        self.live_left = tiles - usize::from(self.rules.options.dead_wall.size);
+        self.loose_drawn = 0;
+        self.open = Counts::default();
+        self.kongs_since_discard = 0;
+        self.hands_shown = false;
+        self.end = None;
+        self.waiting_for = None;
+        self.close();
+        self.turn = None;
+    }
+
+    fn take_dealt(&mut self, seat: Seat, tiles: &Tiles) {
+        self.live_left = self.live_left.saturating_sub(tiles.len());
+        let player = &mut self.players[seat];
+        match tiles {
+            Tiles::Known(tiles) => player.stake.extend(tiles.iter().copied()),
+            Tiles::Hidden(count) => player.hidden += count,
+        }
+        if player.size() == 14 {
+            let last = match tiles {
+                Tiles::Known(tiles) => tiles.last().copied(),
+                Tiles::Hidden(_) => None,
+            };
+            player.drawn = Some((last, Source::Wall));
+            if seat == self.seat() {
+                self.declaring = Declaring::Anything;
+            }
+        }
+    }
+
+    fn ask_ready(&mut self, purpose: ReadyFor, exempt: Option<Seat>) {
+        self.waiting_for = Some(purpose);
+        self.declaring = Declaring::Nothing;
+        if purpose == ReadyFor::Play && !self.play().east_dealt_14 {
+            self.kongs_since_discard = 0;
+        }
+        for (seat, player) in self.players.iter_mut() {
+            player.ready = exempt == Some(seat);
+            if purpose == ReadyFor::Play && player.size() < 14 {
+                player.drawn = None;
+            }
+        }
+    }
+
+    fn note_ready(&mut self, seat: Seat) {
+        self.players[seat].ready = true;
+        if self.players.iter().all(|(_, player)| player.ready)
+            && self.waiting_for.take() == Some(ReadyFor::Play)
+        {
+            self.turn = Some(self.east);
+        }
+    }
+
+    fn take_drawn(&mut self, seat: Seat, tile: Option<Tile>, source: Source) {
+        let dead = self.rules.options.dead_wall;
+        if source == Source::Loose {
+            self.loose_drawn += 1;
+            let gone = match (dead.size, dead.replenished && self.loose_drawn.is_multiple_of(2)) {
+                (0, _) => 1,
+                (_, true) => 2,
+                (_, false) => 0,
+            };
+            self.live_left = self.live_left.saturating_sub(gone);
+        } else {
+            self.live_left = self.live_left.saturating_sub(1);
+        }
+        self.close();
+        if self.turn.is_some() {
+            self.turn = Some(seat);
+        }
+        let player = &mut self.players[seat];
+        match tile {
+            Some(tile) => player.stake.add(tile),
+            None => player.hidden += 1,
+        }
+        player.drawn = Some((tile, source));
+    }
+
+    fn finish_declaring(&mut self, seat: Seat) {
+        if seat == self.seat() {
+            self.declaring = Declaring::Nothing;
+        } else if seat.next() == self.seat() && self.seat() != self.east {
+            self.declaring = Declaring::Anything;
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, tile: Tile, serial: u32, calling: bool) {
+        self.close();
+        self.take_from_stake(seat, tile);
+        for (_, player) in self.players.iter_mut() {
+            player.drawn = None;
+        }
+        let player = &mut self.players[seat];
+        player.has_discarded = true;
+        player.standing |= calling;
+        self.turn = Some(seat);
+        self.open.add(tile);
+        self.kongs_since_discard = 0;
+        self.discards.push(Discard { seat, tile, serial, taken_by: None });
+        self.window = Some(ClaimWindow { tile, from: seat, serial, kong: false });
+    }
+
+    fn meld(&mut self, seat: Seat, meld: Meld, claimed: Tile, from: Seat) {
+        self.close();
+        let mut own = Counts::from_iter(meld.tiles());
+        let winning = self.end.is_some();
+        if !winning {
+            own.remove(claimed);
+        }
+        for tile in own.iter() {
+            self.take_from_stake(seat, tile);
+        }
+        self.players[seat].melds.push(meld);
+        if winning {
+            self.tile_to_use = None;
+            return;
+        }
+        self.open.extend(own.iter());
+        self.mark_taken(seat);
+        self.turn = Some(seat);
+        self.players[seat].drawn = None;
+        if meld.kind == MeldKind::Kong {
+            self.kongs_since_discard += 1;
+        } else {
+            self.just_claimed = Some((meld, from));
+        }
+    }
+
+    fn kong(&mut self, seat: Seat, kong: Meld, serial: u32) {
+        self.close();
+        let player = &mut self.players[seat];
+        let pung = player
+            .melds
+            .iter_mut()
+            .find(|meld| meld.kind == MeldKind::Pung && meld.tile == kong.tile);
+        let added = match (kong.exposure, pung) {
+            (Exposure::Annexed, Some(pung)) => {
+                *pung = kong;
+                1
+            }
+            _ => {
+                player.melds.push(kong);
+                4
+            }
+        };
+        for _ in 0..added {
+            self.take_from_stake(seat, kong.tile);
+            self.open.add(kong.tile);
+        }
+        self.kongs_since_discard += 1;
+        if let Declaring::Kongs(kongs) = &mut self.declaring
+            && seat == self.viewer.seat()
+        {
+            kongs.retain(|tile| *tile != kong.tile);
+            if kongs.is_empty() {
+                self.declaring = Declaring::Nothing;
+            }
+        }
+        if self.play().can_be_robbed(kong) {
+            self.window = Some(ClaimWindow { tile: kong.tile, from: seat, serial, kong: true });
+        }
+    }
+
+    fn go_mah_jong(&mut self, seat: Seat, tile: Tile, source: Source, from: Option<Seat>) {
+        if let Some(window) = self.window {
+            self.players[seat].stake.add(tile);
+            if window.kong {
+                break_kong(&mut self.players[window.from], tile);
+            } else {
+                self.mark_taken(seat);
+            }
+            self.tile_to_use = self.play().lays_out_sets.then_some(tile);
+        }
+        self.close_window();
+        self.turn = Some(seat);
+        self.declaring = Declaring::Nothing;
+        self.end = Some(DealEnd::MahJong { winner: seat, tile, source, from, settlement: None });
+    }
+
+    fn mark_taken(&mut self, by: Seat) {
+        if let Some(last) = self.discards.last_mut() {
+            last.taken_by = Some(by);
+        }
+    }
+
+    fn show_hands(&mut self, stakes: Option<&BySeat<Vec<Tile>>>) {
+        self.showing_hands = stakes.is_some();
+        for (seat, stake) in stakes.iter().flat_map(|stakes| stakes.iter()) {
+            let player = &mut self.players[seat];
+            if !stake.is_empty() {
+                player.stake = stake.iter().copied().collect();
+                player.hidden = 0;
+            }
+        }
+    }
+
+    /// Nothing is asked any more about the last tile or set.
+    fn close(&mut self) {
+        self.close_window();
+        self.just_claimed = None;
+        self.tile_to_use = None;
+    }
+
+    fn close_window(&mut self) {
+        self.window = None;
+        self.answered = false;
+        self.stand_waits = None;
+        self.chow_to_place = None;
+    }
+
+    /// Takes a tile off a stake: a seen one if it is there, else one of those face down.
+    fn take_from_stake(&mut self, seat: Seat, tile: Tile) {
+        let player = &mut self.players[seat];
+        if !player.stake.remove(tile) {
+            player.hidden = player.hidden.saturating_sub(1);
+        }
+    }
+
+    fn change_option(&mut self, _name: &str, _value: &str) {}
+}
+
+/// A robbed kong falls back to a pung; a concealed one to a concealed pung [protocol 6.5].
+fn break_kong(owner: &mut PlayerView, tile: Tile) {
+    let kong = owner
+        .melds
+        .iter_mut()
+        .find(|meld| meld.kind == MeldKind::Kong && meld.tile == tile);
+    if let Some(kong) = kong {
+        *kong = match kong.exposure {
+            Exposure::Concealed => Meld::concealed(MeldKind::Pung, tile),
+            _ => Meld::claimed(MeldKind::Pung, tile),
+        };
+    }
+}

@@ -1,0 +1,227 @@
+//! The game: the wall, what each seat knows, and the inputs made so far. Inputs go in, events come out.
+
+use std::mem;
+use std::sync::Arc;
+
+use super::claim::Answers;
+use super::declaring::Declarations;
+use super::ending::Victory;
+use super::{Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, SeatView, Setup, Viewer};
+use crate::rules::RuleSet;
+use crate::tiles::{BySeat, Seat, Wall, Wind};
+
+/// A game in progress. The same rules, setup and inputs always give the same game.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) setup: Setup,
+    pub(super) inputs: Vec<Input>,
+    pub(super) views: BySeat<SeatView>,
+    pub(super) wall: Wall,
+    pub(super) serial: u32,
+    pub(super) answers: Answers,
+    pub(super) declarations: Declarations,
+    pub(super) victory: Option<Victory>,
+    pub(super) course: Course,
+    events: Vec<Event>,
+}
+
+/// Where the game stands between deals.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course {
+    /// East of the next deal.
+    pub next_east: Seat,
+    /// The wind to be announced before the next deal.
+    pub new_round: Option<Wind>,
+    /// Rounds played to their end.
+    pub rounds_done: u32,
+}
+
+impl Game {
+    /// A game before its first deal: everybody is asked to be ready.
+    pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
+        let first_east = setup.first_east();
+        let mut game = Self {
+            views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), Viewer::Seat(seat))),
+            wall: Wall::new(Vec::new(), rules.options.dead_wall),
+            inputs: Vec::new(),
+            serial: 0,
+            answers: Answers::default(),
+            declarations: Declarations::default(),
+            victory: None,
+            course: Course { next_east: first_east, new_round: None, rounds_done: 0 },
+            events: Vec::new(),
+            setup,
+        };
+        let scores = game.setup.scores.unwrap_or(BySeat([rules.options.starting_score; 4]));
+        game.emit(Event::GameBegan { first_east, scores });
+        game.resume();
+        game.emit(Event::ReadyAsked { purpose: ReadyFor::NextDeal, exempt: None });
+        game
+    }
+
+    /// Puts the table where an earlier part of the game left it.
+    fn resume(&mut self) {
+        let Some(resumed) = self.setup.resumed else {
+            return;
+        };
+        self.course.next_east = resumed.east;
+        self.course.rounds_done = resumed.rounds_done;
+        for view in &mut self.views.0 {
+            view.deal_number = resumed.deals;
+            view.east = resumed.east;
+            view.east_wins = resumed.east_wins;
+            view.round_wind = resumed.round_wind;
+        }
+    }
+
+    /// Takes in an input and returns what follows from it, up to the next point where somebody must decide.
+    /// The events are told in full; `Event::seen_by` cuts them for a seat. The first call's events begin with
+    /// the beginning of the game.
+    ///
+    /// # Errors
+    /// The input is not legal now; nothing has changed.
+    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        match &input {
+            Input::Move(seat, choice) => {
+                self.views[*seat].check(choice)?;
+                self.play(*seat, *choice);
+            }
+            Input::Act(act) => self.act(act)?,
+        }
+        self.inputs.push(input);
+        Ok(mem::take(&mut self.events))
+    }
+
+    fn play(&mut self, seat: Seat, choice: Move) {
+        match choice {
+            Move::Ready => self.ready(seat),
+            Move::DeclareBonus(tile) => self.declare_bonus(seat, tile),
+            Move::FinishDeclaring => self.finish_declaring(seat),
+            Move::Kong(tile) => self.make_kong(seat, tile),
+            Move::Discard { tile, calling } => self.discard(seat, tile, calling),
+            Move::Stand(stands) => self.stand(seat, stands),
+            Move::Pass => self.answer(seat, None),
+            Move::Claim(claim) => self.answer(seat, Some(claim)),
+            Move::PlaceChow(position) => self.place_chow(seat, position),
+            Move::MahJong => self.go_out_by_draw(seat),
+            Move::Use(..)
+            | Move::UseForSpecial
+            | Move::Form(..)
+            | Move::FormSpecial
+            | Move::ShowTiles => self.lay_out(seat, choice),
+        }
+    }
+
+    fn act(&mut self, act: &Act) -> Result<(), IllegalMove> {
+        let refuse = |why: &str| Err(IllegalMove(why.to_owned()));
+        match act {
+            Act::TimeOut => return self.time_out(),
+            Act::ShowHands(on) => {
+                let stakes = on.then(|| {
+                    BySeat::from_fn(|seat| self.views[seat].me().stake.iter().collect())
+                });
+                self.emit(Event::HandsShown { stakes });
+            }
+            Act::SetOption { .. } => return refuse("This option cannot be changed here."),
+            Act::Abandon { reason } => {
+                let view = self.any_view();
+                let settled = view.waiting_for == Some(ReadyFor::NextDeal) || view.game_over;
+                if settled {
+                    return refuse("There is no hand to be abandoned.");
+                }
+                self.wash_out(reason.clone());
+            }
+            Act::SwapTile { seat, old, new } => {
+                let held = self.views[*seat].me().stake.has(*old);
+                if !held || !self.wall.exchange(*new, *old) {
+                    return refuse("These tiles cannot be swapped.");
+                }
+                self.emit(Event::TileSwapped { seat: *seat, old: *old, new: *new });
+            }
+        }
+        Ok(())
+    }
+
+    fn ready(&mut self, seat: Seat) {
+        let purpose = self.any_view().waiting_for;
+        self.emit(Event::Ready { seat });
+        if self.any_view().waiting_for.is_none() {
+            match purpose {
+                Some(ReadyFor::NextDeal) => self.deal(),
+                _ => self.start_play(),
+            }
+        }
+    }
+
+    /// What a viewer may know, cut from the table.
+    pub fn view(&self, viewer: Viewer) -> SeatView {
+        let mut view = self.views[viewer.seat()].clone();
+        view.viewer = viewer;
+        if let Viewer::Open(_) = viewer {
+            for (seat, player) in view.players.iter_mut() {
+                let own = self.views[seat].me();
+                player.stake = own.stake.clone();
+                player.hidden = 0;
+                player.drawn = own.drawn;
+            }
+        }
+        view
+    }
+
+    /// The view of a seat, without a copy.
+    pub fn seat_view(&self, seat: Seat) -> &SeatView {
+        &self.views[seat]
+    }
+
+    /// What a seat is being asked.
+    pub fn request(&self, seat: Seat) -> Option<Request> {
+        self.views[seat].request()
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &Arc<RuleSet> {
+        &self.any_view().rules
+    }
+
+    /// The wall of this deal, with what is drawn and what is left.
+    pub fn wall(&self) -> &Wall {
+        &self.wall
+    }
+
+    /// Everything needed to play this game again.
+    pub fn record(&self) -> Record {
+        Record { setup: self.setup.clone(), inputs: self.inputs.clone() }
+    }
+
+    /// The inputs made so far.
+    pub fn inputs(&self) -> &[Input] {
+        &self.inputs
+    }
+
+    /// Plays the first `inputs` of a record again; all of them if there are fewer.
+    ///
+    /// # Errors
+    /// An input of the record is not legal: the record is not of these rules, or damaged.
+    pub fn replay(rules: Arc<RuleSet>, record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+        let mut game = Self::new(rules, record.setup.clone());
+        for input in record.inputs.iter().take(inputs) {
+            game.apply(input.clone())?;
+        }
+        Ok(game)
+    }
+
+    /// Tells everybody what happened.
+    pub(super) fn emit(&mut self, event: Event) {
+        for view in &mut self.views.0 {
+            if let Some(seen) = event.sight(view.viewer) {
+                view.apply(&seen);
+            }
+        }
+        self.events.push(event);
+    }
+
+    /// A view for what everybody knows alike.
+    pub(super) fn any_view(&self) -> &SeatView {
+        &self.views.0[0]
+    }
+}

@@ -1,0 +1,163 @@
+//! Laying out one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out, and how.
+
+use super::legal::Moves;
+use super::refusal::Refusal;
+use super::{ChowPosition, DealEnd, Event, Game, Move, SeatView};
+use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
+
+const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
+
+/// Moves worth judging while sets are laid out.
+pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
+    moves.extend([Move::ShowTiles, Move::FormSpecial, Move::UseForSpecial]);
+    if view.tile_to_use.is_some() {
+        moves.extend([MeldKind::Pung, MeldKind::Pair].map(|kind| Move::Use(kind, None)));
+        moves.extend(ChowPosition::ALL.map(|place| Move::Use(MeldKind::Chow, Some(place))));
+    }
+    for (tile, _) in view.me().stake.kinds() {
+        moves.extend(KINDS.map(|kind| Move::Form(kind, tile)));
+    }
+}
+
+/// Whether this seat may lay out so now.
+pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
+    if !view.lays_out() {
+        return Err(match (&view.end, view.me().outcome.is_some()) {
+            (Some(DealEnd::MahJong { .. }), true) => Refusal::LaidOut,
+            _ => Refusal::NoLayingOut,
+        });
+    }
+    let wins = matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.seat());
+    let claimed = view.tile_to_use.filter(|_| wins);
+    match (choice, claimed) {
+        (Move::Use(kind, place), Some(tile)) => {
+            let set = used_set(kind, place, tile).ok_or(Refusal::NoSuchSet)?;
+            judge_set(view, set, wins)
+        }
+        (Move::UseForSpecial, Some(_)) => judge_special(view),
+        (_, Some(tile)) => Err(Refusal::UseClaimedFirst(tile)),
+        (Move::Form(kind, tile), None) => judge_set(view, Meld::concealed(kind, tile), wins),
+        (Move::FormSpecial, None) if wins => judge_special(view),
+        (Move::ShowTiles, None) if wins => Err(Refusal::SetsMissing),
+        (Move::ShowTiles, None) => Ok(()),
+        _ => Err(Refusal::NothingToUse),
+    }
+}
+
+/// The set that the claimed tile completes.
+fn used_set(kind: MeldKind, place: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
+    match (kind, place) {
+        (MeldKind::Chow, Some(place)) => Some(Meld::claimed(kind, place.lowest(tile)?)),
+        (MeldKind::Pung | MeldKind::Pair, None) => Some(Meld::claimed(kind, tile)),
+        _ => None,
+    }
+}
+
+fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
+    let mut rest = view.me().stake.clone();
+    let tiles = set.tiles();
+    if set.kind == MeldKind::Kong || tiles.is_empty() || !rest.remove_all(&tiles) {
+        return Err(Refusal::NoSuchSet);
+    }
+    if !wins {
+        return Ok(());
+    }
+    let mut sets = view.me().melds.clone();
+    sets.push(set);
+    completes(&sets, rest, view.rules.options.seven_pairs)
+        .then_some(())
+        .ok_or(Refusal::CannotGoOutWith)
+}
+
+fn judge_special(view: &SeatView) -> Result<(), Refusal> {
+    let me = view.me();
+    (me.melds.is_empty() && is_thirteen_wonders(&me.stake))
+        .then_some(())
+        .ok_or(Refusal::NoSpecial)
+}
+
+/// Thirteen Unique Wonders: each terminal and honour, and a second of one of them [C7].
+pub(super) fn is_thirteen_wonders(stake: &Counts) -> bool {
+    stake.len() == 14
+        && Tile::plain().all(|tile| match (tile.is_major(), stake[tile]) {
+            (true, 1 | 2) => true,
+            (true, _) => false,
+            (false, count) => count == 0,
+        })
+}
+
+/// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
+fn completes(sets: &[Meld], mut rest: Counts, seven_pairs: bool) -> bool {
+    let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
+    if seven_pairs && pairs == sets.len() && rest.iter().count() + 2 * pairs == 14 {
+        let even = rest.kinds().all(|(_, count)| count % 2 == 0);
+        if even {
+            return true;
+        }
+    }
+    pairs <= 1 && divides(&mut rest, 4 + pairs - sets.len().min(4 + pairs), pairs == 0)
+}
+
+/// Whether the tiles divide into so many sets, and a pair if one is wanted.
+fn divides(rest: &mut Counts, sets: usize, pair: bool) -> bool {
+    let Some((tile, _)) = rest.kinds().next() else {
+        return sets == 0 && !pair;
+    };
+    KINDS.into_iter().any(|kind| {
+        let allowed = if kind == MeldKind::Pair { pair } else { sets > 0 };
+        let tiles = Meld::concealed(kind, tile).tiles();
+        if !allowed || tiles.is_empty() || !rest.remove_all(&tiles) {
+            return false;
+        }
+        let divided = match kind {
+            MeldKind::Pair => divides(rest, sets, false),
+            _ => divides(rest, sets - 1, pair),
+        };
+        rest.extend(tiles);
+        divided
+    })
+}
+
+impl Game {
+    /// Lays out what the player chose; scores the hand when it is finished.
+    pub(super) fn lay_out(&mut self, seat: Seat, choice: Move) {
+        match choice {
+            Move::Use(kind, place) => {
+                let claimed = self.views[seat].tile_to_use;
+                if let Some(tile) = claimed
+                    && let Some(meld) = used_set(kind, place, tile)
+                {
+                    let from = self.supplier().unwrap_or(seat);
+                    self.emit(Event::Melded { seat, meld, tile, from });
+                }
+            }
+            Move::Form(kind, tile) => {
+                let meld = Meld::concealed(kind, tile);
+                self.emit(Event::Formed { seat, meld });
+            }
+            Move::UseForSpecial | Move::FormSpecial => {
+                let tiles = self.special_tiles(seat);
+                self.emit(Event::FormedSpecial { seat, tiles });
+                self.score_hand(seat);
+            }
+            Move::ShowTiles => {
+                let tiles = self.views[seat].me().stake.iter().collect();
+                self.emit(Event::TilesShown { seat, tiles });
+                self.score_hand(seat);
+            }
+            _ => {}
+        }
+        let me = self.views[seat].me();
+        if me.outcome.is_none() && me.stake.is_empty() {
+            self.score_hand(seat);
+        }
+        self.settle_when_all_scored();
+    }
+
+    /// The tiles of a special hand, the last tile at the end.
+    fn special_tiles(&self, seat: Seat) -> Vec<Tile> {
+        let mut stake = self.views[seat].me().stake.clone();
+        let last = self.last_tile().filter(|tile| stake.remove(*tile));
+        stake.iter().chain(last).collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! How a rule set wants the table run: the few switches in which the two flows of play differ.
+
+use crate::rules::{RuleSet, RuleSetId};
+use crate::tiles::{Exposure, Meld};
+
+/// The switches of the flow of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The table lays out bonus tiles by itself [T7]; otherwise players do, by a move [C8].
+    pub lays_bonus_tiles: bool,
+    /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started [T19].
+    pub east_dealt_14: bool,
+    /// A Standing Hand may be declared after the first discard [P27]; otherwise an Original Call with it [C17].
+    pub standing_hand: bool,
+    /// A standing player may still make kongs [protocol 6.3].
+    pub standing_kongs: bool,
+    /// A concealed kong can be robbed, for Thirteen Wonders only [C18].
+    pub rob_concealed: bool,
+    /// Seats that cannot rob a kong pass by themselves [P25].
+    pub passes_hopeless_robbers: bool,
+    /// An answer to a discard may be changed until the last is in [protocol 6.4].
+    pub second_thoughts: bool,
+    /// A chow claimed without a place is placed by a move of its own even if only one place fits.
+    pub places_every_chow: bool,
+    /// After claiming a pung or chow one may still go out, or add the fourth tile to the claimed pung [C14].
+    pub acts_after_claim: bool,
+    /// Players lay out their sets after Mah Jongg [C23]; otherwise the best arrangement is found for them.
+    pub lays_out_sets: bool,
+    /// Mah Jongg claims have levels [P22]; otherwise only the nearest seat decides.
+    pub ranks_mah_jong: bool,
+    /// The deal passes when East has won this many hands in a row [C77].
+    pub east_wins_pass: Option<u32>,
+}
+
+const BLOEM: Play = Play {
+    lays_bonus_tiles: true,
+    east_dealt_14: false,
+    standing_hand: true,
+    standing_kongs: false,
+    rob_concealed: false,
+    passes_hopeless_robbers: true,
+    second_thoughts: false,
+    places_every_chow: false,
+    acts_after_claim: false,
+    lays_out_sets: false,
+    ranks_mah_jong: true,
+    east_wins_pass: None,
+};
+
+const CLASSICAL: Play = Play {
+    lays_bonus_tiles: false,
+    east_dealt_14: true,
+    standing_hand: false,
+    standing_kongs: true,
+    rob_concealed: true,
+    passes_hopeless_robbers: false,
+    second_thoughts: true,
+    places_every_chow: true,
+    acts_after_claim: true,
+    lays_out_sets: true,
+    ranks_mah_jong: false,
+    east_wins_pass: Some(13),
+};
+
+impl Play {
+    /// The switches of a rule set.
+    pub fn of(rules: &RuleSet) -> &'static Self {
+        match rules.id {
+            RuleSetId::Bloem => &BLOEM,
+            RuleSetId::Classical => &CLASSICAL,
+        }
+    }
+
+    /// Whether others may rob this kong [Q33, C18].
+    pub fn can_be_robbed(&self, kong: Meld) -> bool {
+        kong.exposure == Exposure::Annexed || self.rob_concealed
+    }
+}
