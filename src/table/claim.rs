@@ -21,7 +21,11 @@ impl Game {
             Some(claim) => {
                 self.answers[seat] = Some(Some(claim));
                 let serial = self.serial;
-                self.emit(Event::Claimed { seat, serial, claim });
+                self.emit(Event::Claimed {
+                    seat,
+                    serial,
+                    claim,
+                });
             }
         }
         self.decide_when_answered();
@@ -30,7 +34,11 @@ impl Game {
     pub(super) fn pass(&mut self, seat: Seat, timed_out: bool) {
         self.answers[seat] = Some(None);
         let serial = self.serial;
-        self.emit(Event::Passed { seat, serial, timed_out });
+        self.emit(Event::Passed {
+            seat,
+            serial,
+            timed_out,
+        });
     }
 
     /// The time is over: everybody who has not answered passes.
@@ -54,7 +62,10 @@ impl Game {
         };
         let from = window.from;
         let waiting = self.views[from].stand_waits.is_some()
-            || self.views.iter().any(|(_, view)| view.chow_to_place.is_some())
+            || self
+                .views
+                .iter()
+                .any(|(_, view)| view.chow_to_place.is_some())
             || from.others().any(|seat| self.answers[seat].is_none());
         if waiting {
             return;
@@ -64,11 +75,17 @@ impl Game {
             .filter_map(|seat| Some((seat, self.answers[seat].flatten()?)))
             .min_by_key(|(seat, claim)| (Reverse(self.rank(*seat, *claim)), from.steps_to(*seat)));
         let Some((seat, claim)) = best else {
-            return if window.kong { self.replace_kong(from) } else { self.draw(from.next()) };
+            return if window.kong {
+                self.replace_kong(from)
+            } else {
+                self.draw(from.next())
+            };
         };
         self.deny_others(from, seat, claim);
         match claim {
-            Claim::MahJong if window.kong => self.go_out_with(seat, window.tile, Source::Snatch, from),
+            Claim::MahJong if window.kong => {
+                self.go_out_with(seat, window.tile, Source::Snatch, from)
+            }
             Claim::MahJong => self.go_out_with(seat, window.tile, Source::Discard, from),
             Claim::Pung => self.meld(seat, MeldKind::Pung, window.tile, window.tile, from),
             Claim::Kong => {
@@ -138,6 +155,11 @@ impl Game {
 
     fn meld(&mut self, seat: Seat, kind: MeldKind, of: Tile, tile: Tile, from: Seat) {
         let meld = Meld::claimed(kind, of);
-        self.emit(Event::Melded { seat, meld, tile, from });
+        self.emit(Event::Melded {
+            seat,
+            meld,
+            tile,
+            from,
+        });
     }
 }

@@ -34,7 +34,10 @@ impl Game {
 
     fn deal_packet(&mut self, seat: Seat, size: usize) {
         let tiles: SmallVec<[Tile; 4]> = (0..size).filter_map(|_| self.wall.draw()).collect();
-        self.emit(Event::Dealt { seat, tiles: Tiles::Known(tiles) });
+        self.emit(Event::Dealt {
+            seat,
+            tiles: Tiles::Known(tiles),
+        });
     }
 
     /// Everything before play is laid out: the players look at their hands [T19].
@@ -44,7 +47,10 @@ impl Game {
             .play()
             .east_dealt_14
             .then(|| self.any_view().east);
-        self.emit(Event::ReadyAsked { purpose: ReadyFor::Play, exempt });
+        self.emit(Event::ReadyAsked {
+            purpose: ReadyFor::Play,
+            exempt,
+        });
     }
 
     /// Everybody is ready to play: East draws the fourteenth tile if it has not got it yet.

@@ -89,7 +89,10 @@ impl Game {
         if let Declaring::Kongs(kongs) = &self.views[seat].declaring {
             let kept = kongs.clone();
             self.declarations.kept[seat].extend(kept);
-            self.emit(Event::DeclareAsked { seat, kongs: SmallVec::new() });
+            self.emit(Event::DeclareAsked {
+                seat,
+                kongs: SmallVec::new(),
+            });
             self.declarations.place += 1;
             return self.declare_in_rounds();
         }

@@ -30,8 +30,17 @@ impl Game {
 
     fn go_out(&mut self, seat: Seat, tile: Tile, source: Source, from: Option<Seat>) {
         let win = self.views[seat].win(tile, source);
-        self.victory = Some(Victory { winner: seat, win, from });
-        self.emit(Event::WentMahJong { seat, tile, source, from });
+        self.victory = Some(Victory {
+            winner: seat,
+            win,
+            from,
+        });
+        self.emit(Event::WentMahJong {
+            seat,
+            tile,
+            source,
+            from,
+        });
         if self.any_view().play().lays_out_sets {
             return;
         }
@@ -74,7 +83,9 @@ impl Game {
         let view = self.any_view();
         let (Some(victory), true) = (
             &self.victory,
-            view.players.iter().all(|(_, player)| player.outcome.is_some()),
+            view.players
+                .iter()
+                .all(|(_, player)| player.outcome.is_some()),
         ) else {
             return;
         };
@@ -83,16 +94,24 @@ impl Game {
             Some(Outcome::Foreign { total, .. }) => *total,
             None => 0,
         });
-        let discarder = victory.from.filter(|_| victory.win.source == Source::Discard);
+        let discarder = victory
+            .from
+            .filter(|_| victory.win.source == Source::Discard);
         let winner = victory.winner;
         if view.hands_shown {
             self.emit(Event::NotSettled);
         } else {
-            let settlement = view.rules.settle(&totals, winner, view.east, discarder, None);
+            let settlement = view
+                .rules
+                .settle(&totals, winner, view.east, discarder, None);
             let gains = settlement.totals();
             let scores = BySeat::from_fn(|seat| view.scores[seat] + gains[seat]);
             let (settlement, text) = (Box::new(settlement), String::new());
-            self.emit(Event::Settled { settlement, text, scores });
+            self.emit(Event::Settled {
+                settlement,
+                text,
+                scores,
+            });
         }
         self.rotate(winner);
         self.end_deal();
@@ -136,7 +155,10 @@ impl Game {
         if self.course.rounds_done >= self.rules().options.rounds {
             self.emit(Event::GameEnded);
         } else {
-            self.emit(Event::ReadyAsked { purpose: ReadyFor::NextDeal, exempt: None });
+            self.emit(Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                exempt: None,
+            });
         }
     }
 }

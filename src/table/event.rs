@@ -337,14 +337,22 @@ impl Event {
                 seat: *seat,
                 tiles: Tiles::Hidden(tiles.len() as u8),
             })),
-            Self::Drew { seat, source, .. } if !viewer.sees(*seat) => Some(Cow::Owned(Self::Drew {
-                seat: *seat,
-                tile: None,
-                source: *source,
-            })),
-            Self::HandsShown { stakes: Some(stakes) } => Some(Cow::Owned(Self::HandsShown {
+            Self::Drew { seat, source, .. } if !viewer.sees(*seat) => {
+                Some(Cow::Owned(Self::Drew {
+                    seat: *seat,
+                    tile: None,
+                    source: *source,
+                }))
+            }
+            Self::HandsShown {
+                stakes: Some(stakes),
+            } => Some(Cow::Owned(Self::HandsShown {
                 stakes: Some(BySeat::from_fn(|seat| {
-                    if viewer.sees(seat) { stakes[seat].clone() } else { Vec::new() }
+                    if viewer.sees(seat) {
+                        stakes[seat].clone()
+                    } else {
+                        Vec::new()
+                    }
                 })),
             })),
             _ => Some(Cow::Borrowed(self)),
@@ -358,6 +366,8 @@ impl Event {
         events
             .into_iter()
             .flat_map(|event| serde_json::to_vec(event).unwrap_or_default())
-            .fold(OFFSET, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
+            .fold(OFFSET, |hash, byte| {
+                (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+            })
     }
 }

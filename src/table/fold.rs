@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{ClaimWindow, DealEnd, Declaring, Discard, Event, PlayerView, ReadyFor, SeatView, Tiles};
+use super::{
+    ClaimWindow, DealEnd, Declaring, Discard, Event, PlayerView, ReadyFor, SeatView, Tiles,
+};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Counts, Exposure, Meld, MeldKind, Seat, Tile};
 
@@ -32,7 +34,12 @@ impl SeatView {
                 self.players[*seat].bonus.push(*tile);
             }
             Event::DeclaringFinished { seat } => self.finish_declaring(*seat),
-            Event::Discarded { seat, tile, serial, calling } => {
+            Event::Discarded {
+                seat,
+                tile,
+                serial,
+                calling,
+            } => {
                 self.discard(*seat, *tile, *serial, *calling);
             }
             Event::StandAsked { waits, .. } => self.stand_waits = Some(waits.clone()),
@@ -48,9 +55,19 @@ impl SeatView {
                 self.answered |= open && *seat == self.seat();
             }
             Event::ChowToPlace { tile, .. } => self.chow_to_place = Some(*tile),
-            Event::Melded { seat, meld, tile, from } => self.meld(*seat, *meld, *tile, *from),
+            Event::Melded {
+                seat,
+                meld,
+                tile,
+                from,
+            } => self.meld(*seat, *meld, *tile, *from),
             Event::KongDeclared { seat, meld, serial } => self.kong(*seat, *meld, *serial),
-            Event::WentMahJong { seat, tile, source, from } => {
+            Event::WentMahJong {
+                seat,
+                tile,
+                source,
+                from,
+            } => {
                 self.go_mah_jong(*seat, *tile, *source, *from);
             }
             Event::Formed { seat, meld } => {
@@ -66,15 +83,22 @@ impl SeatView {
                 player.hidden = 0;
             }
             Event::Scored { seat, outcome } => self.players[*seat].outcome = Some(outcome.clone()),
-            Event::Settled { settlement, scores, .. } => {
+            Event::Settled {
+                settlement, scores, ..
+            } => {
                 self.scores = *scores;
-                if let Some(DealEnd::MahJong { settlement: paid, .. }) = &mut self.end {
+                if let Some(DealEnd::MahJong {
+                    settlement: paid, ..
+                }) = &mut self.end
+                {
                     *paid = Some(settlement.clone());
                 }
             }
             Event::WashedOut { reason } => {
                 self.close();
-                self.end = Some(DealEnd::WashOut { reason: reason.clone() });
+                self.end = Some(DealEnd::WashOut {
+                    reason: reason.clone(),
+                });
             }
             Event::HandsShown { stakes } => self.show_hands(stakes.as_ref()),
             Event::TileSwapped { seat, old, new } => {
@@ -95,7 +119,8 @@ impl SeatView {
     }
 
     fn begin_deal(&mut self, number: u32, east: Seat, dice: [u8; 4]) {
-        let east_won = matches!(&self.end, Some(DealEnd::MahJong { winner, .. }) if *winner == self.east);
+        let east_won =
+            matches!(&self.end, Some(DealEnd::MahJong { winner, .. }) if *winner == self.east);
         self.east_wins = match (east == self.east, east_won) {
             (false, _) => 0,
             (true, won) => self.east_wins + u32::from(won),
@@ -161,7 +186,10 @@ impl SeatView {
         let dead = self.rules.options.dead_wall;
         if source == Source::Loose {
             self.loose_drawn += 1;
-            let gone = match (dead.size, dead.replenished && self.loose_drawn.is_multiple_of(2)) {
+            let gone = match (
+                dead.size,
+                dead.replenished && self.loose_drawn.is_multiple_of(2),
+            ) {
                 (0, _) => 1,
                 (_, true) => 2,
                 (_, false) => 0,
@@ -202,8 +230,18 @@ impl SeatView {
         self.turn = Some(seat);
         self.open.add(tile);
         self.kongs_since_discard = 0;
-        self.discards.push(Discard { seat, tile, serial, taken_by: None });
-        self.window = Some(ClaimWindow { tile, from: seat, serial, kong: false });
+        self.discards.push(Discard {
+            seat,
+            tile,
+            serial,
+            taken_by: None,
+        });
+        self.window = Some(ClaimWindow {
+            tile,
+            from: seat,
+            serial,
+            kong: false,
+        });
     }
 
     fn meld(&mut self, seat: Seat, meld: Meld, claimed: Tile, from: Seat) {
@@ -263,7 +301,12 @@ impl SeatView {
             }
         }
         if self.play().can_be_robbed(kong) {
-            self.window = Some(ClaimWindow { tile: kong.tile, from: seat, serial, kong: true });
+            self.window = Some(ClaimWindow {
+                tile: kong.tile,
+                from: seat,
+                serial,
+                kong: true,
+            });
         }
     }
 
@@ -280,7 +323,13 @@ impl SeatView {
         self.close_window();
         self.turn = Some(seat);
         self.declaring = Declaring::Nothing;
-        self.end = Some(DealEnd::MahJong { winner: seat, tile, source, from, settlement: None });
+        self.end = Some(DealEnd::MahJong {
+            winner: seat,
+            tile,
+            source,
+            from,
+            settlement: None,
+        });
     }
 
     fn mark_taken(&mut self, by: Seat) {

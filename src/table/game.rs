@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::claim::Answers;
 use super::declaring::Declarations;
 use super::ending::Victory;
-use super::{Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, SeatView, Setup, Viewer};
+use super::{
+    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, SeatView, Setup, Viewer,
+};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Seat, Wall, Wind};
 
@@ -48,14 +50,24 @@ impl Game {
             answers: Answers::default(),
             declarations: Declarations::default(),
             victory: None,
-            course: Course { next_east: first_east, new_round: None, rounds_done: 0 },
+            course: Course {
+                next_east: first_east,
+                new_round: None,
+                rounds_done: 0,
+            },
             events: Vec::new(),
             setup,
         };
-        let scores = game.setup.scores.unwrap_or(BySeat([rules.options.starting_score; 4]));
+        let scores = game
+            .setup
+            .scores
+            .unwrap_or(BySeat([rules.options.starting_score; 4]));
         game.emit(Event::GameBegan { first_east, scores });
         game.resume();
-        game.emit(Event::ReadyAsked { purpose: ReadyFor::NextDeal, exempt: None });
+        game.emit(Event::ReadyAsked {
+            purpose: ReadyFor::NextDeal,
+            exempt: None,
+        });
         game
     }
 
@@ -117,9 +129,8 @@ impl Game {
         match act {
             Act::TimeOut => return self.time_out(),
             Act::ShowHands(on) => {
-                let stakes = on.then(|| {
-                    BySeat::from_fn(|seat| self.views[seat].me().stake.iter().collect())
-                });
+                let stakes = on
+                    .then(|| BySeat::from_fn(|seat| self.views[seat].me().stake.iter().collect()));
                 self.emit(Event::HandsShown { stakes });
             }
             Act::SetOption { .. } => return refuse("This option cannot be changed here."),
@@ -136,7 +147,11 @@ impl Game {
                 if !held || !self.wall.exchange(*new, *old) {
                     return refuse("These tiles cannot be swapped.");
                 }
-                self.emit(Event::TileSwapped { seat: *seat, old: *old, new: *new });
+                self.emit(Event::TileSwapped {
+                    seat: *seat,
+                    old: *old,
+                    new: *new,
+                });
             }
         }
         Ok(())
@@ -190,7 +205,10 @@ impl Game {
 
     /// Everything needed to play this game again.
     pub fn record(&self) -> Record {
-        Record { setup: self.setup.clone(), inputs: self.inputs.clone() }
+        Record {
+            setup: self.setup.clone(),
+            inputs: self.inputs.clone(),
+        }
     }
 
     /// The inputs made so far.
@@ -202,7 +220,11 @@ impl Game {
     ///
     /// # Errors
     /// An input of the record is not legal: the record is not of these rules, or damaged.
-    pub fn replay(rules: Arc<RuleSet>, record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+    pub fn replay(
+        rules: Arc<RuleSet>,
+        record: &Record,
+        inputs: usize,
+    ) -> Result<Self, IllegalMove> {
         let mut game = Self::new(rules, record.setup.clone());
         for input in record.inputs.iter().take(inputs) {
             game.apply(input.clone())?;

@@ -10,7 +10,11 @@ impl Game {
             4 => Exposure::Concealed,
             _ => Exposure::Annexed,
         };
-        let meld = Meld { kind: MeldKind::Kong, tile, exposure };
+        let meld = Meld {
+            kind: MeldKind::Kong,
+            tile,
+            exposure,
+        };
         let serial = self.next_serial();
         self.emit(Event::KongDeclared { seat, meld, serial });
         self.open_answers();

@@ -104,7 +104,11 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool) -> bool {
         return sets == 0 && !pair;
     };
     KINDS.into_iter().any(|kind| {
-        let allowed = if kind == MeldKind::Pair { pair } else { sets > 0 };
+        let allowed = if kind == MeldKind::Pair {
+            pair
+        } else {
+            sets > 0
+        };
         let tiles = Meld::concealed(kind, tile).tiles();
         if !allowed || tiles.is_empty() || !rest.remove_all(&tiles) {
             return false;
@@ -128,7 +132,12 @@ impl Game {
                     && let Some(meld) = used_set(kind, place, tile)
                 {
                     let from = self.supplier().unwrap_or(seat);
-                    self.emit(Event::Melded { seat, meld, tile, from });
+                    self.emit(Event::Melded {
+                        seat,
+                        meld,
+                        tile,
+                        from,
+                    });
                 }
             }
             Move::Form(kind, tile) => {

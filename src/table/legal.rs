@@ -83,10 +83,16 @@ impl SeatView {
         let calls = turn && !self.play().standing_hand && !self.me().has_discarded;
         for (tile, count) in self.me().stake.kinds() {
             if turn {
-                moves.push(Move::Discard { tile, calling: false });
+                moves.push(Move::Discard {
+                    tile,
+                    calling: false,
+                });
             }
             if calls {
-                moves.push(Move::Discard { tile, calling: true });
+                moves.push(Move::Discard {
+                    tile,
+                    calling: true,
+                });
             }
             if tile.is_bonus() {
                 moves.push(Move::DeclareBonus(tile));
@@ -201,7 +207,9 @@ impl SeatView {
         match (calling, self.play().standing_hand) {
             (false, _) => Ok(()),
             (true, true) => Err(Refusal::NoCalls),
-            (true, false) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallWithFirst),
+            (true, false) if me.has_discarded || !me.melds.is_empty() => {
+                Err(Refusal::CallWithFirst)
+            }
             (true, false) => Ok(()),
         }
     }
@@ -265,7 +273,11 @@ impl SeatView {
     }
 
     fn judge_mah_jong_claim(&self, tile: Tile, kong: bool) -> Check {
-        let source = if kong { Source::Snatch } else { Source::Discard };
+        let source = if kong {
+            Source::Snatch
+        } else {
+            Source::Discard
+        };
         let concealed = kong && self.robbed_kong_is_concealed(tile);
         let wins = if concealed {
             let mut stake = self.me().stake.clone();
@@ -327,4 +339,3 @@ impl SeatView {
             })
     }
 }
-

@@ -49,7 +49,10 @@ pub struct Record {
 impl Setup {
     /// A new game from a seed.
     pub fn seeded(seed: u64) -> Self {
-        Self { seed, ..Self::default() }
+        Self {
+            seed,
+            ..Self::default()
+        }
     }
 
     /// Who is East first: as given, or the highest die [T9].

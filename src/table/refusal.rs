@@ -29,7 +29,6 @@ pub(super) enum Refusal {
     NothingToClaim,
     OwnDiscard,
     Answered,
-    NoClaimBeforePlay,
     ChowFromLeft,
     NoChow(Tile),
     NoChowPlace(Tile),
@@ -75,9 +74,7 @@ impl fmt::Display for Refusal {
             Self::NothingToClaim => "There is no tile to be claimed.",
             Self::OwnDiscard => "You cannot claim your own tile.",
             Self::Answered => "You have answered already.",
-            Self::NoClaimBeforePlay | Self::OnlyRob => {
-                "The tile of a Kong can only be taken to go Mah Jongg."
-            }
+            Self::OnlyRob => "The tile of a Kong can only be taken to go Mah Jongg.",
             Self::ChowFromLeft => {
                 "Only the player to your left can give you a Chow, unless it makes Mah Jongg."
             }

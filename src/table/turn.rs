@@ -11,7 +11,11 @@ impl Game {
     pub(super) fn draw(&mut self, seat: Seat) {
         match self.wall.draw() {
             Some(tile) => {
-                self.emit(Event::Drew { seat, tile: Some(tile), source: Source::Wall });
+                self.emit(Event::Drew {
+                    seat,
+                    tile: Some(tile),
+                    source: Source::Wall,
+                });
                 self.replace_drawn_bonus(seat, tile);
             }
             None => self.wash_out(EXHAUSTED.to_owned()),
@@ -32,7 +36,11 @@ impl Game {
         }
         let tile = self.wall.draw();
         match tile {
-            Some(_) => self.emit(Event::Drew { seat, tile, source: Source::Wall }),
+            Some(_) => self.emit(Event::Drew {
+                seat,
+                tile,
+                source: Source::Wall,
+            }),
             None => self.wash_out(EXHAUSTED.to_owned()),
         }
         tile.is_some()
@@ -42,7 +50,11 @@ impl Game {
     pub(super) fn take_loose(&mut self, seat: Seat) -> Option<Tile> {
         let tile = self.wall.draw_loose();
         match tile {
-            Some(_) => self.emit(Event::Drew { seat, tile, source: Source::Loose }),
+            Some(_) => self.emit(Event::Drew {
+                seat,
+                tile,
+                source: Source::Loose,
+            }),
             None => self.wash_out(EXHAUSTED.to_owned()),
         }
         tile
@@ -64,7 +76,12 @@ impl Game {
     pub(super) fn discard(&mut self, seat: Seat, tile: Tile, calling: bool) {
         let first = !self.views[seat].me().has_discarded;
         let serial = self.next_serial();
-        self.emit(Event::Discarded { seat, tile, serial, calling });
+        self.emit(Event::Discarded {
+            seat,
+            tile,
+            serial,
+            calling,
+        });
         self.open_answers();
         if first {
             self.offer_standing(seat);

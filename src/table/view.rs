@@ -256,7 +256,13 @@ impl SeatView {
         if let Some(tile) = self.chow_to_place {
             return Some(Request::PlaceChow { tile });
         }
-        if let Some(ClaimWindow { tile, from, serial, kong }) = self.window {
+        if let Some(ClaimWindow {
+            tile,
+            from,
+            serial,
+            kong,
+        }) = self.window
+        {
             return match (from != me && !self.answered, kong) {
                 (false, _) => None,
                 (true, false) => Some(Request::Claim { tile, from, serial }),
