@@ -1,23 +1,29 @@
 //! The rule sets as data, and what they make of a hand: is it Mah Jongg, what is it worth, who pays whom.
 //! Floor 1, pure.
 
+mod arrange;
 mod condition;
 mod event;
 mod facts;
+mod near_miss;
 mod options;
+mod row_change;
 mod rows;
 mod rule_set;
 mod score;
 mod settlement;
 mod situation;
+mod special;
 mod tally;
 mod tile_class;
 
 pub use condition::{Condition, Match};
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use options::GameOptions;
-pub use rule_set::{RuleSet, RuleSetId};
+pub use row_change::{NotChangeable, RowChange};
+pub use rule_set::{MahJongLevel, RuleSet, RuleSetId};
 pub use score::{Arrangement, Award, NearMiss, Score, ScoreLine};
 pub use settlement::Settlement;
 pub use situation::{Situation, Source, Win};
+pub use special::{Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;

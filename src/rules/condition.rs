@@ -19,9 +19,12 @@ use super::facts::Facts;
 use crate::tiles::Tile;
 
 /// When a row counts.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
+    /// The tiles are a form of the row's own pattern.
+    #[default]
+    Pattern,
     /// How the hand was won.
     Win(Winning),
     /// The hand was won with this tile.
@@ -67,9 +70,10 @@ impl Match {
 }
 
 impl Condition {
-    /// Every match in a hand as it is divided.
+    /// Every match in a hand as it is divided. Patterns are found in one look-up for all rows, not here.
     pub fn matches(&self, facts: &Facts<'_>) -> Matches {
         match self {
+            Self::Pattern => Matches::new(),
             Self::Win(winning) => winning.matches(facts),
             Self::WonWith(tile) => win::won_with(*tile, facts),
             Self::Set(test) => test.matches(facts),

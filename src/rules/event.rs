@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Award, Condition, GameOptions};
+use super::{Award, Condition, GameOptions, SpecialHand};
 use crate::tiles::{Bonus, Tile};
 
 /// One row of a rule set's table of scoring events.
@@ -17,7 +17,8 @@ pub struct ScoringEvent {
     /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the id if empty.
     #[serde(default)]
     pub text: String,
-    /// When it counts.
+    /// When it counts; a special hand with patterns leaves it out.
+    #[serde(default)]
     pub when: Condition,
     /// What it brings, each time it counts.
     #[serde(default)]
@@ -34,6 +35,9 @@ pub struct ScoringEvent {
     /// What a player may not change about it.
     #[serde(default)]
     pub fixed: Fixed,
+    /// What makes it a special hand, if it is one.
+    #[serde(default)]
+    pub special: Option<SpecialHand>,
     /// The help topic that explains it.
     #[serde(default)]
     pub topic: String,

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use smallvec::SmallVec;
+
 use super::{Arrangement, Condition, RuleSet, Situation};
 use crate::tiles::{Counts, Hand, Meld, MeldKind, Tile};
 
@@ -18,7 +20,7 @@ pub struct Facts<'a> {
     pub situation: &'a Situation,
     /// What the tiles are together.
     pub tiles: Mixture,
-    before: &'a Before,
+    background: &'a Background,
 }
 
 /// Which sorts of tile are in a hand, bonus tiles left out.
@@ -34,27 +36,51 @@ pub struct Mixture {
     pub honours: bool,
 }
 
-/// The waits before the last tile came, worked out when first asked for.
-#[derive(Default)]
-pub struct Before(OnceCell<Vec<Tile>>);
+/// What does not depend on how a hand is divided.
+pub struct Background {
+    /// What the tiles are together.
+    tiles: Mixture,
+    /// The rows whose patterns the winner's tiles fit.
+    patterns: SmallVec<[usize; 4]>,
+    /// The waits before the last tile came, worked out when first asked for.
+    waits: OnceCell<Vec<Tile>>,
+}
+
+impl Background {
+    /// The background of a hand.
+    pub fn of(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Self {
+        let won = situation.win.is_some();
+        let patterns = won.then(|| rules.patterns_of(hand, situation));
+        Self {
+            tiles: Mixture::of(hand),
+            patterns: patterns.into_iter().flatten().map(|(row, _)| row).collect(),
+            waits: OnceCell::new(),
+        }
+    }
+}
 
 impl<'a> Facts<'a> {
-    /// The facts of a hand divided in one way. `before` is shared by all ways to divide the same hand.
+    /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
     pub fn new(
         rules: &'a RuleSet,
         hand: &'a Hand,
         arrangement: &'a Arrangement,
         situation: &'a Situation,
-        before: &'a Before,
+        background: &'a Background,
     ) -> Self {
         Self {
             rules,
             hand,
             arrangement,
             situation,
-            tiles: Mixture::of(hand),
-            before,
+            tiles: background.tiles,
+            background,
         }
+    }
+
+    /// Whether the tiles fit the pattern of this row of the table.
+    pub fn fits_pattern(&self, row: usize) -> bool {
+        self.background.patterns.contains(&row)
     }
 
     /// The sets, without pairs.
@@ -76,7 +102,7 @@ impl<'a> Facts<'a> {
 
     /// The tiles that would have completed the winner's hand before the last one came; empty without a win.
     pub fn waits_before(&self) -> &'a [Tile] {
-        self.before.0.get_or_init(|| {
+        self.background.waits.get_or_init(|| {
             let Some(win) = &self.situation.win else {
                 return Vec::new();
             };

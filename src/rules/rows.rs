@@ -4,7 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
-use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent};
+use super::special::FormIndex;
+use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent, SpecialHand};
 
 /// A file of rows.
 #[derive(Deserialize)]
@@ -29,9 +30,16 @@ fn embedded(text: &str) -> RuleSet {
     read(text).expect("embedded rows are read by every test of the rules")
 }
 
-fn read(text: &str) -> Result<RuleSet, toml::de::Error> {
-    let rows: Rows = toml::from_str(text)?;
+fn read(text: &str) -> Result<RuleSet, String> {
+    let mut rows: Rows = toml::from_str(text).map_err(|wrong| wrong.to_string())?;
+    for event in &mut rows.events {
+        event
+            .special
+            .as_mut()
+            .map_or(Ok(()), SpecialHand::find_forms)?;
+    }
     Ok(RuleSet {
+        index: Arc::new(FormIndex::of(&rows.events)),
         id: rows.id,
         options: rows.options,
         events: Arc::new(rows.events),

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
-use super::facts::{Before, Facts};
+use super::facts::{Background, Facts};
+use super::special::{Form, FormIndex, SpecialHand, TileBits};
 use super::tally::Tally;
-use super::{Arrangement, GameOptions, Score, ScoringEvent, Settlement, Situation, rows};
-use crate::tiles::{BySeat, Hand, Seat, Tile};
+use super::{Arrangement, GameOptions, Score, ScoringEvent, Situation, arrange, near_miss, rows};
+use crate::tiles::{Hand, MeldKind, Tile};
 
 /// Which rules a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,14 +21,36 @@ pub enum RuleSetId {
     Classical,
 }
 
-/// The rules of a game.
-#[derive(Clone, Debug, PartialEq)]
+/// The rules of a game. Copies share their rows.
+#[derive(Clone, Debug)]
 pub struct RuleSet {
     /// Which set it is.
     pub id: RuleSetId,
     /// Its options, as changed for this game.
     pub options: GameOptions,
     pub(super) events: Arc<Vec<ScoringEvent>>,
+    pub(super) index: Arc<FormIndex>,
+}
+
+/// How high a claim for Mah Jongg stands among others, the highest last [P22].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum MahJongLevel {
+    /// The tile completes the pair [Q1].
+    Pair,
+    /// The tile completes a chow.
+    Chow,
+    /// The tile completes a pung.
+    Pung,
+    /// The tile completes a special hand.
+    SpecialHand,
+}
+
+impl PartialEq for RuleSet {
+    /// Rule sets are equal if a game by the one is a game by the other.
+    fn eq(&self, other: &Self) -> bool {
+        let rows = Arc::ptr_eq(&self.events, &other.events) || self.events == other.events;
+        self.id == other.id && self.options == other.options && rows
+    }
 }
 
 impl RuleSet {
@@ -40,9 +64,105 @@ impl RuleSet {
         rows::CLASSICAL.clone()
     }
 
-    /// The rows of the table of scoring events, in its order.
+    /// A rule set with its defaults.
+    pub fn new(id: RuleSetId) -> Self {
+        match id {
+            RuleSetId::Bloem => Self::bloem(),
+            RuleSetId::Classical => Self::classical(),
+        }
+    }
+
+    /// The rows of the table of scoring events, special hands among them, in its order.
     pub fn events(&self) -> &[ScoringEvent] {
         &self.events
+    }
+
+    /// The row with this name.
+    pub fn event(&self, id: &str) -> Option<&ScoringEvent> {
+        self.events.iter().find(|event| event.id == id)
+    }
+
+    /// The rows that are special hands.
+    pub fn special_hands(&self) -> impl Iterator<Item = (&ScoringEvent, &SpecialHand)> {
+        self.events
+            .iter()
+            .filter_map(|event| Some((event, event.special.as_ref()?)))
+    }
+
+    /// Whether a row can count in this game: a special hand may be forbidden by itself or with all others.
+    pub fn accepts(&self, event: &ScoringEvent) -> bool {
+        let special = event.special.as_ref();
+        special.is_none_or(|special| special.allowed && self.options.special_hands)
+    }
+
+    /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
+    /// or a special hand that is allowed. The seat's wind matters to some special hands and comes from
+    /// `situation`.
+    pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
+        arrange::is_regular(hand, self.options.chows)
+            || !self.patterns_of(hand, situation).is_empty()
+    }
+
+    /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds
+    /// all four do not count [Q25].
+    pub fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
+        let held = hand.playing_tiles();
+        let mut hand = hand.clone();
+        Tile::plain()
+            .filter(|tile| held[*tile] < tile.copies())
+            .filter(|tile| {
+                hand.stake.add(*tile);
+                let complete = self.is_mah_jong(&hand, situation);
+                hand.stake.remove(*tile);
+                complete
+            })
+            .collect()
+    }
+
+    /// How high the winner's claim stands; `None` if the hand is not Mah Jongg. A tile that fits in more than one
+    /// way has the highest level it can have.
+    pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
+        let background = Background::of(self, hand, situation);
+        if !self.patterns_of(hand, situation).is_empty() {
+            return Some(MahJongLevel::SpecialHand);
+        }
+        let mut best = None;
+        arrange::winning(hand, situation, self.options.chows, |arrangement| {
+            let facts = Facts::new(self, hand, &arrangement, situation, &background);
+            let mut special = self
+                .special_hands()
+                .filter(|(event, _)| self.accepts(event));
+            let level = if special.any(|(event, _)| !event.when.matches(&facts).is_empty()) {
+                MahJongLevel::SpecialHand
+            } else {
+                completed(hand, &arrangement)
+            };
+            best = best.max(Some(level));
+        });
+        best
+    }
+
+    /// What a hand is worth, divided into sets so that it is worth most. For the winner (`situation.win`) the last
+    /// tile is on the stake, and `None` means it is not Mah Jongg; other hands always have a score.
+    pub fn score(&self, hand: &Hand, situation: &Situation) -> Option<Score> {
+        if situation.win.is_none() {
+            return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
+        }
+        let background = Background::of(self, hand, situation);
+        let mut best: Option<(u64, Arrangement, Tally)> = None;
+        self.each_arrangement(hand, situation, |arrangement| {
+            let facts = Facts::new(self, hand, &arrangement, situation, &background);
+            let tally = Tally::of(&facts);
+            let worth = tally.worth(&self.options);
+            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, arrangement, tally));
+            }
+        });
+        let (_, arrangement, tally) = best?;
+        let facts = Facts::new(self, hand, &arrangement, situation, &background);
+        let mut score = tally.score(&facts);
+        score.near_misses = near_miss::of(&facts, &score);
+        Some(score)
     }
 
     /// What a hand is worth, divided as given: the core of all scoring.
@@ -52,40 +172,65 @@ impl RuleSet {
         arrangement: &Arrangement,
         situation: &Situation,
     ) -> Score {
-        let before = Before::default();
-        let facts = Facts::new(self, hand, arrangement, situation, &before);
+        let background = Background::of(self, hand, situation);
+        let facts = Facts::new(self, hand, arrangement, situation, &background);
         Tally::of(&facts).score(&facts)
     }
 
-    /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
-    /// or a special hand that is allowed. `seat` and `round` winds, concealment and the source of the tile matter
-    /// to some special hands and come from `situation`.
-    pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
-        self.score(hand, situation).is_some()
-    }
-
-    /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds
-    /// all four do not count.
-    pub fn waits(&self, _hand: &Hand, _situation: &Situation) -> Vec<Tile> {
-        Vec::new()
-    }
-
-    /// What a hand is worth, divided into sets so that it is worth most. For the winner (`situation.win`) the last
-    /// tile is on the stake, and `None` means it is not Mah Jongg; other hands always have a score.
-    pub fn score(&self, _hand: &Hand, _situation: &Situation) -> Option<Score> {
-        None
-    }
-
-    /// Who pays whom. `scores` are the hands' totals; `discarder` who supplied the last tile, if somebody did;
-    /// `cannon` who is liable for a dangerous discard (classical only).
-    pub fn settle(
+    /// Every way to divide a winner's hand: into sets and a pair, or else as the special hands it is.
+    fn each_arrangement(
         &self,
-        _scores: &BySeat<u32>,
-        _winner: Seat,
-        _east: Seat,
-        _discarder: Option<Seat>,
-        _cannon: Option<Seat>,
-    ) -> Settlement {
-        Settlement::default()
+        hand: &Hand,
+        situation: &Situation,
+        mut each: impl FnMut(Arrangement),
+    ) {
+        if arrange::is_regular(hand, self.options.chows) {
+            arrange::winning(hand, situation, self.options.chows, each);
+        } else {
+            for (_, form) in self.patterns_of(hand, situation) {
+                arrange::claimed_sets(
+                    hand,
+                    &form.sets_on_stake(&hand.melds),
+                    None,
+                    situation,
+                    &mut each,
+                );
+            }
+        }
+    }
+
+    /// The special hands with a pattern that these tiles are, by their place in the table.
+    pub(super) fn patterns_of(
+        &self,
+        hand: &Hand,
+        situation: &Situation,
+    ) -> SmallVec<[(usize, &Form); 2]> {
+        if !self.options.special_hands {
+            return SmallVec::new();
+        }
+        let found = self
+            .index
+            .find(&TileBits::of(hand))
+            .iter()
+            .filter_map(|(row, place)| {
+                let row = usize::from(*row);
+                let event = self.events.get(row)?;
+                let special = event.special.as_ref()?;
+                let form = special.forms().get(usize::from(*place))?;
+                let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+                let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+                fits.then_some((row, form))
+            });
+        found.collect()
+    }
+}
+
+/// What the last tile completed in an arrangement: the set on the stake that is exposed, else the pair.
+fn completed(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
+    let made = &arrangement.melds[hand.melds.len()..];
+    match made.iter().find(|set| set.is_exposed()).map(|set| set.kind) {
+        Some(MeldKind::Chow) => MahJongLevel::Chow,
+        Some(_) => MahJongLevel::Pung,
+        None => MahJongLevel::Pair,
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::RuleSet;
 use crate::tiles::{BySeat, Seat};
 
 /// The payments of a deal [S50 to S56, C24, C25].
@@ -17,5 +18,58 @@ impl Settlement {
     /// What each seat gains or loses in all; the four sum to zero.
     pub fn totals(&self) -> BySeat<i64> {
         self.gets_from.map(|from| from.0.iter().sum())
+    }
+    fn pay(&mut self, from: Seat, to: Seat, amount: i64) {
+        self.gets_from[to][from] += amount;
+        self.gets_from[from][to] -= amount;
+    }
+}
+
+impl RuleSet {
+    /// Who pays whom. `scores` are the hands' totals; `discarder` who supplied the last tile, if somebody did;
+    /// `cannon` who is liable for a dangerous discard (classical only). Nobody gets more for a hand than the
+    /// maximum, but East receives and pays double [Q34].
+    pub fn settle(
+        &self,
+        scores: &BySeat<u32>,
+        winner: Seat,
+        east: Seat,
+        discarder: Option<Seat>,
+        cannon: Option<Seat>,
+    ) -> Settlement {
+        let options = &self.options;
+        let scores =
+            scores.map(|score| i64::from(options.max_score.map_or(score, |max| score.min(max))));
+        let mut settlement = Settlement {
+            cannon,
+            ..Settlement::default()
+        };
+        let with_east = |one: Seat, other: Seat| {
+            let doubled = options.east_doubles && (one == east || other == east);
+            if doubled { 2 } else { 1 }
+        };
+        for loser in winner.others() {
+            let supplied = discarder.is_none_or(|seat| seat == loser);
+            let doubled = if options.discarder_doubles && supplied {
+                2
+            } else {
+                1
+            };
+            let amount = scores[winner] * with_east(winner, loser) * doubled;
+            settlement.pay(cannon.unwrap_or(loser), winner, amount);
+        }
+        if !options.losers_settle || cannon.is_some() {
+            return settlement;
+        }
+        for loser in winner.others() {
+            for other in winner
+                .others()
+                .filter(|other| scores[*other] > scores[loser])
+            {
+                let difference = scores[other] - scores[loser];
+                settlement.pay(loser, other, difference * with_east(loser, other));
+            }
+        }
+        settlement
     }
 }

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::condition::Match;
+use super::condition::{Match, Matches};
 use super::facts::Facts;
-use super::{Award, GameOptions, Score, ScoreLine};
+use super::{Award, GameOptions, Score, ScoreLine, ScoringEvent};
 
 /// A score is held below this, whatever is doubled [C78].
 const CEILING: u64 = 100_000_000;
@@ -17,24 +17,38 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Looks at every row.
+    /// Looks at every row. The greatest of the special hands whose points are the whole score leaves nothing else
+    /// to count [Q8, Q9].
     pub(super) fn of(facts: &Facts<'_>) -> Self {
-        let won = facts.situation.win.is_some();
-        let options = &facts.rules.options;
         let mut tally = Self::default();
+        let mut whole = Self::default();
         for (row, event) in facts.rules.events().iter().enumerate() {
-            let award = event.award(options);
-            if award == Award::default() || (event.winner_only && !won) {
+            let award = event.award(&facts.rules.options);
+            if award == Award::default() {
                 continue;
             }
-            for found in event.when.matches(facts) {
-                tally.sum.points = tally.sum.points.saturating_add(award.points);
-                tally.sum.doubles = tally.sum.doubles.saturating_add(award.doubles);
-                tally.sum.limit = tally.sum.limit.max(award.limit);
-                tally.counted.push((row, found));
+            let total = event.special.as_ref().is_some_and(|special| special.total);
+            for found in matches(row, event, facts) {
+                if !total {
+                    tally.count(row, found, award);
+                } else if award.points > whole.sum.points {
+                    whole = Self::default();
+                    whole.count(row, found, award);
+                }
             }
         }
-        tally
+        if whole.counted.is_empty() {
+            tally
+        } else {
+            whole
+        }
+    }
+
+    fn count(&mut self, row: usize, found: Match, award: Award) {
+        self.sum.points = self.sum.points.saturating_add(award.points);
+        self.sum.doubles = self.sum.doubles.saturating_add(award.doubles);
+        self.sum.limit = self.sum.limit.max(award.limit);
+        self.counted.push((row, found));
     }
 
     /// What the hand comes to before any maximum; of two ways to divide a hand the greater one counts.
@@ -72,6 +86,18 @@ impl Tally {
             total: total(self.sum, options),
         }
     }
+}
+
+/// Every reason for a row to count.
+fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
+    let won = facts.situation.win.is_some();
+    if event.winner_only && !won || !facts.rules.accepts(event) {
+        return Matches::new();
+    }
+    if facts.fits_pattern(row) {
+        return std::iter::once(Match::showing(facts.hand.playing_tiles().iter())).collect();
+    }
+    event.when.matches(facts)
 }
 
 /// Doubles points, never beyond the ceiling.

@@ -1,0 +1,217 @@
+//! Dividing tiles into sets: whether it can be done at all, every way to do it, and what a loser's tiles show.
+
+use smallvec::SmallVec;
+
+use super::{Arrangement, Situation, Source};
+use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
+
+/// How many there are of each plain kind.
+type Plain = [u8; Tile::PLAIN_KINDS];
+
+/// The sets of one division of the stake.
+type Sets = SmallVec<[Meld; 8]>;
+
+/// Whether the stake can be divided into the sets and the pair that the hand still lacks; with `chows` false
+/// neither stake nor table may have one [P9].
+pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
+    if !lays_out_no_chow(hand, chows) {
+        return false;
+    }
+    let (sets, pair) = lacking(hand);
+    if hand.stake.len() != 3 * sets + usize::from(pair) * 2 {
+        return false;
+    }
+    let Some(mut stake) = plain(hand) else {
+        return false;
+    };
+    if !pair {
+        return only_sets(&stake, chows);
+    }
+    (0..stake.len()).any(|kind| {
+        stake[kind] >= 2 && {
+            stake[kind] -= 2;
+            let rest = only_sets(&stake, chows);
+            stake[kind] += 2;
+            rest
+        }
+    })
+}
+
+/// Every way to divide a winner's hand into sets and a pair; where the last tile was another player's, the set
+/// it completes is exposed, and each set it may have completed is a way of its own [Q32]. A pair stays
+/// concealed [P19].
+pub(super) fn winning(
+    hand: &Hand,
+    situation: &Situation,
+    chows: bool,
+    mut each: impl FnMut(Arrangement),
+) {
+    if !is_regular(hand, chows) {
+        return;
+    }
+    let (Some(mut stake), (_, pair)) = (plain(hand), lacking(hand)) else {
+        return;
+    };
+    let mut divide = |stake: &mut Plain, eyes: Option<Tile>| {
+        divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
+            let pair = eyes.map(|tile| Meld::concealed(MeldKind::Pair, tile));
+            claimed_sets(hand, sets, pair, situation, &mut each);
+        });
+    };
+    if !pair {
+        divide(&mut stake, None);
+    }
+    for tile in Tile::plain().filter(|_| pair) {
+        if stake[tile.index()] >= 2 {
+            stake[tile.index()] -= 2;
+            divide(&mut stake, Some(tile));
+            stake[tile.index()] += 2;
+        }
+    }
+}
+
+/// What the tiles of a player who did not win count as: three or four alike on the stake are a concealed pung
+/// [Q30], two alike a pair.
+pub(super) fn losing(hand: &Hand) -> Arrangement {
+    let mut melds = hand.melds.clone();
+    let mut rest = hand.stake.clone();
+    for (tile, count) in hand.stake.kinds() {
+        let kind = match count {
+            0 | 1 => continue,
+            2 => MeldKind::Pair,
+            _ => MeldKind::Pung,
+        };
+        let set = Meld::concealed(kind, tile);
+        rest.remove_all(&set.tiles());
+        melds.push(set);
+    }
+    Arrangement { melds, rest }
+}
+
+/// Gives the arrangement of these sets, once for each set that a claimed tile may have completed.
+pub(super) fn claimed_sets(
+    hand: &Hand,
+    sets: &[Meld],
+    pair: Option<Meld>,
+    situation: &Situation,
+    each: &mut impl FnMut(Arrangement),
+) {
+    let claimed = situation
+        .win
+        .as_ref()
+        .filter(|win| matches!(win.source, Source::Discard | Source::Snatch))
+        .map(|win| win.tile);
+    let mut give = |exposed: Option<usize>| {
+        let mut melds = Vec::with_capacity(hand.melds.len() + sets.len() + 1);
+        melds.extend_from_slice(&hand.melds);
+        let stake = sets.iter().enumerate().map(|(place, set)| Meld {
+            exposure: match exposed {
+                Some(completed) if completed == place => Exposure::Claimed,
+                _ => set.exposure,
+            },
+            ..*set
+        });
+        melds.extend(stake);
+        melds.extend(pair);
+        let mut rest = hand.stake.clone();
+        for set in &melds[hand.melds.len()..] {
+            rest.remove_all(&set.tiles());
+        }
+        each(Arrangement { melds, rest });
+    };
+    let Some(tile) = claimed else {
+        return give(None);
+    };
+    let mut loose = hand.stake[tile];
+    for (place, set) in sets.iter().enumerate() {
+        let copies = set.tiles().iter().filter(|other| **other == tile).count() as u8;
+        loose = loose.saturating_sub(copies);
+        if copies > 0 && !sets[..place].contains(set) {
+            give(Some(place));
+        }
+    }
+    if loose > 0 {
+        give(None);
+    }
+}
+
+/// Sets and whether a pair is still to be found on the stake.
+fn lacking(hand: &Hand) -> (usize, bool) {
+    let pairs = hand
+        .melds
+        .iter()
+        .filter(|meld| meld.kind == MeldKind::Pair)
+        .count();
+    let sets = hand.melds.len() - pairs;
+    (4_usize.saturating_sub(sets), pairs == 0)
+}
+
+fn lays_out_no_chow(hand: &Hand, chows: bool) -> bool {
+    chows || hand.melds.iter().all(|meld| meld.kind != MeldKind::Chow)
+}
+
+/// The counts of the stake; `None` if a bonus tile is on it.
+fn plain(hand: &Hand) -> Option<Plain> {
+    let stake: Plain = hand.stake.plain().try_into().ok()?;
+    let tiles: u8 = stake.iter().sum();
+    (usize::from(tiles) == hand.stake.len()).then_some(stake)
+}
+
+/// Whether tiles divide into sets without rest. The lowest tile decides: what three alike leave over can only
+/// begin chows, and where three chows are alike three pungs do as well.
+fn only_sets(counts: &Plain, chows: bool) -> bool {
+    if counts[27..].iter().any(|count| count % 3 != 0) {
+        return false;
+    }
+    if !chows {
+        return counts.iter().all(|count| count % 3 == 0);
+    }
+    counts[..27].chunks_exact(9).all(|suit| {
+        let (mut next, mut after) = (0, 0);
+        for count in suit {
+            // `next` and `after` are the tiles that chows begun before take here and one place on.
+            let Some(left) = count.checked_sub(next) else {
+                return false;
+            };
+            (next, after) = (after + left % 3, left % 3);
+        }
+        next == 0 && after == 0
+    })
+}
+
+/// Every way to divide tiles into sets, the lowest tile first.
+fn divisions(
+    stake: &mut Plain,
+    from: usize,
+    chows: bool,
+    sets: &mut Sets,
+    each: &mut impl FnMut(&[Meld]),
+) {
+    let Some(kind) = (from..stake.len()).find(|kind| stake[*kind] > 0) else {
+        return each(sets);
+    };
+    let Some(tile) = Tile::from_index(kind) else {
+        return;
+    };
+    // Chows of a tile are taken after its pung, so that no division is found twice.
+    let chow_taken = sets
+        .last()
+        .is_some_and(|set| *set == Meld::concealed(MeldKind::Chow, tile));
+    if stake[kind] >= 3 && !chow_taken {
+        stake[kind] -= 3;
+        sets.push(Meld::concealed(MeldKind::Pung, tile));
+        divisions(stake, kind, chows, sets, each);
+        sets.pop();
+        stake[kind] += 3;
+    }
+    let Some(chow) = tile.chow().filter(|_| chows) else {
+        return;
+    };
+    if chow.iter().all(|tile| stake[tile.index()] > 0) {
+        chow.iter().for_each(|tile| stake[tile.index()] -= 1);
+        sets.push(Meld::concealed(MeldKind::Chow, tile));
+        divisions(stake, kind, chows, sets, each);
+        sets.pop();
+        chow.iter().for_each(|tile| stake[tile.index()] += 1);
+    }
+}

@@ -1,0 +1,214 @@
+//! Changing rows: what a player may set about a scoring event, and the rows that differ from their defaults.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Award, GameOptions, RuleSet, RuleSetId, ScoringEvent};
+
+/// What is changed about one row; what is not named stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RowChange {
+    /// What it brings [D59, D60].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub award: Option<Award>,
+    /// No Scoring Value [D62].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub none: Option<bool>,
+    /// Mah Jongg Hand Only [D61].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner_only: Option<bool>,
+    /// Allow this Special Hand [D63].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allowed: Option<bool>,
+    /// Total Score [D64].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<bool>,
+}
+
+/// Why a row cannot be changed so. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotChangeable {
+    /// There is no such row.
+    #[error("there is no scoring event \"{0}\"")]
+    Unknown(String),
+    /// The row is marked `*`.
+    #[error("\"{0}\" cannot be turned into doubles")]
+    PointsOnly(String),
+    /// Who it counts for is fixed.
+    #[error("whom \"{0}\" counts for cannot be changed")]
+    WinnerOnlyFixed(String),
+    /// The row is no special hand.
+    #[error("\"{0}\" is not a special hand")]
+    NotSpecial(String),
+    /// Its points are always the whole score, or doubles cannot be.
+    #[error("whether \"{0}\" is the whole score cannot be changed so")]
+    TotalFixed(String),
+}
+
+/// A rule set as it is saved: its name, its options and every row that differs from it.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    id: RuleSetId,
+    options: GameOptions,
+    #[serde(default)]
+    rows: BTreeMap<String, RowChange>,
+}
+
+impl RuleSet {
+    /// Changes one row. Giving doubles to a special hand whose points are the whole score makes it one that adds
+    /// to the regular count, as doubles cannot be a whole score [D60].
+    pub fn change(&mut self, id: &str, change: &RowChange) -> Result<(), NotChangeable> {
+        let refused = |why: fn(String) -> NotChangeable| Err(why(id.to_owned()));
+        let Some(row) = self.events.iter().position(|event| event.id == id) else {
+            return refused(NotChangeable::Unknown);
+        };
+        let event = &self.events[row];
+        let award = change.award.unwrap_or(event.award);
+        if award.doubles > 0 && event.fixed.points {
+            return refused(NotChangeable::PointsOnly);
+        }
+        if event.fixed.winner_only
+            && change
+                .winner_only
+                .is_some_and(|only| only != event.winner_only)
+        {
+            return refused(NotChangeable::WinnerOnlyFixed);
+        }
+        let Some(special) = &event.special else {
+            if change.allowed.or(change.total).is_some() {
+                return refused(NotChangeable::NotSpecial);
+            }
+            self.set(row, change, award);
+            return Ok(());
+        };
+        let total = change.total.unwrap_or(special.total && award.doubles == 0);
+        if event.fixed.total && total != special.total || total && award.doubles > 0 {
+            return refused(NotChangeable::TotalFixed);
+        }
+        self.set(row, change, award);
+        if let Some(special) = &mut Arc::make_mut(&mut self.events)[row].special {
+            special.total = total;
+            special.allowed = change.allowed.unwrap_or(special.allowed);
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, row: usize, change: &RowChange, award: Award) {
+        let event = &mut Arc::make_mut(&mut self.events)[row];
+        event.award = award;
+        event.none = change.none.unwrap_or(event.none);
+        event.winner_only = change.winner_only.unwrap_or(event.winner_only);
+    }
+
+    /// Every row that differs from its default, by name.
+    pub fn changes(&self) -> BTreeMap<String, RowChange> {
+        let defaults = Self::new(self.id);
+        let rows = self.events.iter().zip(defaults.events.iter());
+        rows.filter(|(event, default)| event != default)
+            .map(|(event, default)| (event.id.clone(), difference(event, default)))
+            .collect()
+    }
+}
+
+fn difference(event: &ScoringEvent, default: &ScoringEvent) -> RowChange {
+    fn changed<T: PartialEq>(now: T, before: T) -> Option<T> {
+        (now != before).then_some(now)
+    }
+    let special = event.special.as_ref().zip(default.special.as_ref());
+    RowChange {
+        award: changed(event.award, default.award),
+        none: changed(event.none, default.none),
+        winner_only: changed(event.winner_only, default.winner_only),
+        allowed: special.and_then(|(now, before)| changed(now.allowed, before.allowed)),
+        total: special.and_then(|(now, before)| changed(now.total, before.total)),
+    }
+}
+
+impl From<RuleSet> for Saved {
+    fn from(rules: RuleSet) -> Self {
+        Self {
+            rows: rules.changes(),
+            id: rules.id,
+            options: rules.options,
+        }
+    }
+}
+
+impl TryFrom<Saved> for RuleSet {
+    type Error = NotChangeable;
+
+    fn try_from(saved: Saved) -> Result<Self, NotChangeable> {
+        let mut rules = Self::new(saved.id);
+        rules.options = saved.options;
+        for (id, change) in &saved.rows {
+            rules.change(id, change)?;
+        }
+        Ok(rules)
+    }
+}
+
+impl Serialize for RuleSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Saved::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        saved.try_into().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn doubles(doubles: u32) -> RowChange {
+        let award = Award {
+            doubles,
+            ..Award::default()
+        };
+        RowChange {
+            award: Some(award),
+            ..RowChange::default()
+        }
+    }
+
+    #[test]
+    fn fixed_rows_stay_as_they_are() {
+        let mut rules = RuleSet::bloem();
+        let open = RowChange {
+            winner_only: Some(false),
+            ..RowChange::default()
+        };
+        let added = RowChange {
+            total: Some(false),
+            ..RowChange::default()
+        };
+        assert!(rules.change("Flower or Season", &doubles(1)).is_err());
+        assert!(rules.change("Going Mah Jongg", &open).is_err());
+        assert!(rules.change("Great Snake", &open).is_err());
+        assert!(rules.change("Imperial Mah Jongg", &added).is_err());
+        assert!(rules.change("Going Mah Jongg", &added).is_err());
+        assert!(rules.change("Winning a Car", &open).is_err());
+        assert_eq!(rules, RuleSet::bloem());
+    }
+
+    #[test]
+    fn changed_rules_survive_saving() {
+        let mut rules = RuleSet::bloem();
+        rules.options.max_score = Some(500);
+        assert!(rules.change("Great Snake", &doubles(3)).is_ok());
+        let none = RowChange {
+            none: Some(true),
+            ..RowChange::default()
+        };
+        assert!(rules.change("No Chows in Hand", &none).is_ok());
+        let saved = serde_json::to_string(&rules).unwrap_or_default();
+        assert_eq!(serde_json::from_str::<RuleSet>(&saved).ok(), Some(rules));
+    }
+}

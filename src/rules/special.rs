@@ -1,0 +1,67 @@
+//! Special hands: rows that name a pattern of tiles. Every concrete set of tiles a pattern stands for is a form;
+//! recognising, showing, the distance to a hand and the tests all use the same forms.
+
+mod form;
+mod index;
+mod pattern;
+mod tile_bits;
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+pub use form::{Form, Slot, SlotKind};
+pub(super) use index::FormIndex;
+pub use tile_bits::TileBits;
+
+use crate::tiles::Hand;
+
+/// What makes a row of the table a special hand [H].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialHand {
+    /// The patterns in the notation of the rows; none where a condition says it all.
+    #[serde(default)]
+    pub patterns: Vec<Vec<String>>,
+    /// No set may be exposed before the last tile [Q12].
+    #[serde(default)]
+    pub concealed: bool,
+    /// Its points are the whole score [D64].
+    #[serde(default)]
+    pub total: bool,
+    /// It is accepted [D63].
+    #[serde(default = "allowed")]
+    pub allowed: bool,
+    #[serde(skip)]
+    forms: Arc<[Form]>,
+}
+
+fn allowed() -> bool {
+    true
+}
+
+impl SpecialHand {
+    /// Works out the forms of the patterns; the error names the slot that cannot be read.
+    pub(super) fn find_forms(&mut self) -> Result<(), String> {
+        self.forms = pattern::forms(&self.patterns)?.into();
+        Ok(())
+    }
+
+    /// Every concrete set of tiles it stands for; a kong in place of a pung is not listed apart.
+    pub fn forms(&self) -> &[Form] {
+        &self.forms
+    }
+
+    /// Why a hand with the right tiles is not this special hand; `None` if it is.
+    pub(super) fn objection(&self, form: &Form, hand: &Hand) -> Option<String> {
+        if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
+            return Some("it has to be concealed up to the last tile".to_owned());
+        }
+        let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld))?;
+        Some(format!(
+            "the {} of {} on the table has no place in it",
+            stranger.kind.name(),
+            stranger.tile.name()
+        ))
+    }
+}

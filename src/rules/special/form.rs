@@ -1,0 +1,121 @@
+//! One concrete set of tiles that a special hand stands for.
+
+use smallvec::SmallVec;
+
+use super::TileBits;
+use crate::tiles::{Meld, MeldKind, Tile, Wind};
+
+/// What a place in a form holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SlotKind {
+    /// One tile.
+    Single,
+    /// Two alike.
+    Pair,
+    /// A chow.
+    Chow,
+    /// So many tiles in a row, four or more [P35]; they may lie exposed as chows [Q19].
+    Run(u8),
+    /// Three alike, a kong is not accepted [Q15].
+    Pung,
+    /// Three alike, or a kong.
+    PungOrKong,
+    /// Four alike kept on the stake, without a Loose Tile [Q13].
+    Four,
+}
+
+/// A place in a form and its tile; of a chow or run the lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot {
+    /// What it holds.
+    pub kind: SlotKind,
+    /// Of which tile.
+    pub tile: Tile,
+}
+
+/// Fourteen tiles, a kong counted as three.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Its places in the order of the pattern.
+    pub slots: SmallVec<[Slot; 14]>,
+    /// Its tiles.
+    pub tiles: TileBits,
+    /// The player's own wind must be this one.
+    pub own_wind: Option<Wind>,
+}
+
+impl Slot {
+    /// The tiles of the place, a kong as three.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        let (step, count) = match self.kind {
+            SlotKind::Single => (0, 1),
+            SlotKind::Pair => (0, 2),
+            SlotKind::Pung | SlotKind::PungOrKong => (0, 3),
+            SlotKind::Four => (0, 4),
+            SlotKind::Chow => (1, 3),
+            SlotKind::Run(length) => (1, usize::from(length)),
+        };
+        let first = self.tile.index();
+        (0..count).filter_map(move |place| Tile::from_index(first + place * step))
+    }
+
+    /// Whether a set laid out fits in, or into a part of it.
+    fn takes(self, meld: Meld) -> bool {
+        match meld.kind {
+            MeldKind::Pair => self.kind == SlotKind::Pair && self.tile == meld.tile,
+            MeldKind::Pung => {
+                matches!(self.kind, SlotKind::Pung | SlotKind::PungOrKong) && self.tile == meld.tile
+            }
+            MeldKind::Kong => self.kind == SlotKind::PungOrKong && self.tile == meld.tile,
+            MeldKind::Chow => match self.kind {
+                SlotKind::Chow => self.tile == meld.tile,
+                SlotKind::Run(_) => meld
+                    .tiles()
+                    .iter()
+                    .all(|tile| self.tiles().any(|own| own == *tile)),
+                _ => false,
+            },
+        }
+    }
+
+    /// The set it is, if it is one.
+    fn set(self) -> Option<Meld> {
+        let kind = match self.kind {
+            SlotKind::Pair => MeldKind::Pair,
+            SlotKind::Chow => MeldKind::Chow,
+            SlotKind::Pung | SlotKind::PungOrKong => MeldKind::Pung,
+            SlotKind::Single | SlotKind::Run(_) | SlotKind::Four => return None,
+        };
+        Some(Meld::concealed(kind, self.tile))
+    }
+}
+
+impl Form {
+    pub(super) fn new(slots: SmallVec<[Slot; 14]>, own_wind: Option<Wind>) -> Self {
+        let tiles = slots.iter().flat_map(|slot| slot.tiles()).collect();
+        Self {
+            slots,
+            tiles,
+            own_wind,
+        }
+    }
+
+    /// Whether a set laid out fits into one of its places.
+    pub fn has_place_for(&self, meld: Meld) -> bool {
+        self.slots.iter().any(|slot| slot.takes(meld))
+    }
+
+    /// The sets and pairs that are still on the stake of a hand with these sets laid out.
+    pub(in crate::rules) fn sets_on_stake(&self, melds: &[Meld]) -> SmallVec<[Meld; 8]> {
+        let open = self
+            .slots
+            .iter()
+            .filter(|slot| !melds.iter().any(|meld| slot.takes(*meld)));
+        open.filter_map(|slot| slot.set()).collect()
+    }
+
+    /// How many of its tiles a hand lacks, 0 to 14.
+    pub fn missing(&self, tiles: &TileBits) -> u32 {
+        self.tiles.count() - self.tiles.in_common(tiles)
+    }
+}

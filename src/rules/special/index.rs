@@ -1,0 +1,34 @@
+//! Finding the special hands of given tiles at once, whatever the number of forms.
+
+use std::collections::HashMap;
+
+use smallvec::SmallVec;
+
+use super::TileBits;
+use crate::rules::ScoringEvent;
+
+/// The place of a row in the table, and of a form among the row's forms.
+pub type Place = (u16, u16);
+
+/// All forms of a table by their tiles.
+#[derive(Debug, Default)]
+pub struct FormIndex(HashMap<TileBits, SmallVec<[Place; 4]>>);
+
+impl FormIndex {
+    /// The index of a table's forms.
+    pub fn of(events: &[ScoringEvent]) -> Self {
+        let mut index: HashMap<TileBits, SmallVec<[Place; 4]>> = HashMap::new();
+        for (row, event) in (0..).zip(events) {
+            let forms = event.special.iter().flat_map(|special| special.forms());
+            for (place, form) in (0..).zip(forms) {
+                index.entry(form.tiles).or_default().push((row, place));
+            }
+        }
+        Self(index)
+    }
+
+    /// The forms with exactly these tiles.
+    pub fn find(&self, tiles: &TileBits) -> &[Place] {
+        self.0.get(tiles).map_or(&[], |places| places.as_slice())
+    }
+}

@@ -1,0 +1,78 @@
+//! Tiles as bits, to compare hands with many forms quickly.
+
+use crate::tiles::{Hand, MeldKind, Tile};
+
+/// A multiset of the 34 plain kinds, four bits a kind: as many of them set as there are tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TileBits([u64; 3]);
+
+impl TileBits {
+    /// The stake and the sets of a hand, each kong as three tiles: 13 or 14 tiles in all.
+    pub fn of(hand: &Hand) -> Self {
+        let mut bits = Self::default();
+        for (tile, count) in hand.stake.kinds() {
+            (0..count).for_each(|_| bits.add(tile));
+        }
+        for meld in &hand.melds {
+            let tiles = meld.tiles();
+            let counted = if meld.kind == MeldKind::Kong {
+                3
+            } else {
+                tiles.len()
+            };
+            tiles
+                .into_iter()
+                .take(counted)
+                .for_each(|tile| bits.add(tile));
+        }
+        bits
+    }
+
+    /// Adds a tile; bonus tiles and copies beyond the fourth are left out.
+    pub fn add(&mut self, tile: Tile) {
+        if !tile.is_bonus() {
+            let (word, shift) = (tile.index() / 16, tile.index() % 16 * 4);
+            let four = (self.0[word] >> shift) & 0xF;
+            self.0[word] |= (four << 1 | 1) << shift & 0xF << shift;
+        }
+    }
+
+    /// How many tiles two multisets have in common.
+    pub fn in_common(&self, other: &Self) -> u32 {
+        self.0
+            .iter()
+            .zip(other.0)
+            .map(|(a, b)| (a & b).count_ones())
+            .sum()
+    }
+
+    /// How many tiles there are.
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+impl FromIterator<Tile> for TileBits {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut bits = Self::default();
+        tiles.into_iter().for_each(|tile| bits.add(tile));
+        bits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bits(text: &str) -> TileBits {
+        text.split(' ')
+            .filter_map(|tile| tile.parse::<Tile>().ok())
+            .collect()
+    }
+
+    #[test]
+    fn common_tiles_are_counted_with_their_copies() {
+        assert_eq!(bits("1B 1B 1B EW GD").in_common(&bits("1B 1B 2B EW EW")), 3);
+        assert_eq!(bits("9D 9D 9D 9D").count(), 4);
+    }
+}
