@@ -1,6 +1,7 @@
 //! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
 
 pub mod app;
+pub mod cli;
 pub mod rules;
 pub mod sound;
 pub mod table;

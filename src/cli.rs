@@ -1,0 +1,62 @@
+//! The command line: which driver to run. Each command has its own file. Bad input is one line on standard error
+//! and exit status 2.
+
+mod score;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Red Stake: Mah Jongg on the desktop.
+#[derive(Parser)]
+#[command(name = "red-stake", version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Score(score::Arguments),
+}
+
+/// Why a command could not do its work: one line that says what is wrong and where.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct BadInput(String);
+
+impl BadInput {
+    /// What is wrong, and where, on one line.
+    fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
+        let words = format!("{place}: {wrong}");
+        Self(words.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Reads the command line and runs the driver it asks for.
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(help) if !help.use_stderr() => {
+            // Nobody is left to tell if even the help cannot be printed.
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(wrong) => return refuse(&BadInput::new("red-stake", first_line(&wrong.to_string()))),
+    };
+    let done = match arguments.command {
+        Command::Score(arguments) => score::run(&arguments),
+    };
+    done.map_or_else(|wrong| refuse(&wrong), |()| ExitCode::SUCCESS)
+}
+
+fn refuse(wrong: &BadInput) -> ExitCode {
+    eprintln!("{wrong}");
+    ExitCode::from(2)
+}
+
+/// What clap says before its hints and the usage.
+fn first_line(text: &str) -> String {
+    let message = text.split("\n\n").next().unwrap_or(text);
+    message.trim_start_matches("error: ").to_owned()
+}

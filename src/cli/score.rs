@@ -1,0 +1,110 @@
+//! `red-stake score`: what hands are worth and who pays whom, for cases in a file.
+
+mod answer;
+mod case;
+mod settlement;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use serde_json::Value;
+
+use super::BadInput;
+use crate::rules::RuleSet;
+use answer::Answer;
+
+/// Score the hands in a file.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The rules to score by
+    #[arg(long, value_name = "R")]
+    rules: Rules,
+    /// A JSON file with cases and settlements
+    file: PathBuf,
+    /// Print one JSON array
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Rules {
+    Bloem,
+    Classical,
+}
+
+impl Rules {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Bloem => "bloem",
+            Self::Classical => "classical",
+        }
+    }
+
+    fn rule_set(self) -> RuleSet {
+        match self {
+            Self::Bloem => RuleSet::bloem(),
+            Self::Classical => RuleSet::classical(),
+        }
+    }
+}
+
+/// Scores every case and settlement of the file and prints the answers in their order.
+pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+    let answers = answers(&arguments.file, arguments.rules)?;
+    if arguments.json {
+        let text = serde_json::to_string_pretty(&answers);
+        println!(
+            "{}",
+            text.map_err(|wrong| BadInput::new("the answer", wrong))?
+        );
+    } else {
+        answers.iter().for_each(|answer| print!("{answer}"));
+    }
+    Ok(())
+}
+
+fn answers(file: &Path, rules: Rules) -> Result<Vec<Answer>, BadInput> {
+    let wrong_file = |wrong: &dyn std::fmt::Display| BadInput::new(file.display(), wrong);
+    let text = fs::read_to_string(file).map_err(|wrong| wrong_file(&wrong))?;
+    let content: Value = serde_json::from_str(&text).map_err(|wrong| wrong_file(&wrong))?;
+    let Value::Object(content) = content else {
+        return Err(wrong_file(&"the file is not a JSON object"));
+    };
+    if let Some(named) = content.get("rules")
+        && named.as_str() != Some(rules.name())
+    {
+        let wrong = format!("its rules are {named}, not \"{}\"", rules.name());
+        return Err(wrong_file(&wrong));
+    }
+    if !["cases", "settlements"]
+        .iter()
+        .any(|name| content.contains_key(*name))
+    {
+        return Err(wrong_file(&"there are neither cases nor settlements"));
+    }
+    let list = |name: &str| match content.get(name) {
+        None => Ok(&[][..]),
+        Some(Value::Array(list)) => Ok(list.as_slice()),
+        Some(_) => Err(wrong_file(&format!("\"{name}\" is not a list"))),
+    };
+    let defaults = rules.rule_set();
+    let cases = list("cases")?.iter().enumerate().map(|(place, value)| {
+        let wrong = |wrong| wrong_file(&format!("case {}: {wrong}", named(place, value)));
+        case::answer(value, &defaults).map_err(wrong)
+    });
+    let settlements = list("settlements")?
+        .iter()
+        .enumerate()
+        .map(|(place, value)| {
+            let wrong = |wrong| wrong_file(&format!("settlement {}: {wrong}", named(place, value)));
+            settlement::answer(value, &defaults).map_err(wrong)
+        });
+    cases.chain(settlements).collect()
+}
+
+/// How to speak of an entry of the file: by its id, else by its place from 1.
+fn named(place: usize, value: &Value) -> String {
+    let id = value.get("id").and_then(Value::as_str);
+    id.map_or_else(|| (place + 1).to_string(), |id| format!("\"{id}\""))
+}

@@ -1,0 +1,152 @@
+//! What `score` says about a case or a settlement, as JSON or as text.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::rules::{Score, ScoreLine};
+use crate::tiles::{BySeat, Tile, Wind};
+
+/// The answer to one entry of the file.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    Hand(HandAnswer),
+    Settlement(SettlementAnswer),
+}
+
+/// What a hand is worth, or why it is refused.
+#[derive(Serialize)]
+pub struct HandAnswer {
+    id: String,
+    points: Option<u32>,
+    doubles: Option<u32>,
+    total: Option<u32>,
+    lines: Vec<Line>,
+    refused: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    event: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<Tile>,
+    #[serde(skip_serializing_if = "is_zero")]
+    points: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    doubles: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    limit: u32,
+}
+
+/// What each wind gets from each, in the order E, S, W, N.
+#[derive(Serialize)]
+pub struct SettlementAnswer {
+    id: String,
+    gets_from: ByWind<ByWind<i64>>,
+    totals: ByWind<i64>,
+}
+
+struct ByWind<T>([T; 4]);
+
+impl<T: Serialize> Serialize for ByWind<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let winds = Wind::ALL.iter().map(|wind| wind.letter());
+        serializer.collect_map(winds.zip(&self.0))
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+impl Answer {
+    pub fn scored(id: String, score: Score) -> Self {
+        Self::Hand(HandAnswer {
+            id,
+            points: Some(score.points),
+            doubles: Some(score.doubles),
+            total: Some(score.total),
+            lines: score.lines.into_iter().map(Line::from).collect(),
+            refused: None,
+        })
+    }
+
+    pub fn refused(id: String, why: String) -> Self {
+        Self::Hand(HandAnswer {
+            id,
+            points: None,
+            doubles: None,
+            total: None,
+            lines: Vec::new(),
+            refused: Some(why),
+        })
+    }
+
+    pub fn settled(id: String, gets_from: BySeat<BySeat<i64>>, totals: BySeat<i64>) -> Self {
+        Self::Settlement(SettlementAnswer {
+            id,
+            gets_from: ByWind(gets_from.0.map(|from| ByWind(from.0))),
+            totals: ByWind(totals.0),
+        })
+    }
+}
+
+impl From<ScoreLine> for Line {
+    fn from(line: ScoreLine) -> Self {
+        Self {
+            event: line.event,
+            tile: line.tile,
+            points: line.award.points,
+            doubles: line.award.doubles,
+            limit: line.award.limit,
+        }
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand(hand) => hand.fmt(f),
+            Self::Settlement(settlement) => settlement.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for HandAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(why) = &self.refused {
+            return writeln!(f, "{}: {why}", self.id);
+        }
+        let [points, doubles, total] =
+            [self.points, self.doubles, self.total].map(Option::unwrap_or_default);
+        writeln!(
+            f,
+            "{}: {points} points, {doubles} doubles, total {total}",
+            self.id
+        )?;
+        for line in &self.lines {
+            let tile = line.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
+            let worth = match (line.points, line.doubles) {
+                (points, 0) => format!("{points}"),
+                (_, doubles) => format!("{doubles} doubles"),
+            };
+            writeln!(f, "    {worth:>10}  {}{tile}", line.event)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for SettlementAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.id)?;
+        for (wind, total) in Wind::ALL.iter().zip(&self.totals.0) {
+            write!(f, " {} {total:+}", wind.name())?;
+        }
+        writeln!(f)
+    }
+}
