@@ -6,3 +6,4 @@ pub mod rules;
 pub mod sound;
 pub mod table;
 pub mod tiles;
+pub mod tileset;

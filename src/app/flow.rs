@@ -1,0 +1,209 @@
+//! How a game goes on: after everything that happens, the app asks here what is next. Computer players are asked on other
+//! threads, discards wait for claims, and boxes ask the person what only the person can decide.
+
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use super::waiting::Waiting;
+use super::{App, Message};
+use crate::session::local::{Answer, Question};
+use crate::table::{Act, Claim, Event, IllegalMove, Move, ReadyFor, Request};
+
+impl App {
+    /// Carries the game on as far as it goes without the person.
+    pub(super) fn go_on(&mut self) -> Task<Message> {
+        if self.paused || self.thinking || self.table.is_busy() {
+            return Task::none();
+        }
+        let now = Instant::now();
+        self.mark();
+        if self.now.window.is_some() {
+            return self.wait_for_claims(now);
+        }
+        self.waiting = None;
+        match self.now.waiting_for {
+            Some(ReadyFor::NextDeal) => {
+                if self.now.game_over {
+                    self.show_game_finished();
+                    Task::none()
+                } else if self.now.deal_number == 0 || self.next_hand_wanted {
+                    self.next_hand_wanted = false;
+                    self.everybody_ready(ReadyFor::NextDeal)
+                } else {
+                    self.show_scores();
+                    Task::none()
+                }
+            }
+            Some(ReadyFor::Play) if self.start_wanted => {
+                self.start_wanted = false;
+                self.everybody_ready(ReadyFor::Play)
+            }
+            Some(ReadyFor::Play) => Task::none(),
+            None => {
+                let questions = self.session.questions();
+                if questions.is_empty() {
+                    self.ask_person();
+                    Task::none()
+                } else {
+                    self.think(questions)
+                }
+            }
+        }
+    }
+
+    fn everybody_ready(&mut self, purpose: ReadyFor) -> Task<Message> {
+        let events = self.session.ready(purpose, |_| true);
+        self.happened(events);
+        self.go_on()
+    }
+
+    /// Asks computer players away from this thread.
+    fn think(&mut self, questions: Vec<Question>) -> Task<Message> {
+        self.thinking = true;
+        let think = move || questions.into_iter().map(Question::think).collect::<Vec<Answer>>();
+        Task::perform(
+            async move { tokio::task::spawn_blocking(think).await.unwrap_or_default() },
+            Message::Answered,
+        )
+    }
+
+    /// Takes the computer players' answers: claims are held back, everything else is played at once.
+    pub(super) fn answered(&mut self, answers: Vec<Answer>) -> Task<Message> {
+        self.thinking = false;
+        match &mut self.waiting {
+            Some(waiting) if self.now.window.is_some() => waiting.held = Some(answers),
+            _ => {
+                for answer in answers {
+                    let events = self.session.answer(answer);
+                    self.happened(events);
+                }
+            }
+        }
+        self.go_on()
+    }
+
+    fn wait_for_claims(&mut self, now: Instant) -> Task<Message> {
+        let Some(window) = self.now.window else {
+            return Task::none();
+        };
+        if self.waiting.as_ref().is_none_or(|waiting| waiting.serial != window.serial) {
+            let limit = self.waiting_time();
+            let mut waiting = Waiting::new(window.serial, limit, now);
+            waiting.released = window.kong && !self.may_claim();
+            let questions = self.session.questions();
+            let nobody = questions.is_empty();
+            if nobody {
+                waiting.held = Some(Vec::new());
+            }
+            self.waiting = Some(waiting);
+            self.tell_uses();
+            if !nobody {
+                return self.think(questions);
+            }
+        }
+        if self.waiting.as_ref().is_some_and(|waiting| waiting.is_over(now)) {
+            return self.close_window();
+        }
+        Task::none()
+    }
+
+    /// The waiting time is over: the person passes unless an answer was given, then the others' answers count.
+    fn close_window(&mut self) -> Task<Message> {
+        let held = self.waiting.take().and_then(|waiting| waiting.held).unwrap_or_default();
+        for answer in held {
+            let events = self.session.answer(answer);
+            self.happened(events);
+        }
+        if self.now.window.is_some() {
+            let events = self.session.act(Act::TimeOut).unwrap_or_default();
+            self.happened(events);
+        }
+        self.go_on()
+    }
+
+    /// How long a discard waits: without limit only if the person could use it.
+    fn waiting_time(&self) -> Option<Duration> {
+        let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
+        match self.settings.wait_time {
+            _ if self.auto_play => seconds(0.4),
+            Some(time) => seconds(time),
+            None if self.may_claim() => None,
+            None => seconds(1.0),
+        }
+    }
+
+    /// What the person could claim now.
+    pub(super) fn claims(&self) -> Vec<Claim> {
+        self.now
+            .legal()
+            .into_iter()
+            .filter_map(|choice| match choice {
+                Move::Claim(claim) => Some(claim),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Whether the person could claim the discard or kong that waits.
+    pub(super) fn may_claim(&self) -> bool {
+        !self.auto_play && !self.claims().is_empty()
+    }
+
+    /// Makes a move of the person; a refusal is told in the status bar and changes nothing.
+    pub(super) fn play(&mut self, choice: Move) -> Task<Message> {
+        self.record_input(&choice);
+        match self.session.play(self.viewer, choice) {
+            Ok(events) => {
+                self.happened(events);
+                if matches!(choice, Move::Pass | Move::Claim(_)) {
+                    if let Some(waiting) = &mut self.waiting {
+                        waiting.released = true;
+                    }
+                }
+                self.go_on()
+            }
+            Err(refused) => {
+                self.refuse(&refused);
+                Task::none()
+            }
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn refuse(&mut self, refused: &IllegalMove) {
+        self.sounds.play(crate::sound::Cue::Refusal);
+        self.say(refused.to_string());
+    }
+
+    /// Takes what happened at the table: known at once, shown one after another.
+    pub(super) fn happened(&mut self, events: Vec<Event>) {
+        if events.is_empty() {
+            return;
+        }
+        let seen: Vec<Event> = events.iter().filter_map(|event| event.seen_by(self.now.viewer)).collect();
+        for event in &seen {
+            self.record_event(event);
+            self.now.apply(event);
+        }
+        self.table.enqueue(seen);
+        self.asked = false;
+    }
+
+    /// Asks the person what is due: a box where there is something to decide besides the discard.
+    fn ask_person(&mut self) {
+        if std::mem::replace(&mut self.asked, true) {
+            return;
+        }
+        let Some(request) = self.now.request() else {
+            return;
+        };
+        self.record_request(&request);
+        self.offer(&request);
+    }
+
+    /// Whether the person is asked for something now that play waits for.
+    pub(super) fn is_persons_turn(&self) -> bool {
+        matches!(self.now.request(), Some(Request::Turn { .. }))
+    }
+}
