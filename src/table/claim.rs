@@ -102,14 +102,26 @@ impl Game {
             Claim::Chow(_) => 0,
             Claim::Pung => 1,
             Claim::Kong => 2,
-            Claim::MahJong if self.any_view().play().ranks_mah_jong => 3 + self.mah_jong_rank(seat),
-            Claim::MahJong => 3,
+            Claim::MahJong => 3 + self.mah_jong_rank(seat),
         }
     }
 
-    /// 0 to 3: with a pair, a chow, a pung, a special hand.
-    fn mah_jong_rank(&self, _seat: Seat) -> u8 {
-        0
+    /// 0 to 3: with a pair, a chow, a pung, a special hand; where the rules know no levels, 0.
+    fn mah_jong_rank(&self, seat: Seat) -> u8 {
+        let view = &self.views[seat];
+        let Some(window) = view.window.filter(|_| view.play().ranks_mah_jong) else {
+            return 0;
+        };
+        let source = match window.kong {
+            true => Source::Snatch,
+            false => Source::Discard,
+        };
+        let mut hand = view.me().hand();
+        hand.stake.add(window.tile);
+        let situation = view.situation(Some(view.win(window.tile, source)));
+        view.rules
+            .mah_jong_level(&hand, &situation)
+            .map_or(0, |level| level as u8)
     }
 
     fn deny_others(&mut self, from: Seat, winner: Seat, claim: Claim) {
