@@ -16,6 +16,7 @@ mod situation;
 mod special;
 mod tally;
 mod tile_class;
+mod wire_options;
 
 pub use condition::{Condition, Match};
 pub use event::{Fixed, OptionAward, ScoringEvent};
@@ -27,3 +28,4 @@ pub use settlement::Settlement;
 pub use situation::{Situation, Source, Win};
 pub use special::{Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;
+pub use wire_options::{BadOption, OptionKind, WIRE_OPTIONS, WireOption};

@@ -11,7 +11,9 @@ impl Game {
         let options = &self.rules().options;
         let (flowers, dead) = (options.flowers, options.dead_wall);
         let number = self.any_view().deal_number + 1;
-        let (dice, tiles) = self.setup.deal(number, flowers);
+        let setup = &mut self.record.setup;
+        let (dice, tiles) = setup.deal(number, flowers);
+        setup.keep_wall(number, &tiles);
         self.wall = Wall::new(tiles, dead);
         self.serial = 0;
         self.victory = None;

@@ -113,7 +113,10 @@ impl SeatView {
             }
             Event::GameEnded => self.game_over = true,
             Event::ClaimDenied { .. } | Event::Dangerous { .. } | Event::NotSettled => {}
-            Event::OptionChanged { name, value } => self.change_option(name, value),
+            Event::OptionChanged { name, value } => {
+                // A foreign server may have options we do not know; they change nothing here.
+                let _ = Arc::make_mut(&mut self.rules).options.set(name, value);
+            }
         }
         self.hands_shown |= self.showing_hands && self.turn.is_some() && self.end.is_none();
     }
@@ -370,8 +373,6 @@ impl SeatView {
             player.hidden = player.hidden.saturating_sub(1);
         }
     }
-
-    fn change_option(&mut self, _name: &str, _value: &str) {}
 }
 
 /// A robbed kong falls back to a pung; a concealed one to a concealed pung [protocol 6.5].

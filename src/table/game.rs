@@ -9,14 +9,14 @@ use super::ending::Victory;
 use super::{
     Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, SeatView, Setup, Viewer,
 };
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall, Wind};
 
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub(super) setup: Setup,
-    pub(super) inputs: Vec<Input>,
+    /// What the game began with; its walls are those dealt so far.
+    pub(super) record: Record,
     pub(super) views: BySeat<SeatView>,
     pub(super) wall: Wall,
     pub(super) serial: u32,
@@ -42,10 +42,10 @@ impl Game {
     /// A game before its first deal: everybody is asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         let first_east = setup.first_east();
+        let given = setup.scores;
         let mut game = Self {
             views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), Viewer::Seat(seat))),
             wall: Wall::new(Vec::new(), rules.options.dead_wall),
-            inputs: Vec::new(),
             serial: 0,
             answers: Answers::default(),
             declarations: Declarations::default(),
@@ -56,12 +56,13 @@ impl Game {
                 rounds_done: 0,
             },
             events: Vec::new(),
-            setup,
+            record: Record {
+                rules: Arc::clone(&rules),
+                setup,
+                inputs: Vec::new(),
+            },
         };
-        let scores = game
-            .setup
-            .scores
-            .unwrap_or(BySeat([rules.options.starting_score; 4]));
+        let scores = given.unwrap_or(BySeat([rules.options.starting_score; 4]));
         game.emit(Event::GameBegan { first_east, scores });
         game.resume();
         game.emit(Event::ReadyAsked {
@@ -73,7 +74,7 @@ impl Game {
 
     /// Puts the table where an earlier part of the game left it.
     fn resume(&mut self) {
-        let Some(resumed) = self.setup.resumed else {
+        let Some(resumed) = self.record.setup.resumed else {
             return;
         };
         self.course.next_east = resumed.east;
@@ -100,7 +101,7 @@ impl Game {
             }
             Input::Act(act) => self.act(act)?,
         }
-        self.inputs.push(input);
+        self.record.inputs.push(input);
         Ok(mem::take(&mut self.events))
     }
 
@@ -133,11 +134,9 @@ impl Game {
                     .then(|| BySeat::from_fn(|seat| self.views[seat].me().stake.iter().collect()));
                 self.emit(Event::HandsShown { stakes });
             }
-            Act::SetOption { .. } => return refuse("This option cannot be changed here."),
+            Act::SetOption { name, value } => self.set_option(name, value)?,
             Act::Abandon { reason } => {
-                let view = self.any_view();
-                let settled = view.waiting_for == Some(ReadyFor::NextDeal) || view.game_over;
-                if settled {
+                if !self.deal_in_progress() {
                     return refuse("There is no hand to be abandoned.");
                 }
                 self.wash_out(reason.clone());
@@ -155,6 +154,28 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), IllegalMove> {
+        let mut tried = self.rules().options.clone();
+        tried
+            .set(name, value)
+            .map_err(|error| IllegalMove(error.to_string()))?;
+        let of_wall = WireOption::named(name).is_some_and(|option| option.wall);
+        if of_wall && self.deal_in_progress() {
+            let why = "The wall can only be changed between two hands.";
+            return Err(IllegalMove(why.to_owned()));
+        }
+        self.emit(Event::OptionChanged {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        });
+        Ok(())
+    }
+
+    fn deal_in_progress(&self) -> bool {
+        let view = self.any_view();
+        view.waiting_for != Some(ReadyFor::NextDeal) && !view.game_over
     }
 
     fn ready(&mut self, seat: Seat) {
@@ -204,32 +225,34 @@ impl Game {
     }
 
     /// Everything needed to play this game again.
-    pub fn record(&self) -> Record {
-        Record {
-            setup: self.setup.clone(),
-            inputs: self.inputs.clone(),
-        }
+    pub fn record(&self) -> &Record {
+        &self.record
     }
 
     /// The inputs made so far.
     pub fn inputs(&self) -> &[Input] {
-        &self.inputs
+        &self.record.inputs
     }
 
-    /// Plays the first `inputs` of a record again; all of them if there are fewer.
+    /// Plays the first `inputs` of a record again; all of them if there are fewer. From there it can be played on.
     ///
     /// # Errors
-    /// An input of the record is not legal: the record is not of these rules, or damaged.
-    pub fn replay(
-        rules: Arc<RuleSet>,
-        record: &Record,
-        inputs: usize,
-    ) -> Result<Self, IllegalMove> {
-        let mut game = Self::new(rules, record.setup.clone());
+    /// An input of the record is not legal: the record is damaged, or of other rules.
+    pub fn replay(record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+        let mut game = Self::new(Arc::clone(&record.rules), record.setup.clone());
         for input in record.inputs.iter().take(inputs) {
             game.apply(input.clone())?;
         }
         Ok(game)
+    }
+
+    /// Goes back to where only so many inputs had been made; the walls stay the same [T31].
+    ///
+    /// # Errors
+    /// As for `replay`, which does not happen with the game's own record.
+    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
+        *self = Self::replay(&self.record, inputs)?;
+        Ok(())
     }
 
     /// Tells everybody what happened.

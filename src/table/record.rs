@@ -1,10 +1,13 @@
 //! How a game begins and what was put into it: enough to play it again.
 
+use std::sync::Arc;
+
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::Input;
+use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat, Tile, Wind};
 
 /// What a game begins with.
@@ -14,7 +17,7 @@ pub struct Setup {
     pub seed: u64,
     /// Who is East first; `None`: a die decides [T9].
     pub first_east: Option<Seat>,
-    /// Walls of the first deals, in order; later deals are shuffled.
+    /// Walls of the first deals, in order; later deals are shuffled. In a record: all that were dealt.
     pub walls: Vec<Vec<Tile>>,
     /// Scores to begin with, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
@@ -38,8 +41,10 @@ pub struct Resumed {
 }
 
 /// Everything needed to play a game again.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
+    /// The rules at its beginning.
+    pub rules: Arc<RuleSet>,
     /// What it began with.
     pub setup: Setup,
     /// What was put in, in order.
@@ -52,6 +57,14 @@ impl Setup {
         Self {
             seed,
             ..Self::default()
+        }
+    }
+
+    /// Keeps the wall of the deal just begun, so that the record stands by itself.
+    pub(super) fn keep_wall(&mut self, number: u32, wall: &[Tile]) {
+        let before = self.resumed.map_or(0, |resumed| resumed.deals);
+        if self.walls.len() < (number - before) as usize {
+            self.walls.push(wall.to_vec());
         }
     }
 
