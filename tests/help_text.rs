@@ -3,8 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
+use red_stake::rules::RuleSet;
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 /// What stands between the `+++` lines of a topic.
 #[derive(Deserialize)]
@@ -236,7 +239,7 @@ fn every_scored_hand_is_a_case_with_its_total() {
     let mut hands = BTreeSet::new();
     for topic in topics() {
         for block in blocks(&topic.body, "score") {
-            let case: serde_json::Value = serde_json::from_str(block).expect(&topic.file);
+            let case: Value = serde_json::from_str(block).expect(&topic.file);
             let total = case["expected"]["total"].as_u64();
             assert!(total.is_some(), "{}: {case}", topic.file);
             let id = case["id"].as_str().expect(&topic.file).to_owned();
@@ -253,6 +256,48 @@ fn every_scored_hand_is_a_case_with_its_total() {
         }
     }
     assert!(hands.len() >= 5);
+}
+
+#[test]
+fn every_scored_hand_is_worth_what_its_topic_says() {
+    let cases: Vec<Value> = topics()
+        .iter()
+        .flat_map(|topic| blocks(&topic.body, "score"))
+        .map(|block| serde_json::from_str(block).expect("a case is JSON"))
+        .collect();
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let hands = json!({"rules": "bloem", "cases": cases, "settlements": []});
+    fs::write(file.path(), hands.to_string()).expect("the file can be written");
+
+    let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .args(["score", "--rules", "bloem", "--json"])
+        .arg(file.path())
+        .output()
+        .expect("the program runs");
+    let answers: Vec<Value> = serde_json::from_slice(&run.stdout).expect("it answers in JSON");
+    assert_eq!(answers.len(), cases.len());
+    for (case, answer) in cases.iter().zip(&answers) {
+        for figure in ["points", "doubles", "total"] {
+            assert_eq!(answer[figure], case["expected"][figure], "{}", case["id"]);
+        }
+    }
+}
+
+#[test]
+fn every_scoring_event_and_special_hand_has_its_topic() {
+    let topics = topics();
+    let titles: BTreeMap<&str, &str> = topics
+        .iter()
+        .map(|t| (t.front.id.as_str(), t.front.title.as_str()))
+        .collect();
+    let rules = RuleSet::bloem();
+    for event in rules.events() {
+        let title = titles.get(event.topic.as_str());
+        assert!(title.is_some(), "{}: no topic {}", event.id, event.topic);
+        if event.special.is_some() {
+            assert_eq!(title, Some(&event.id.as_str()));
+        }
+    }
 }
 
 #[test]
