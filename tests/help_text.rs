@@ -300,6 +300,81 @@ fn every_scoring_event_and_special_hand_has_its_topic() {
     }
 }
 
+/// What the help must cover, row by row of the inventory's group Y, and the topics that do.
+const COVERED: [(&str, &[&str]); 27] = [
+    ("Y1", &["using-help", "menu-index", "menu-search"]),
+    (
+        "Y2",
+        &["contents", "quick-start", "the-game", "the-program"],
+    ),
+    ("Y3", &["beginners-guide", "minimum-rules", "minimum-keys"]),
+    ("Y4", &["rules", "tactics", "scoring", "special-hands"]),
+    (
+        "Y5",
+        &["mouse", "keyboard", "menus", "boxes", "screen-compass"],
+    ),
+    (
+        "Y6",
+        &["creating-tile-sets", "voices", "voice-script", "colours"],
+    ),
+    (
+        "Y7",
+        &["technical", "system-requirements", "error-messages"],
+    ),
+    ("Y8", &["whats-new", "licence", "epilogue"]),
+    ("Y9", &["glossary-page"]),
+    ("Y10", &["using-help"]),
+    ("Y11", &["history"]),
+    ("Y12", &["inverted-compass"]),
+    ("Y13", &["symbolic-square", "tiles-144"]),
+    ("Y14", &["symbolism-of-colours"]),
+    ("Y15", &["symbolism-of-wall"]),
+    ("Y16", &["oracle"]),
+    ("Y17", &["oracle"]),
+    ("Y18", &["bamboos"]),
+    ("Y19", &["circles"]),
+    ("Y20", &["wan"]),
+    ("Y21", &["winds"]),
+    ("Y22", &["dragons"]),
+    ("Y23", &["flowers"]),
+    ("Y24", &["seasons"]),
+    ("Y25", &["tactics", "reading-discards", "good-waits"]),
+    ("Y26", &["combinations-for-doubles"]),
+    ("Y27", &["whats-new"]),
+];
+
+#[test]
+fn every_row_of_the_inventory_has_its_topics() {
+    let topics = topics();
+    let ids = ids(&topics);
+    for (row, covering) in COVERED {
+        for topic in covering {
+            assert!(ids.contains(topic), "{row}: no topic {topic}");
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_tile_has_a_page_of_its_own() {
+    let topics = topics();
+    let parents = [
+        ("bamboos", 9),
+        ("circles", 9),
+        ("wan", 9),
+        ("winds", 4),
+        ("dragons", 3),
+        ("flowers", 4),
+        ("seasons", 4),
+    ];
+    for (parent, kinds) in parents {
+        let pages = topics.iter().filter(|t| t.front.parent == parent);
+        let faces: BTreeSet<&str> = pages
+            .filter_map(|t| t.body.split('{').nth(1)?.split('}').next())
+            .collect();
+        assert_eq!(faces.len(), kinds, "{parent}: {faces:?}");
+    }
+}
+
 #[test]
 fn the_index_is_rich_and_no_entry_stands_twice_for_one_topic() {
     let mut entries = BTreeSet::new();
