@@ -1,17 +1,58 @@
-//! Rows that just missed, and why; and why tiles are not Mah Jongg at all.
+//! Rows that just missed, and why; and why tiles are not Mah Jongg at all. Few, and in words for the player.
+
+mod patterns;
+mod regular;
 
 use super::facts::Facts;
-use super::{NearMiss, RuleSet, Score, Situation};
+use super::{NearMiss, RuleSet, Score, Situation, arrange};
 use crate::tiles::Hand;
 
-/// What just missed.
-pub(super) fn of(_facts: &Facts<'_>, _score: &Score) -> Vec<NearMiss> {
-    Vec::new()
+/// So many are told at most.
+const MOST: usize = 5;
+
+/// What just missed a winner's hand, the dearest first.
+pub(super) fn of(facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
+    let mut missed = patterns::nearly(facts.rules, facts.hand, facts.situation);
+    missed.retain(|miss| score.lines.iter().all(|line| line.event != miss.event));
+    missed.truncate(2);
+    if score
+        .lines
+        .iter()
+        .all(|line| !facts.rules.is_whole_score(&line.event))
+    {
+        missed.extend(regular::nearly(facts));
+    }
+    missed.truncate(MOST);
+    missed
 }
 
 impl RuleSet {
     /// Why a hand with its last tile is not Mah Jongg, a whole sentence for the player.
-    pub fn why_not_mah_jong(&self, _hand: &Hand, _situation: &Situation) -> String {
-        "The tiles are neither four sets and a pair nor a special hand.".to_owned()
+    pub fn why_not_mah_jong(&self, hand: &Hand, situation: &Situation) -> String {
+        if !self.options.chows && arrange::is_regular(hand, true) {
+            return "Chows are not allowed in this game.".to_owned();
+        }
+        let nearest = patterns::nearly(self, hand, situation).into_iter().next();
+        match nearest {
+            Some(miss) => format!(
+                "The tiles are not four sets and a pair; for {}, {}",
+                miss.event,
+                lower_first(&miss.why)
+            ),
+            None => "The tiles are neither four sets and a pair nor a special hand.".to_owned(),
+        }
     }
+
+    /// Whether the row is a special hand whose points are the whole score.
+    fn is_whole_score(&self, id: &str) -> bool {
+        let special = self.event(id).and_then(|event| event.special.as_ref());
+        special.is_some_and(|special| special.total)
+    }
+}
+
+fn lower_first(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(letters).collect()
+    })
 }

@@ -46,6 +46,20 @@ impl TileBits {
             .sum()
     }
 
+    /// The tiles that are here beyond those of another multiset, in order.
+    pub fn beyond(self, other: &Self) -> impl Iterator<Item = Tile> {
+        let words = self
+            .0
+            .into_iter()
+            .zip(other.0)
+            .map(|(a, b)| a & !b)
+            .enumerate();
+        words.flat_map(|(word, bits)| {
+            let set = (0..64).filter(move |bit| bits >> bit & 1 == 1);
+            set.filter_map(move |bit| Tile::from_index(word * 16 + bit / 4))
+        })
+    }
+
     /// How many tiles there are.
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()

@@ -1,0 +1,71 @@
+//! How long scoring, waits and the test for Mah Jongg take.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use red_stake::rules::{RuleSet, Situation, Source, Win};
+use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+
+fn tiles(text: &str) -> Counts {
+    text.split(' ')
+        .filter_map(|tile| tile.parse::<Tile>().ok())
+        .collect()
+}
+
+fn won_with(tile: Option<Tile>) -> Situation {
+    Situation {
+        seat_wind: Wind::South,
+        round_wind: Wind::East,
+        win: tile.map(|tile| Win {
+            tile,
+            source: Source::Discard,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        }),
+        live_left: 20,
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    }
+}
+
+fn scoring(criterion: &mut Criterion) {
+    let rules = RuleSet::bloem();
+    let six = "6C".parse::<Tile>().ok();
+    let hand = |stake: &str, pungs: &[&str]| Hand {
+        stake: tiles(stake),
+        melds: pungs
+            .iter()
+            .filter_map(|tile| Some(Meld::claimed(MeldKind::Pung, tile.parse().ok()?)))
+            .collect(),
+        bonus: tiles("1F 2S").iter().collect(),
+    };
+    let won = hand("4C 5C 6C 2D 2D 2D 3D 3D 3D 4D 4D 4D 8B 8B", &[]);
+    let lost = hand("4C 5C 2D 2D 2D 8B 8B EW RD 9B", &["7D"]);
+    criterion.bench_function("score a winner", |bench| {
+        let situation = won_with(six);
+        bench.iter(|| rules.score(black_box(&won), &situation));
+    });
+    criterion.bench_function("score a loser", |bench| {
+        let situation = won_with(None);
+        bench.iter(|| rules.score(black_box(&lost), &situation));
+    });
+    criterion.bench_function("is it Mah Jongg", |bench| {
+        let situation = won_with(None);
+        bench.iter(|| rules.is_mah_jong(black_box(&won), &situation));
+    });
+    criterion.bench_function("is it Mah Jongg, no", |bench| {
+        let situation = won_with(None);
+        let mut drawn = lost.clone();
+        drawn.stake.extend("9D".parse::<Tile>());
+        bench.iter(|| rules.is_mah_jong(black_box(&drawn), &situation));
+    });
+    criterion.bench_function("waits", |bench| {
+        let situation = won_with(None);
+        bench.iter(|| rules.waits(black_box(&lost), &situation));
+    });
+}
+
+criterion_group!(benches, scoring);
+criterion_main!(benches);

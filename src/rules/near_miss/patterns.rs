@@ -1,0 +1,91 @@
+//! Special hands that were a tile, a set or a condition away.
+
+use crate::rules::special::{Form, SpecialHand, TileBits};
+use crate::rules::{NearMiss, RuleSet, ScoringEvent, Situation};
+use crate::tiles::{Hand, Tile};
+
+/// The special hands a winner's tiles nearly are, the nearest first, then the dearest.
+pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
+    let tiles = TileBits::of(hand);
+    let mut found: Vec<(u32, u32, NearMiss)> = Vec::new();
+    for (event, special) in rules.special_hands() {
+        let Some((missing, form)) = nearest(special, &tiles, hand, situation) else {
+            continue;
+        };
+        let why = if missing > 0 {
+            lacking(form, &tiles)
+        } else {
+            obstacle(rules, event, form, hand, situation)
+        };
+        let miss = why.map(|why| NearMiss {
+            event: event.id.clone(),
+            why,
+        });
+        found.extend(miss.map(|miss| (missing, event.award.points, miss)));
+    }
+    found.sort_by_key(|(missing, points, _)| (*missing, u32::MAX - points));
+    found.into_iter().map(|(_, _, miss)| miss).collect()
+}
+
+/// The nearest form, if at most a set of three alike is missing; that set may be another one on the table. Of
+/// forms that lack tiles only those count that the hand could have become.
+fn nearest<'a>(
+    special: &'a SpecialHand,
+    tiles: &TileBits,
+    hand: &Hand,
+    situation: &Situation,
+) -> Option<(u32, &'a Form)> {
+    let within_reach = |form: &&Form, missing: u32| {
+        let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+        let strangers = hand
+            .melds
+            .iter()
+            .filter(|meld| !form.has_place_for(**meld))
+            .count();
+        let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
+        missing == 0 || own && !open && missing <= 3 && strangers <= usize::from(missing == 3)
+    };
+    special
+        .forms()
+        .iter()
+        .map(|form| (form.missing(tiles), form))
+        .filter(|(missing, form)| within_reach(form, *missing))
+        .min_by_key(|(missing, _)| *missing)
+}
+
+/// What a form lacks, if it is one kind of tile.
+fn lacking(form: &Form, tiles: &TileBits) -> Option<String> {
+    let mut missing: Vec<Tile> = form.tiles.beyond(tiles).collect();
+    let count = missing.len();
+    missing.dedup();
+    match (count, missing.as_slice()) {
+        (1, [tile]) => Some(format!("One tile was missing: {}.", tile.name())),
+        (2, [tile]) => Some(format!("A Pair of {} was missing.", tile.name())),
+        (3, [tile]) => Some(format!("A Pung of {} was missing.", tile.name())),
+        _ => None,
+    }
+}
+
+/// Why the right tiles are not this special hand.
+fn obstacle(
+    rules: &RuleSet,
+    event: &ScoringEvent,
+    form: &Form,
+    hand: &Hand,
+    situation: &Situation,
+) -> Option<String> {
+    if !rules.options.special_hands {
+        return Some("Special hands are not allowed in this game.".to_owned());
+    }
+    if !rules.accepts(event) {
+        return Some("This special hand is not allowed in this game.".to_owned());
+    }
+    if form
+        .own_wind
+        .is_some_and(|wind| wind != situation.seat_wind)
+    {
+        let own = situation.seat_wind.name();
+        return Some(format!("The Pair has to be of one's own wind, {own}."));
+    }
+    event.special.as_ref()?.objection(form, hand)
+}

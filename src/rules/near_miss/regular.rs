@@ -1,0 +1,132 @@
+//! Rows of the regular count that one set, pair or tile stood in the way of.
+
+use crate::rules::condition::{BonusTest, Condition, Purity, Shape, Winning};
+use crate::rules::facts::Facts;
+use crate::rules::{Award, NearMiss, ScoringEvent};
+use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
+
+/// The rows that just missed, in the order of the table.
+pub(super) fn nearly(facts: &Facts<'_>) -> Vec<NearMiss> {
+    let rules = facts.rules;
+    let open = rules.events().iter().filter(|event| {
+        rules.accepts(event)
+            && event.award(&rules.options) != Award::default()
+            && event.when.matches(facts).is_empty()
+    });
+    open.filter_map(|event| {
+        Some(NearMiss {
+            event: event.id.clone(),
+            why: why(event, facts)?,
+        })
+    })
+    .collect()
+}
+
+fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
+    match &event.when {
+        Condition::Win(Winning::OnlyPossible) => other_wait(facts),
+        Condition::Bonus(BonusTest::CompleteSet) => missing_bonus(facts),
+        Condition::Shape(shape) => in_the_way_of(*shape, facts),
+        Condition::Purity(purity) => misfit(*purity, facts),
+        _ => None,
+    }
+}
+
+/// The other tile, where two would have completed the hand.
+fn other_wait(facts: &Facts<'_>) -> Option<String> {
+    let won_with = facts.situation.win.as_ref()?.tile;
+    match facts.waits_before() {
+        &[one, two] => {
+            let other = if one == won_with { two } else { one };
+            Some(format!(
+                "{} would have completed the hand as well.",
+                other.name()
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// The last tile of a set of Flowers or Seasons.
+fn missing_bonus(facts: &Facts<'_>) -> Option<String> {
+    let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
+    classes.into_iter().find_map(|class| {
+        let set = Wind::ALL.map(|wind| Tile::bonus(class(wind)));
+        let mut missing = set.iter().filter(|tile| !facts.hand.bonus.contains(tile));
+        let only = missing.next().filter(|_| missing.next().is_none())?;
+        Some(format!("Only {} was missing.", only.bonus_name()))
+    })
+}
+
+/// The one set that spoils what the sets are together.
+fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<String> {
+    match shape {
+        Shape::NoChows => {
+            let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
+            Some(format!("The {} is in the way.", describe(chow)))
+        }
+        Shape::NoScoringValue => {
+            let sets = facts.arrangement.melds.iter();
+            let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
+            Some(format!("The {} scores points.", describe(other)))
+        }
+        Shape::BuriedTreasure => {
+            let pungs = facts.sets().all(|set| set.is_pung_or_kong());
+            let suited = facts.tiles.suits.count_ones() == 1 && facts.tiles.honours;
+            let exposed = only(facts.sets().filter(|set| set.is_exposed()))?;
+            let why = format!("The {} is exposed.", describe(exposed));
+            (pungs && suited).then_some(why)
+        }
+    }
+}
+
+/// The one set or pair that spoils what the tiles are together.
+fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
+    let melds = &facts.arrangement.melds;
+    if !facts.arrangement.rest.is_empty() {
+        return None;
+    }
+    let strangers = |fits: &dyn Fn(Tile) -> bool| {
+        let stranger = only(
+            melds
+                .iter()
+                .filter(|meld| !meld.tiles().iter().all(|tile| fits(*tile))),
+        )?;
+        let others = melds.iter().filter(|meld| *meld != stranger);
+        Some((stranger, others.copied().collect::<Vec<Meld>>()))
+    };
+    let terminal = |meld: &Meld| meld.tile.is_terminal();
+    let honour = |meld: &Meld| meld.tile.is_honour();
+    let stranger = match purity {
+        Purity::OneSuitWithHonours | Purity::OneSuit => Suit::ALL.into_iter().find_map(|suit| {
+            let (stranger, others) =
+                strangers(&|tile| tile.suit().is_none_or(|other| other == suit))?;
+            let suited = others.iter().any(|meld| meld.tile.is_suited());
+            let honours = others.iter().any(honour);
+            (suited && honours == (purity == Purity::OneSuitWithHonours)).then_some(stranger)
+        }),
+        Purity::TerminalsWithHonours | Purity::Terminals => {
+            strangers(&Tile::is_major).and_then(|(stranger, others)| {
+                let honours = others.iter().any(honour);
+                let mixed = honours == (purity == Purity::TerminalsWithHonours);
+                (others.iter().any(terminal) && mixed).then_some(stranger)
+            })
+        }
+        Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
+    };
+    Some(format!("The {} does not fit.", describe(stranger?)))
+}
+
+fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
+    sets.next().filter(|_| sets.next().is_none())
+}
+
+/// `Pung of 7 Circle`, `Chow from 2 Wan`.
+fn describe(set: &Meld) -> String {
+    let joint = if set.kind == MeldKind::Chow {
+        "from"
+    } else {
+        "of"
+    };
+    format!("{} {joint} {}", set.kind.name(), set.tile.name())
+}

@@ -1,0 +1,122 @@
+//! What just missed is told in words, and tiles that are no Mah Jongg are refused with the reason.
+
+use red_stake::rules::{RuleSet, Situation, Source, Win};
+use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+
+/// A winner's hand: exposed pungs by their tile, then the stake, the last tile at its end.
+fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
+    let tiles = |text: &str| -> Vec<Tile> {
+        text.split(' ')
+            .filter_map(|tile| tile.parse().ok())
+            .collect()
+    };
+    let last = tiles(stake).pop();
+    let hand = Hand {
+        stake: tiles(stake).into_iter().collect(),
+        melds: tiles(pungs)
+            .into_iter()
+            .map(|tile| Meld::claimed(MeldKind::Pung, tile))
+            .collect(),
+        bonus: Vec::new(),
+    };
+    let situation = Situation {
+        seat_wind: Wind::South,
+        round_wind: Wind::East,
+        win: last.map(|tile| Win {
+            tile,
+            source: Source::Wall,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        }),
+        live_left: 30,
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    };
+    (hand, situation)
+}
+
+fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String, String)> {
+    let score = rules.score(hand, situation).unwrap_or_default();
+    score
+        .near_misses
+        .into_iter()
+        .map(|miss| (miss.event, miss.why))
+        .collect()
+}
+
+fn told(rules: &RuleSet, hand: &(Hand, Situation), event: &str) -> Option<String> {
+    misses(rules, hand)
+        .into_iter()
+        .find(|(id, _)| id == event)
+        .map(|(_, why)| why)
+}
+
+#[test]
+fn a_set_of_another_suit_is_named() {
+    let hand = won("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
+    let why = told(&RuleSet::bloem(), &hand, "All One Suit");
+    assert_eq!(why.as_deref(), Some("The Pung of 7 Circle does not fit."));
+}
+
+#[test]
+fn a_special_hand_one_pung_away_is_named() {
+    let hand = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+    let why = told(&RuleSet::bloem(), &hand, "Small Green Minor Hand");
+    assert_eq!(why.as_deref(), Some("A Pung of 3 Bamboo was missing."));
+}
+
+#[test]
+fn what_is_exposed_where_it_must_not_be_is_named() {
+    let hand = won("1C", "2C 3C 4C 4C 5C 6C 7C 8C 9C 9C 9C");
+    let why = told(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
+    assert_eq!(
+        why.as_deref(),
+        Some("It has to be concealed up to the last tile.")
+    );
+}
+
+#[test]
+fn a_second_wait_is_named() {
+    let hand = won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
+    let why = told(
+        &RuleSet::bloem(),
+        &hand,
+        "Mah Jongg with the Only Possible Tile",
+    );
+    assert_eq!(
+        why.as_deref(),
+        Some("3 Wan would have completed the hand as well.")
+    );
+}
+
+#[test]
+fn a_whole_score_has_few_near_misses() {
+    let hand = won("3D 4D", "5D 5D 5D 6D 6D 6D RD RD");
+    for (event, why) in misses(&RuleSet::bloem(), &hand) {
+        assert!(!event.starts_with("All"), "{event}: {why}");
+    }
+}
+
+#[test]
+fn a_refusal_says_why() {
+    let why = |rules: &RuleSet, (hand, situation): (Hand, Situation)| {
+        assert_eq!(rules.score(&hand, &situation), None);
+        rules.why_not_mah_jong(&hand, &situation)
+    };
+    let rules = RuleSet::bloem();
+    let mut plain = RuleSet::bloem();
+    plain.options.special_hands = false;
+    let mut pungs = RuleSet::bloem();
+    pungs.options.chows = false;
+    let rose = || won("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD");
+    let other_wind = won("", "1B 2D 3C 4B 5D 6C 7B 8D 9C RD GD WD NW NW");
+    let nothing = won("2C 7D", "8C 8C 9D 9D 1D 4C 5C 6B");
+    assert!(why(&plain, rose()).contains("special hands are not allowed"));
+    assert!(why(&rules, other_wind).contains("own wind, South"));
+    assert!(
+        why(&pungs, won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C")).starts_with("Chows are not allowed")
+    );
+    assert!(why(&rules, nothing).starts_with("The tiles are neither"));
+}
