@@ -1,6 +1,242 @@
 //! The window: an iced program that shows a session and passes on what the user does.
 
 pub mod command;
+pub mod cursor;
+mod flow;
+mod journal;
+pub mod launch;
+pub mod motion;
+mod obey;
 pub mod paint;
+pub mod pictures;
+pub mod screen;
+mod tell;
 pub mod theme;
+pub mod waiting;
 pub mod words;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use iced::widget::{column, container, row, stack, text};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
+
+use crate::rules::RuleSet;
+use crate::session::local::{Answer, Local, Occupant};
+use crate::sound::Sounds;
+use crate::table::{SeatView, Setup, Viewer};
+use crate::tiles::{BySeat, Seat};
+use crate::tileset::TileSet;
+use launch::Launch;
+use pictures::Pictures;
+use screen::table::geometry::Geometry;
+use screen::table::{self, Table};
+use theme::{Metrics, Palette};
+use waiting::Waiting;
+
+/// Everything that can reach the app.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Time passes while something moves or waits.
+    Tick(Instant),
+    /// Something on the table was pressed or pointed at.
+    Table(table::Message),
+    /// Computer players have answered.
+    Answered(Vec<Answer>),
+    /// Something happened to the window or the keyboard.
+    Window(window::Id, window::Event),
+    /// A key was pressed.
+    Key(keyboard::Event),
+    /// The screen's scale is known.
+    Scaled(f32),
+}
+
+/// The program.
+pub struct App {
+    launch: Launch,
+    settings: crate::settings::Settings,
+    session: Local,
+    /// The seat at the bottom of the screen.
+    viewer: Seat,
+    /// The game as it is; `table.shown` is as far as it has been shown.
+    now: SeatView,
+    table: Table,
+    pictures: Pictures,
+    palette: Palette,
+    metrics: Metrics,
+    scale: f32,
+    waiting: Option<Waiting>,
+    /// Computer players are thinking.
+    thinking: bool,
+    /// The person has been asked what is due now.
+    asked: bool,
+    start_wanted: bool,
+    next_hand_wanted: bool,
+    paused: bool,
+    auto_play: bool,
+    sounds: Sounds,
+    /// What the status bar says.
+    status: String,
+    log: Vec<String>,
+    record: journal::Journal,
+}
+
+impl App {
+    /// The program at its start.
+    pub fn new(launch: Launch) -> (Self, Task<Message>) {
+        let settings = crate::settings::Settings::default();
+        let rules = Arc::new(RuleSet::bloem());
+        let viewer = Seat::new(0);
+        let session = Local::new(rules, Setup::seeded(launch.seed()), opponents(viewer));
+        let metrics = Metrics::new(launch.size(), 1.0);
+        let palette = Palette::LIGHT;
+        let geometry = Geometry::new(metrics.table(), metrics.tile, true);
+        // The pictures inside the program are tested to be readable.
+        #[allow(clippy::expect_used)]
+        let set = TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
+        let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
+        let now = session.view(Viewer::Seat(viewer));
+        let table = Table::new(now.clone(), &pictures, settings.motion.clone());
+        let record = journal::Journal::open(&launch);
+        let mut app = Self {
+            launch,
+            settings,
+            session,
+            viewer,
+            now,
+            table,
+            pictures,
+            palette,
+            metrics,
+            scale: 1.0,
+            waiting: None,
+            thinking: false,
+            asked: false,
+            start_wanted: false,
+            next_hand_wanted: false,
+            paused: false,
+            auto_play: false,
+            sounds: Sounds::open(&[]),
+            status: String::new(),
+            log: Vec::new(),
+            record,
+        };
+        let task = app.go_on();
+        (app, task)
+    }
+
+    /// The words of the title bar.
+    pub fn title(&self) -> String {
+        "Red Stake".to_owned()
+    }
+
+    /// The theme of the widgets that come with iced.
+    pub fn theme(&self) -> Theme {
+        theme::iced_theme(&self.palette)
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Tick(now) => self.tick(now),
+            Message::Table(message) => self.on_table(message),
+            Message::Answered(answers) => self.answered(answers),
+            Message::Window(id, event) => self.on_window(id, &event),
+            Message::Key(event) => self.on_key(&event),
+            Message::Scaled(scale) => {
+                self.scale = scale;
+                self.lay_out(self.metrics.window)
+            }
+        }
+    }
+
+    fn tick(&mut self, now: Instant) -> Task<Message> {
+        let begun = self.table.tick(now, &self.pictures);
+        for event in &begun {
+            self.tell(event);
+        }
+        self.record.frame(now);
+        let task = self.go_on();
+        self.mark();
+        task
+    }
+
+    fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
+        match event {
+            window::Event::Opened { size, .. } => {
+                let laid = self.lay_out(*size);
+                Task::batch([laid, window::scale_factor(id).map(Message::Scaled)])
+            }
+            window::Event::Resized(size) => self.lay_out(*size),
+            window::Event::Rescaled(scale) => self.update(Message::Scaled(*scale)),
+            _ => Task::none(),
+        }
+    }
+
+    /// Fits everything to the window.
+    fn lay_out(&mut self, size: Size) -> Task<Message> {
+        self.metrics = Metrics::new(size, 1.0);
+        let geometry = Geometry::new(
+            self.metrics.table(),
+            self.metrics.tile,
+            self.settings.show_discards,
+        );
+        self.pictures.resize(geometry, self.scale);
+        self.table.arrange(&self.pictures);
+        self.record_places();
+        Task::none()
+    }
+
+    /// The window's content.
+    pub fn view(&self) -> Element<'_, Message> {
+        let m = &self.metrics;
+        let bar = container(row![]).width(Fill).height(m.menu_bar());
+        let status = container(
+            row![
+                text(format!("{} Tiles left", self.table.shown.live_left)).size(m.text()),
+                text(&self.status).size(m.text()),
+            ]
+            .spacing(m.px(20.0)),
+        )
+        .padding(m.px(5.0))
+        .width(Fill)
+        .height(m.status_bar());
+        column![
+            bar,
+            stack![self.table.view(&self.pictures).map(Message::Table)]
+                .width(Fill)
+                .height(Fill),
+            status
+        ]
+        .into()
+    }
+
+    /// What the app listens to; time only while something moves.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let events = event::listen_with(|event, status, id| match (event, status) {
+            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
+            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
+            _ => None,
+        });
+        let moves = self.table.needs_frames()
+            || self.waiting.as_ref().is_some_and(Waiting::runs)
+            || self.thinking;
+        if moves {
+            let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
+            Subscription::batch([events, ticks])
+        } else {
+            events
+        }
+    }
+}
+
+/// Three computer players round one person.
+fn opponents(person: Seat) -> BySeat<Occupant> {
+    BySeat::from_fn(|seat| {
+        if seat == person {
+            Occupant::Person
+        } else {
+            Occupant::Computer(crate::computer::ComputerPlayer)
+        }
+    })
+}

@@ -2,6 +2,7 @@
 //! and exit status 2.
 
 mod score;
+mod window;
 
 use std::process::ExitCode;
 
@@ -9,10 +10,17 @@ use clap::{Parser, Subcommand};
 
 /// Red Stake: Mah Jongg on the desktop.
 #[derive(Parser)]
-#[command(name = "red-stake", version, about)]
+#[command(
+    name = "red-stake",
+    version,
+    about,
+    args_conflicts_with_subcommands = true
+)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    window: window::Arguments,
 }
 
 #[derive(Subcommand)]
@@ -45,7 +53,8 @@ pub fn run() -> ExitCode {
         Err(wrong) => return refuse(&BadInput::new("red-stake", first_line(&wrong.to_string()))),
     };
     let done = match arguments.command {
-        Command::Score(arguments) => score::run(&arguments),
+        None => window::run(arguments.window),
+        Some(Command::Score(arguments)) => score::run(&arguments),
     };
     done.map_or_else(|wrong| refuse(&wrong), |()| ExitCode::SUCCESS)
 }

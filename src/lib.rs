@@ -2,7 +2,10 @@
 
 pub mod app;
 pub mod cli;
+pub mod computer;
 pub mod rules;
+pub mod session;
+pub mod settings;
 pub mod sound;
 pub mod table;
 pub mod tiles;

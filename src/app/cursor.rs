@@ -15,7 +15,9 @@ pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
         Step::GroupAfter => {
             let at = at.unwrap_or(0);
             let group = group(tiles[at]);
-            (at..=last).find(|place| self::group(tiles[*place]) != group).unwrap_or(0)
+            (at..=last)
+                .find(|place| self::group(tiles[*place]) != group)
+                .unwrap_or(0)
         }
         Step::GroupBefore => {
             let at = at.unwrap_or(0);

@@ -61,7 +61,12 @@ impl App {
     /// Asks computer players away from this thread.
     fn think(&mut self, questions: Vec<Question>) -> Task<Message> {
         self.thinking = true;
-        let think = move || questions.into_iter().map(Question::think).collect::<Vec<Answer>>();
+        let think = move || {
+            questions
+                .into_iter()
+                .map(Question::think)
+                .collect::<Vec<Answer>>()
+        };
         Task::perform(
             async move { tokio::task::spawn_blocking(think).await.unwrap_or_default() },
             Message::Answered,
@@ -87,7 +92,11 @@ impl App {
         let Some(window) = self.now.window else {
             return Task::none();
         };
-        if self.waiting.as_ref().is_none_or(|waiting| waiting.serial != window.serial) {
+        if self
+            .waiting
+            .as_ref()
+            .is_none_or(|waiting| waiting.serial != window.serial)
+        {
             let limit = self.waiting_time();
             let mut waiting = Waiting::new(window.serial, limit, now);
             waiting.released = window.kong && !self.may_claim();
@@ -102,7 +111,11 @@ impl App {
                 return self.think(questions);
             }
         }
-        if self.waiting.as_ref().is_some_and(|waiting| waiting.is_over(now)) {
+        if self
+            .waiting
+            .as_ref()
+            .is_some_and(|waiting| waiting.is_over(now))
+        {
             return self.close_window();
         }
         Task::none()
@@ -110,7 +123,11 @@ impl App {
 
     /// The waiting time is over: the person passes unless an answer was given, then the others' answers count.
     fn close_window(&mut self) -> Task<Message> {
-        let held = self.waiting.take().and_then(|waiting| waiting.held).unwrap_or_default();
+        let held = self
+            .waiting
+            .take()
+            .and_then(|waiting| waiting.held)
+            .unwrap_or_default();
         for answer in held {
             let events = self.session.answer(answer);
             self.happened(events);
@@ -181,7 +198,10 @@ impl App {
         if events.is_empty() {
             return;
         }
-        let seen: Vec<Event> = events.iter().filter_map(|event| event.seen_by(self.now.viewer)).collect();
+        let seen: Vec<Event> = events
+            .iter()
+            .filter_map(|event| event.seen_by(self.now.viewer))
+            .collect();
         for event in &seen {
             self.record_event(event);
             self.now.apply(event);

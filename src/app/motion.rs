@@ -101,7 +101,11 @@ impl Flight {
     pub fn progress(&self, now: Instant) -> f32 {
         let passed = now.saturating_duration_since(self.start).as_secs_f32();
         let duration = self.duration.as_secs_f32();
-        if duration <= 0.0 { 1.0 } else { (passed / duration).min(1.0) }
+        if duration <= 0.0 {
+            1.0
+        } else {
+            (passed / duration).min(1.0)
+        }
     }
 
     /// Whether it has landed.

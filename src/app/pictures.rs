@@ -165,7 +165,12 @@ impl Pictures {
     }
 
     fn paint(&self, what: Furniture) -> Option<Picture> {
-        let (g, p, scale, w) = (&self.geometry, &self.palette, self.scale, self.geometry.tile);
+        let (g, p, scale, w) = (
+            &self.geometry,
+            &self.palette,
+            self.scale,
+            self.geometry.tile,
+        );
         let gold = (p.gold, p.gold_line);
         let radius = 0.1 * w;
         let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
@@ -182,14 +187,30 @@ impl Pictures {
             Furniture::Well => paint::well(g.well_radius(), p, scale),
             Furniture::Needle(side) => paint::needle(g.well_radius(), side as usize, p, scale),
             Furniture::Pill { tall } => {
-                let face = if p.is_dark() { p.bar } else { Color::from_rgb8(0xFB, 0xF6, 0xE8) };
-                let size = if tall { super::screen::table::TALL_PILL } else { super::screen::table::FLAT_PILL };
+                let face = if p.is_dark() {
+                    p.bar
+                } else {
+                    Color::from_rgb8(0xFB, 0xF6, 0xE8)
+                };
+                let size = if tall {
+                    super::screen::table::TALL_PILL
+                } else {
+                    super::screen::table::FLAT_PILL
+                };
                 let unit = g.compass.height / 4.3;
-                paint::pill(Size::new(size.0 * unit, size.1 * unit), 0.16 * unit, face, gold, scale)
+                paint::pill(
+                    Size::new(size.0 * unit, size.1 * unit),
+                    0.16 * unit,
+                    face,
+                    gold,
+                    scale,
+                )
             }
-            Furniture::Seal { east } => {
-                paint::seal((g.compass.height * 0.56 / 4.3).round(), if east { p.east_stake } else { p.stake }, scale)
-            }
+            Furniture::Seal { east } => paint::seal(
+                (g.compass.height * 0.56 / 4.3).round(),
+                if east { p.east_stake } else { p.stake },
+                scale,
+            ),
             Furniture::Knot => {
                 let red = (p.east_stake[0], p.east_stake[2]);
                 paint::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
@@ -211,7 +232,11 @@ impl Pictures {
             Furniture::Lamp => paint::lamp((0.24 * w).round().max(8.0), p.focus, scale),
             Furniture::Shadow { width, side, high } => {
                 let width = f32::from(width);
-                let (height, strength) = if high { (0.2 * width, 0.4) } else { (0.07 * width, 0.45) };
+                let (height, strength) = if high {
+                    (0.2 * width, 0.4)
+                } else {
+                    (0.07 * width, 0.45)
+                };
                 paint::shadow(g.tile_size(side, width), height, strength, scale)
             }
         }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::computer::ComputerPlayer;
 use crate::rules::RuleSet;
-use crate::table::{Act, Event, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup, Viewer};
+use crate::table::{
+    Act, Event, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup, Viewer,
+};
 use crate::tiles::{BySeat, Seat};
 
 /// Who plays at a seat.

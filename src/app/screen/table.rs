@@ -131,7 +131,9 @@ impl Table {
         for placed in &mut self.placed {
             let lift = if Some(placed.spot) == cursor {
                 0.26
-            } else if Some(placed.spot) == self.hovered && matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer) {
+            } else if Some(placed.spot) == self.hovered
+                && matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
+            {
                 0.10
             } else {
                 continue;
@@ -182,8 +184,18 @@ impl Table {
     /// The screen. `area` says whether a press beside the tile in the well still means it [U11].
     pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
         stack![
-            canvas(paint::Ground { table: self, pictures }).width(Fill).height(Fill),
-            canvas(overlay::Overlay { table: self, pictures }).width(Fill).height(Fill),
+            canvas(paint::Ground {
+                table: self,
+                pictures
+            })
+            .width(Fill)
+            .height(Fill),
+            canvas(overlay::Overlay {
+                table: self,
+                pictures
+            })
+            .width(Fill)
+            .height(Fill),
         ]
         .into()
     }

@@ -69,7 +69,16 @@ impl Writer<'_> {
         Point::new(self.origin.x + x * self.unit, self.origin.y + y * self.unit)
     }
 
-    fn write(&self, frame: &mut Frame, text: String, at: Point, size: f32, font: Font, color: Color, align: Alignment) {
+    fn write(
+        &self,
+        frame: &mut Frame,
+        text: String,
+        at: Point,
+        size: f32,
+        font: Font,
+        color: Color,
+        align: Alignment,
+    ) {
         frame.fill_text(Text {
             content: text,
             position: at,
@@ -110,11 +119,47 @@ impl Writer<'_> {
         put_tile(frame, self.pictures, &placed);
         let small = (0.25 * self.unit).max(11.0);
         let (word, value) = (palette.second_ink, palette.ink);
-        let word = if palette.is_dark() { word } else { Color::from_rgb8(0x4A, 0x44, 0x3A) };
-        self.write(frame, "Round".to_owned(), self.at(1.06, 0.53), small, theme::REGULAR, word, Alignment::Left);
-        self.write(frame, view.round_wind.name().to_owned(), self.at(1.06, 0.84), small, theme::SEMIBOLD, value, Alignment::Left);
-        self.write(frame, "Hand".to_owned(), self.at(7.3, 0.53), small, theme::REGULAR, word, Alignment::Right);
-        self.write(frame, view.deal_number.to_string(), self.at(7.3, 0.84), small, theme::SEMIBOLD, value, Alignment::Right);
+        let word = if palette.is_dark() {
+            word
+        } else {
+            Color::from_rgb8(0x4A, 0x44, 0x3A)
+        };
+        self.write(
+            frame,
+            "Round".to_owned(),
+            self.at(1.06, 0.53),
+            small,
+            theme::REGULAR,
+            word,
+            Alignment::Left,
+        );
+        self.write(
+            frame,
+            view.round_wind.name().to_owned(),
+            self.at(1.06, 0.84),
+            small,
+            theme::SEMIBOLD,
+            value,
+            Alignment::Left,
+        );
+        self.write(
+            frame,
+            "Hand".to_owned(),
+            self.at(7.3, 0.53),
+            small,
+            theme::REGULAR,
+            word,
+            Alignment::Right,
+        );
+        self.write(
+            frame,
+            view.deal_number.to_string(),
+            self.at(7.3, 0.84),
+            small,
+            theme::SEMIBOLD,
+            value,
+            Alignment::Right,
+        );
     }
 
     fn player(&self, frame: &mut Frame, seat: Seat) {
@@ -126,7 +171,11 @@ impl Writer<'_> {
         let name = self.table.marks.names[seat].clone();
         let name_color = if first { palette.red_name } else { palette.ink };
         let score = view.scores[seat];
-        let score_color = if score < 0 { palette.red_name } else { palette.ink };
+        let score_color = if score < 0 {
+            palette.red_name
+        } else {
+            palette.ink
+        };
         let turn = view.turn == Some(seat) && view.end.is_none();
         let center = match side {
             Side::Bottom => self.at(3.8, 3.52),
@@ -136,7 +185,12 @@ impl Writer<'_> {
         };
         if turn {
             let tall = !side.is_upright();
-            put(frame, self.pictures, Furniture::Pill { tall }, Rectangle::new(center, Size::ZERO));
+            put(
+                frame,
+                self.pictures,
+                Furniture::Pill { tall },
+                Rectangle::new(center, Size::ZERO),
+            );
         }
         let seal = if side.is_upright() {
             center
@@ -147,9 +201,22 @@ impl Writer<'_> {
         if view.deal_number > 0 {
             let wind = seat.wind(view.east);
             let east = wind == Wind::East;
-            put(frame, self.pictures, Furniture::Seal { east }, Rectangle::new(seal, Size::ZERO));
+            put(
+                frame,
+                self.pictures,
+                Furniture::Seal { east },
+                Rectangle::new(seal, Size::ZERO),
+            );
             let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
-            self.write(frame, character(wind).to_owned(), seal, 0.38 * self.unit, theme::KAI, white, Alignment::Center);
+            self.write(
+                frame,
+                character(wind).to_owned(),
+                seal,
+                0.38 * self.unit,
+                theme::KAI,
+                white,
+                Alignment::Center,
+            );
         }
         let status = view.players[seat].standing.then_some("calling");
         let half = 0.40 * self.unit;
@@ -157,15 +224,36 @@ impl Writer<'_> {
             if first {
                 let width = name.chars().count() as f32 * size * 0.56;
                 let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
-                put(frame, self.pictures, Furniture::Knot, Rectangle::new(knot, Size::ZERO));
+                put(
+                    frame,
+                    self.pictures,
+                    Furniture::Knot,
+                    Rectangle::new(knot, Size::ZERO),
+                );
             }
         };
         if side.is_upright() {
             let left = Point::new(center.x - half, center.y);
-            self.write(frame, name.clone(), left, size, theme::SEMIBOLD, name_color, Alignment::Right);
+            self.write(
+                frame,
+                name.clone(),
+                left,
+                size,
+                theme::SEMIBOLD,
+                name_color,
+                Alignment::Right,
+            );
             mark(frame, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(frame, figures(score), right, size, theme::MEDIUM, score_color, Alignment::Left);
+            self.write(
+                frame,
+                figures(score),
+                right,
+                size,
+                theme::MEDIUM,
+                score_color,
+                Alignment::Left,
+            );
             if let Some(status) = status {
                 let place = Point::new(center.x + 1.9 * self.unit, center.y);
                 self.status(frame, status, place);
@@ -173,11 +261,27 @@ impl Writer<'_> {
         } else {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
-            self.write(frame, name.clone(), upper, size, theme::SEMIBOLD, name_color, Alignment::Center);
+            self.write(
+                frame,
+                name.clone(),
+                upper,
+                size,
+                theme::SEMIBOLD,
+                name_color,
+                Alignment::Center,
+            );
             let half_name = name.chars().count() as f32 * size * 0.28;
             mark(frame, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(frame, figures(score), lower, size, theme::MEDIUM, score_color, Alignment::Center);
+            self.write(
+                frame,
+                figures(score),
+                lower,
+                size,
+                theme::MEDIUM,
+                score_color,
+                Alignment::Center,
+            );
             if let Some(status) = status {
                 self.status(frame, status, Point::new(center.x, center.y + 2.6 * shift));
             }
@@ -185,10 +289,23 @@ impl Writer<'_> {
     }
 
     fn status(&self, frame: &mut Frame, text: &str, at: Point) {
-        put(frame, self.pictures, Furniture::Status, Rectangle::new(at, Size::ZERO));
+        put(
+            frame,
+            self.pictures,
+            Furniture::Status,
+            Rectangle::new(at, Size::ZERO),
+        );
         let size = (0.25 * self.unit).max(11.0);
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
-        self.write(frame, text.to_owned(), at, size, theme::SEMIBOLD, ink, Alignment::Center);
+        self.write(
+            frame,
+            text.to_owned(),
+            at,
+            size,
+            theme::SEMIBOLD,
+            ink,
+            Alignment::Center,
+        );
     }
 }
 

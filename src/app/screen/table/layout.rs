@@ -78,7 +78,11 @@ fn place_stake(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut 
     let player = &view.players[seat];
     let w = g.tile;
     let groups = shown_groups(view, seat);
-    let length = if side.is_upright() { g.stake(side).width } else { g.stake(side).height };
+    let length = if side.is_upright() {
+        g.stake(side).width
+    } else {
+        g.stake(side).height
+    };
     let mut push = |index: usize, face: Option<Tile>, along: f32| {
         out.push(Placed {
             spot: Spot::Stake(seat, index),
@@ -108,7 +112,9 @@ fn place_stake(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut 
     let faces: Vec<Option<Tile>> = std::iter::repeat_n(None, usize::from(player.hidden))
         .chain(known.into_iter().map(Some))
         .collect();
-    let apart = player.drawn.is_some_and(|(_, source)| matches!(source, Source::Wall | Source::Loose))
+    let apart = player
+        .drawn
+        .is_some_and(|(_, source)| matches!(source, Source::Wall | Source::Loose))
         && !faces.is_empty();
     let row = faces.len() - usize::from(apart);
     // The place of the fourteenth tile is kept, so that the row does not jump when a tile is drawn.
@@ -156,8 +162,17 @@ fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
 fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<Placed>) {
     let player = &view.players[seat];
     let w = g.tile;
-    let length = if side.is_upright() { g.stake(side).width } else { g.stake(side).height };
-    let tiles: usize = player.melds.iter().map(|meld| meld.tiles().len()).sum::<usize>() + player.bonus.len();
+    let length = if side.is_upright() {
+        g.stake(side).width
+    } else {
+        g.stake(side).height
+    };
+    let tiles: usize = player
+        .melds
+        .iter()
+        .map(|meld| meld.tiles().len())
+        .sum::<usize>()
+        + player.bonus.len();
     let groups = player.melds.len() + usize::from(!player.bonus.is_empty());
     let gap = 0.28 * w;
     let gaps = groups.saturating_sub(1) as f32 * gap;
@@ -204,7 +219,10 @@ fn is_turned(meld: &Meld, index: usize) -> bool {
 }
 
 fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Placed>) {
-    let in_well = view.window.filter(|window| !window.kong).map(|window| window.serial);
+    let in_well = view
+        .window
+        .filter(|window| !window.kong)
+        .map(|window| window.serial);
     if g.discard_tile > 0.0 {
         let mut thrown = [0usize; 4];
         let mut rows = Vec::with_capacity(view.discards.len());

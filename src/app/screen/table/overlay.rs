@@ -35,7 +35,12 @@ impl canvas::Program<Message> for Overlay<'_> {
         self.timer(&mut frame);
         if self.table.marks.claimable && self.table.flights.is_empty() {
             let center = self.pictures.geometry().well();
-            put(&mut frame, self.pictures, Furniture::Ring, Rectangle::new(center, Size::ZERO));
+            put(
+                &mut frame,
+                self.pictures,
+                Furniture::Ring,
+                Rectangle::new(center, Size::ZERO),
+            );
         }
         self.flights(&mut frame);
         if self.table.marks.balloons {
@@ -63,7 +68,12 @@ impl Overlay<'_> {
         if rest.width >= 1.0 {
             let path = Path::rounded_rectangle(bar.position(), rest, radius);
             frame.fill(&path, palette.gold);
-            frame.stroke(&path, Stroke::default().with_color(palette.gold_line).with_width(1.0));
+            frame.stroke(
+                &path,
+                Stroke::default()
+                    .with_color(palette.gold_line)
+                    .with_width(1.0),
+            );
         }
     }
 
@@ -87,7 +97,8 @@ impl Overlay<'_> {
                     let place = around(rect + Vector::new(drop * 0.4, drop), &picture);
                     let mut image = Image::new(picture.handle);
                     image.opacity = 0.4 + 0.6 * height;
-                    let snapped = Rectangle::new(Point::new(place.x.round(), place.y.round()), place.size());
+                    let snapped =
+                        Rectangle::new(Point::new(place.x.round(), place.y.round()), place.size());
                     frame.draw_image(snapped, image);
                 }
             }
@@ -115,32 +126,53 @@ impl Overlay<'_> {
         let (corner, tail) = match side {
             Side::Bottom => {
                 let tip = Point::new(stake.x + stake.width * 0.30, stake.y - 0.05 * w);
-                (Point::new(tip.x - size.width * 0.3, tip.y - size.height - 1.9 * w), tip)
+                (
+                    Point::new(tip.x - size.width * 0.3, tip.y - size.height - 1.9 * w),
+                    tip,
+                )
             }
             Side::Top => {
-                let tip = Point::new(stake.x + stake.width * 0.83, stake.y + stake.height + 0.05 * w);
+                let tip = Point::new(
+                    stake.x + stake.width * 0.83,
+                    stake.y + stake.height + 0.05 * w,
+                );
                 (Point::new(tip.x - size.width * 0.8, tip.y + 0.55 * w), tip)
             }
             Side::Left => {
-                let tip = Point::new(stake.x + stake.width + 0.15 * w, stake.y + stake.height * 0.77);
-                (Point::new(tip.x + 1.0 * w, tip.y - size.height - 0.4 * w), tip)
+                let tip = Point::new(
+                    stake.x + stake.width + 0.15 * w,
+                    stake.y + stake.height * 0.77,
+                );
+                (
+                    Point::new(tip.x + 1.0 * w, tip.y - size.height - 0.4 * w),
+                    tip,
+                )
             }
             Side::Right => {
                 let tip = Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.22);
-                (Point::new(tip.x - size.width - 1.0 * w, tip.y + 0.3 * w), tip)
+                (
+                    Point::new(tip.x - size.width - 1.0 * w, tip.y + 0.3 * w),
+                    tip,
+                )
             }
         };
         let body = Rectangle::new(corner, size);
         let path = bubble(body, tail, side);
         let below = Path::new(|p| {
             let lower = body + Vector::new(0.0, 0.06 * w);
-            p.rounded_rectangle(lower.position(), lower.size(), border::Radius::from(size.height / 2.0));
+            p.rounded_rectangle(
+                lower.position(),
+                lower.size(),
+                border::Radius::from(size.height / 2.0),
+            );
         });
         frame.fill(&below, Color::from_rgba(0.1, 0.06, 0.0, 0.28));
         frame.fill(&path, palette.field);
         frame.stroke(
             &path,
-            Stroke::default().with_color(palette.ink).with_width((0.025 * w).max(1.0)),
+            Stroke::default()
+                .with_color(palette.ink)
+                .with_width((0.025 * w).max(1.0)),
         );
         frame.fill_text(Text {
             content: balloon.text.clone(),
@@ -161,7 +193,10 @@ fn bubble(body: Rectangle, tail: Point, side: Side) -> Path {
     let (l, t, r, b) = (body.x, body.y, body.x + body.width, body.y + body.height);
     let base = radius * 0.55;
     Path::new(|p| {
-        let foot = (tail.x).clamp(l + radius + base, (r - radius - base).max(l + radius + base));
+        let foot = (tail.x).clamp(
+            l + radius + base,
+            (r - radius - base).max(l + radius + base),
+        );
         p.move_to(Point::new(l + radius, t));
         if side == Side::Top {
             p.line_to(Point::new(foot - base, t));
@@ -169,11 +204,19 @@ fn bubble(body: Rectangle, tail: Point, side: Side) -> Path {
             p.line_to(Point::new(foot + base, t));
         }
         p.line_to(Point::new(r - radius, t));
-        p.bezier_curve_to(Point::new(r, t), Point::new(r, t), Point::new(r, t + radius));
+        p.bezier_curve_to(
+            Point::new(r, t),
+            Point::new(r, t),
+            Point::new(r, t + radius),
+        );
         if side == Side::Right {
             p.line_to(tail);
         }
-        p.bezier_curve_to(Point::new(r, b), Point::new(r, b), Point::new(r - radius, b));
+        p.bezier_curve_to(
+            Point::new(r, b),
+            Point::new(r, b),
+            Point::new(r - radius, b),
+        );
         if side == Side::Bottom {
             p.line_to(Point::new(foot + base, b));
             p.line_to(tail);
@@ -183,8 +226,16 @@ fn bubble(body: Rectangle, tail: Point, side: Side) -> Path {
         if side == Side::Left {
             p.line_to(tail);
         }
-        p.bezier_curve_to(Point::new(l, b), Point::new(l, b), Point::new(l, t + radius));
-        p.bezier_curve_to(Point::new(l, t), Point::new(l, t), Point::new(l + radius, t));
+        p.bezier_curve_to(
+            Point::new(l, b),
+            Point::new(l, b),
+            Point::new(l, t + radius),
+        );
+        p.bezier_curve_to(
+            Point::new(l, t),
+            Point::new(l, t),
+            Point::new(l + radius, t),
+        );
         p.close();
     })
 }

@@ -54,16 +54,21 @@ impl canvas::Program<Message> for Ground<'_> {
                 let point = cursor.position_in(bounds)?;
                 let spot = self.table.pressed(point, self.pictures);
                 match button {
-                    mouse::Button::Left => Some(canvas::Action::publish(Message::Pressed(spot)).and_capture()),
-                    mouse::Button::Right => {
-                        Some(canvas::Action::publish(Message::RightPressed(spot, point)).and_capture())
+                    mouse::Button::Left => {
+                        Some(canvas::Action::publish(Message::Pressed(spot)).and_capture())
                     }
+                    mouse::Button::Right => Some(
+                        canvas::Action::publish(Message::RightPressed(spot, point)).and_capture(),
+                    ),
                     _ => None,
                 }
             }
             mouse::Event::CursorMoved { .. } => {
-                let spot = cursor.position_in(bounds).and_then(|point| self.table.at(point));
-                (spot != self.table.hovered).then(|| canvas::Action::publish(Message::Hovered(spot)))
+                let spot = cursor
+                    .position_in(bounds)
+                    .and_then(|point| self.table.at(point));
+                (spot != self.table.hovered)
+                    .then(|| canvas::Action::publish(Message::Hovered(spot)))
             }
             mouse::Event::CursorLeft if self.table.hovered.is_some() => {
                 Some(canvas::Action::publish(Message::Hovered(None)))
@@ -72,7 +77,12 @@ impl canvas::Program<Message> for Ground<'_> {
         }
     }
 
-    fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+    fn mouse_interaction(
+        &self,
+        _state: &(),
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> mouse::Interaction {
         let Some(point) = cursor.position_in(bounds) else {
             return mouse::Interaction::default();
         };
@@ -96,11 +106,21 @@ impl canvas::Program<Message> for Ground<'_> {
     ) -> Vec<Drawing> {
         let mut frame = Frame::new(renderer, bounds.size());
         let pictures = self.pictures;
-        put(&mut frame, pictures, Furniture::Table, Rectangle::with_size(pictures.geometry().size));
+        put(
+            &mut frame,
+            pictures,
+            Furniture::Table,
+            Rectangle::with_size(pictures.geometry().size),
+        );
         self.stakes(&mut frame);
         compass::draw(&mut frame, self.table, pictures);
         for placed in &self.table.placed {
-            if self.table.flights.iter().any(|flight| flight.spot == placed.spot) {
+            if self
+                .table
+                .flights
+                .iter()
+                .any(|flight| flight.spot == placed.spot)
+            {
                 continue;
             }
             self.tile(&mut frame, placed);
@@ -120,7 +140,12 @@ impl Ground<'_> {
                 east: view.deal_number > 0 && seat == view.east,
                 bright: view.players[seat].standing,
             };
-            put(frame, self.pictures, what, self.pictures.geometry().stake(side));
+            put(
+                frame,
+                self.pictures,
+                what,
+                self.pictures.geometry().stake(side),
+            );
         }
     }
 
@@ -144,13 +169,21 @@ impl Ground<'_> {
         let own = table.viewer();
         let find = |spot| table.placed.iter().find(|placed| placed.spot == spot);
         let flying = |spot| table.flights.iter().any(|flight| flight.spot == spot);
-        if let Some(placed) = table.marks.cursor.and_then(|index| find(Spot::Stake(own, index))) {
+        if let Some(placed) = table
+            .marks
+            .cursor
+            .and_then(|index| find(Spot::Stake(own, index)))
+        {
             put(frame, pictures, Furniture::Selected, placed.rect);
             if table.marks.by_key {
                 put(frame, pictures, Furniture::Focus, placed.rect);
             }
         }
-        if let Some(placed) = table.marks.tip.and_then(|index| find(Spot::Stake(own, index))) {
+        if let Some(placed) = table
+            .marks
+            .tip
+            .and_then(|index| find(Spot::Stake(own, index)))
+        {
             let stake = pictures.geometry().stake(Side::Bottom);
             let lamp = Rectangle {
                 x: placed.rect.x,
@@ -161,12 +194,20 @@ impl Ground<'_> {
             put(frame, pictures, Furniture::Lamp, lamp);
         }
         if let Some(discard) = table.shown.discards.last() {
-            if let Some(placed) = find(Spot::Discard(discard.serial)).filter(|placed| !flying(placed.spot)) {
+            if let Some(placed) =
+                find(Spot::Discard(discard.serial)).filter(|placed| !flying(placed.spot))
+            {
                 put(frame, pictures, Furniture::Fresh(placed.side), placed.rect);
             }
         }
-        if matches!(table.shown.players[own].drawn, Some((Some(_), _))) && table.shown.turn == Some(own) {
-            let last = table.placed.iter().rev().find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
+        if matches!(table.shown.players[own].drawn, Some((Some(_), _)))
+            && table.shown.turn == Some(own)
+        {
+            let last = table
+                .placed
+                .iter()
+                .rev()
+                .find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
             if let Some(placed) = last {
                 let stake = pictures.geometry().stake(Side::Bottom);
                 let above = Rectangle {
@@ -181,7 +222,8 @@ impl Ground<'_> {
         if let Some(DealEnd::MahJong { winner, tile, .. }) = &table.shown.end {
             let side = Side::of(*winner, own);
             let last = table.placed.iter().rev().find(|placed| {
-                matches!(placed.spot, Spot::Stake(seat, _) if seat == *winner) && placed.face == Some(*tile)
+                matches!(placed.spot, Spot::Stake(seat, _) if seat == *winner)
+                    && placed.face == Some(*tile)
             });
             if let Some(placed) = last.filter(|placed| !flying(placed.spot)) {
                 put(frame, pictures, Furniture::Winning(side), placed.rect);

@@ -106,27 +106,41 @@ impl Table {
         let middle = geometry.in_well().position();
         let viewer = self.viewer();
         let was = |wanted: &dyn Fn(&Placed) -> bool| {
-            before.iter().rev().find(|placed| wanted(placed)).map(|placed| placed.rect)
+            before
+                .iter()
+                .rev()
+                .find(|placed| wanted(placed))
+                .map(|placed| placed.rect)
         };
-        let well = || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
+        let well =
+            || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
         match event {
             Event::Drew { seat, .. } => {
                 let last = self.last_on_stake(*seat);
-                last.map(|spot| (spot, middle, Ease::InOut)).into_iter().collect()
+                last.map(|spot| (spot, middle, Ease::InOut))
+                    .into_iter()
+                    .collect()
             }
             Event::Dealt { seat, tiles } if self.motion.dealing => {
                 let count = match tiles {
                     crate::table::Tiles::Known(tiles) => tiles.len(),
                     crate::table::Tiles::Hidden(count) => usize::from(*count),
                 };
-                let on_stake = self.placed.iter().filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat)).count();
+                let on_stake = self
+                    .placed
+                    .iter()
+                    .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat))
+                    .count();
                 (on_stake.saturating_sub(count)..on_stake)
                     .map(|index| (Spot::Stake(*seat, index), middle, Ease::InOut))
                     .collect()
             }
             Event::Discarded { seat, tile, .. } => {
                 let side = Side::of(*seat, viewer);
-                let seen = was(&|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat) && placed.face == Some(*tile));
+                let seen = was(&|placed| {
+                    matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat)
+                        && placed.face == Some(*tile)
+                });
                 let from = match seen {
                     Some(rect) if self.motion.direction || side == Side::Bottom => rect.position(),
                     _ => self.stake_middle(*seat, pictures).position(),
@@ -151,16 +165,23 @@ impl Table {
             }
             Event::KongDeclared { seat, meld, .. } => {
                 let melds = &self.shown.players[*seat].melds;
-                let number = melds.iter().position(|own| own.tile == meld.tile && own.kind == MeldKind::Kong);
+                let number = melds
+                    .iter()
+                    .position(|own| own.tile == meld.tile && own.kind == MeldKind::Kong);
                 let own = self.stake_middle(*seat, pictures).position();
                 number
                     .map(|number| (Spot::Meld(*seat, number, 3), own, Ease::InOut))
                     .into_iter()
                     .collect()
             }
-            Event::WentMahJong { seat, source, .. } if *source != Source::Wall && *source != Source::Loose => {
+            Event::WentMahJong { seat, source, .. }
+                if *source != Source::Wall && *source != Source::Loose =>
+            {
                 let from = well();
-                self.last_on_stake(*seat).map(|spot| (spot, from, Ease::InOut)).into_iter().collect()
+                self.last_on_stake(*seat)
+                    .map(|spot| (spot, from, Ease::InOut))
+                    .into_iter()
+                    .collect()
             }
             _ => self.to_rows(before),
         }
@@ -178,7 +199,13 @@ impl Table {
             .discards
             .last()
             .filter(|discard| discard.taken_by.is_none())
-            .map(|discard| (Spot::Discard(discard.serial), well.rect.position(), Ease::InOut))
+            .map(|discard| {
+                (
+                    Spot::Discard(discard.serial),
+                    well.rect.position(),
+                    Ease::InOut,
+                )
+            })
             .into_iter()
             .collect()
     }
@@ -198,16 +225,32 @@ impl Table {
         let geometry = pictures.geometry();
         let side = Side::of(seat, self.viewer());
         let stake = geometry.stake(side);
-        let length = if side.is_upright() { stake.width } else { stake.height };
+        let length = if side.is_upright() {
+            stake.width
+        } else {
+            stake.height
+        };
         geometry.on_stake(side, ((length - geometry.tile) / 2.0).round())
     }
 
     /// What a player calls goes into a balloon over that player's stake.
     fn call_out(&mut self, event: &Event, now: Instant) {
         let (seat, text) = match event {
-            Event::Discarded { seat, tile, calling, .. } => {
+            Event::Discarded {
+                seat,
+                tile,
+                calling,
+                ..
+            } => {
                 let name = tile.name();
-                (*seat, if *calling { format!("{name}, calling!") } else { name })
+                (
+                    *seat,
+                    if *calling {
+                        format!("{name}, calling!")
+                    } else {
+                        name
+                    },
+                )
             }
             Event::BonusDeclared { seat, tile } => (*seat, tile.name()),
             Event::Claimed { seat, claim, .. } => {
@@ -225,6 +268,9 @@ impl Table {
             _ => return,
         };
         let stay = Duration::from_millis(1200 + 60 * text.chars().count() as u64);
-        self.balloons[seat] = Some(Balloon { text, until: now + stay });
+        self.balloons[seat] = Some(Balloon {
+            text,
+            until: now + stay,
+        });
     }
 }

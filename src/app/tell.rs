@@ -1,0 +1,124 @@
+//! Saying what happens: the status bar, the log, voices and tile sounds, and the marks on the table.
+
+use std::time::Instant;
+
+use super::App;
+use super::screen::table::geometry::Side;
+use super::screen::table::layout;
+use super::screen::table::{Marks, Timer};
+use super::words::Words;
+use crate::sound::{Call, Cue};
+use crate::table::{Claim, Event, IllegalMove, Move};
+use crate::tiles::{BySeat, MeldKind, Seat};
+
+impl App {
+    /// The names of the players by seat.
+    pub(super) fn names(&self) -> BySeat<String> {
+        BySeat::from_fn(|seat| self.settings.names[Side::of(seat, self.viewer) as usize].clone())
+    }
+
+    /// Puts a sentence on the status bar and into the log.
+    pub(super) fn say(&mut self, sentence: String) {
+        self.log.push(sentence.clone());
+        self.status = sentence;
+    }
+
+    /// Tells an event that is being shown: in words, in sound.
+    pub(super) fn tell(&mut self, event: &Event) {
+        let names = self.names();
+        let words = Words {
+            names: &names,
+            viewer: self.viewer,
+        };
+        if let Some(sentence) = words.tell(event, &self.table.shown) {
+            self.say(sentence);
+        }
+        self.sound(event);
+    }
+
+    /// Adds to the discard on the status bar what it could be used for [U22].
+    pub(super) fn tell_uses(&mut self) {
+        if !self.settings.quick_tip {
+            return;
+        }
+        let names = self.names();
+        let words = Words {
+            names: &names,
+            viewer: self.viewer,
+        };
+        if let Some(uses) = words.uses(&self.claims()) {
+            let status = format!("{} {uses}", self.status);
+            self.say(status);
+        }
+    }
+
+    fn sound(&mut self, event: &Event) {
+        let place = |seat: Seat, viewer: Seat| Side::of(seat, viewer) as u8;
+        let viewer = self.viewer;
+        match event {
+            Event::Discarded { seat, tile, .. } => {
+                self.sounds.play(Cue::TableTile);
+                self.sounds.speak(place(*seat, viewer), Call::Tile(*tile));
+            }
+            Event::BonusDeclared { seat, tile } => {
+                self.sounds.play(Cue::StakeTile);
+                self.sounds.speak(place(*seat, viewer), Call::Tile(*tile));
+            }
+            Event::Drew { .. } => self.sounds.play(Cue::StakeTile),
+            Event::Dealt { .. } => self.sounds.play(Cue::DealtTile),
+            Event::Melded { seat, meld, .. } => {
+                self.sounds.play(Cue::Claim);
+                let call = match meld.kind {
+                    MeldKind::Chow => Call::Chow,
+                    MeldKind::Kong => Call::Kong,
+                    _ => Call::Pung,
+                };
+                self.sounds.speak(place(*seat, viewer), call);
+            }
+            Event::KongDeclared { seat, .. } => {
+                self.sounds.play(Cue::Claim);
+                self.sounds.speak(place(*seat, viewer), Call::Kong);
+            }
+            Event::WentMahJong { seat, .. } => {
+                self.sounds.play(Cue::MahJongg);
+                self.sounds.speak(place(*seat, viewer), Call::MahJongg);
+            }
+            _ => {}
+        }
+    }
+
+    /// Brings the marks on the table up to date.
+    pub(super) fn mark(&mut self) {
+        let now = Instant::now();
+        let timer = match &self.waiting {
+            Some(waiting) if self.settings.timer_bar => waiting.timer(now),
+            _ => Timer::Idle,
+        };
+        let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
+        self.table.marks = Marks {
+            names: self.names(),
+            cursor,
+            by_key,
+            tip: None,
+            claimable: self.now.window.is_some() && !self.table.is_busy() && self.may_claim(),
+            barred: Vec::new(),
+            timer,
+            balloons: self.settings.balloons,
+        };
+    }
+
+    /// The reason why the discard that waits cannot be picked up [U25].
+    pub(super) fn why_not(&self) -> IllegalMove {
+        self.now
+            .check(&Move::Claim(Claim::MahJong))
+            .err()
+            .unwrap_or_else(|| IllegalMove("That tile cannot be picked up now.".to_owned()))
+    }
+
+    /// The own tile at a place of the stake.
+    pub(super) fn own_tile(&self, index: usize) -> Option<crate::tiles::Tile> {
+        layout::stake_tiles(self.table.shown.me())
+            .get(index)
+            .copied()
+    }
+}

@@ -1,0 +1,80 @@
+//! `red-stake [FILE.mah]`: the window.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::BadInput;
+use crate::app::launch::{self, Launch};
+
+/// Options of the window; the last four are those of 1996, taken without harm [Q61].
+#[derive(Args, Debug)]
+#[group(id = "window")]
+pub struct Arguments {
+    /// A saved game to open instead of the one that was left
+    #[arg(value_name = "FILE.mah")]
+    file: Option<PathBuf>,
+    /// Seed of a new game, so that it can be repeated
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Begin a new game
+    #[arg(long)]
+    new: bool,
+    /// Keep everything in this folder
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Write inputs, events, requests and places as lines of JSON
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Write the times of frames, in milliseconds
+    #[arg(long, value_name = "FILE")]
+    frame_times: Option<PathBuf>,
+    /// Keep everything beside the program
+    #[arg(long)]
+    portable: bool,
+    /// Software rendering
+    #[arg(short = 'n')]
+    software: bool,
+    /// Wider clean-up round moving tiles, 1 to 9 (taken, not needed any more)
+    #[arg(short = 'e', value_name = ":X", value_parser = clean_up)]
+    clean_up: Option<u8>,
+    /// Save is always enabled (it is)
+    #[arg(short = 'a')]
+    always_save: bool,
+    /// The Sound menu is enabled even without a device
+    #[arg(short = 's')]
+    sound_menu: bool,
+}
+
+fn clean_up(text: &str) -> Result<u8, String> {
+    match text.trim_start_matches(':').parse() {
+        Ok(width @ 1..=9) => Ok(width),
+        _ => Err("-e takes a colon and a digit from 1 to 9, as in -e:3".to_owned()),
+    }
+}
+
+/// Opens the window.
+pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    if !has_display() {
+        return Err(BadInput::new(
+            "red-stake",
+            "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
+        ));
+    }
+    let launch = Launch {
+        file: arguments.file,
+        seed: arguments.seed,
+        new: arguments.new,
+        data: arguments.data,
+        log: arguments.log,
+        frame_times: arguments.frame_times,
+        portable: arguments.portable,
+    };
+    launch::run(launch).map_err(|error| BadInput::new("red-stake", error))
+}
+
+/// Without a display the window library would panic.
+fn has_display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
