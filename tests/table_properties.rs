@@ -1,32 +1,63 @@
-//! What must hold of every game, whatever the players do: tried on seeded games of random legal movers.
+//! What must hold of every game, whatever the players do: tried on seeded games of movers that make legal moves,
+//! under all rule switches. `RED_STAKE_CASES` says how many games each test plays.
 
 use std::sync::Arc;
 
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use red_stake::rules::RuleSet;
-use red_stake::table::{Claim, DealEnd, Event, Game, Input, Move, Setup};
-use red_stake::tiles::{Counts, Seat};
+use red_stake::rules::{RuleSet, Settlement};
+use red_stake::table::{DealEnd, Event, Game, Move, SeatView, Setup, Viewer};
+use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
 
-/// A mover that takes any legal move, now and then rather a telling one.
-fn choose(moves: &[Move], chance: &mut ChaCha8Rng) -> Option<Move> {
-    let wins = |choice: &Move| matches!(choice, Move::MahJong | Move::Claim(Claim::MahJong));
-    if let Some(win) = moves.iter().copied().find(wins) {
-        return Some(win);
-    }
-    (!moves.is_empty()).then(|| moves[chance.random_range(0..moves.len())])
+#[path = "table_properties/mover.rs"]
+mod mover;
+#[path = "table_properties/naive.rs"]
+mod naive;
+
+use mover::Mover;
+use naive::Naive;
+
+fn cases(modest: u64) -> u64 {
+    std::env::var("RED_STAKE_CASES")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(modest)
 }
 
-fn step(game: &mut Game, chance: &mut ChaCha8Rng) -> Option<(Input, Vec<Event>)> {
-    let first = chance.random_range(0..4);
-    let seat = (0..4)
-        .map(|place| Seat::new(first + place))
-        .find(|seat| game.request(*seat).is_some())?;
-    let moves = game.seat_view(seat).legal();
-    let choice = choose(&moves, chance).expect("whoever is asked has a legal answer");
-    let input = Input::Move(seat, choice);
-    let events = game.apply(input.clone()).expect("a legal move is accepted");
-    Some((input, events))
+/// The rules of a case: both sets, each with its switches thrown by the bits of the number.
+fn rules(case: u64) -> Arc<RuleSet> {
+    let bit = |place: u64| case >> (place + 1) & 1 == 1;
+    let mut rules = if case.is_multiple_of(2) {
+        RuleSet::bloem()
+    } else {
+        RuleSet::classical()
+    };
+    let options = &mut rules.options;
+    options.flowers = !bit(0);
+    options.rounds = 1;
+    if case.is_multiple_of(2) {
+        options.chows = !bit(1);
+        options.special_hands = !bit(2);
+        options.max_score = bit(3).then_some(500);
+    } else {
+        options.seven_pairs = bit(1);
+        options.flowers_loose = bit(2);
+        options.show_on_washout = bit(3);
+        options.dead_wall = match case >> 5 & 3 {
+            0 | 1 => options.dead_wall,
+            2 => DeadWall {
+                size: 16,
+                replenished: false,
+            },
+            _ => DeadWall {
+                size: 0,
+                replenished: true,
+            },
+        };
+    }
+    Arc::new(rules)
+}
+
+fn game(case: u64) -> Game {
+    Game::new(rules(case), Setup::seeded(case))
 }
 
 fn tiles_at_table(game: &Game) -> Counts {
@@ -35,52 +66,322 @@ fn tiles_at_table(game: &Game) -> Counts {
         all.extend(game.seat_view(seat).me().hand().all_tiles().iter());
     }
     let view = game.seat_view(Seat::new(0));
-    all.extend(
-        view.discards
-            .iter()
-            .filter(|d| d.taken_by.is_none())
-            .map(|d| d.tile),
-    );
+    let lying = view
+        .discards
+        .iter()
+        .filter(|discard| discard.taken_by.is_none());
+    all.extend(lying.map(|discard| discard.tile));
     all
 }
 
-fn rule_sets() -> Vec<RuleSet> {
-    vec![RuleSet::bloem(), RuleSet::classical()]
-}
-
-#[test]
-fn random_games_come_to_their_end() {
-    for (index, rules) in rule_sets().into_iter().enumerate() {
-        let rules = Arc::new(rules);
-        for seed in 0..3 {
-            let mut chance = ChaCha8Rng::seed_from_u64(seed);
-            let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
-            let full = Counts::full_set(rules.options.flowers);
-            let mut deals = 0;
-            while let Some((_, events)) = step(&mut game, &mut chance) {
-                deals += events
-                    .iter()
-                    .filter(|event| matches!(event, Event::DealBegan { .. }))
-                    .count();
-                if deals > 0 {
-                    assert_eq!(
-                        tiles_at_table(&game),
-                        full,
-                        "rules {index} seed {seed}: {events:?}"
-                    );
-                }
-                if deals > 30 {
-                    break;
-                }
-            }
-            let ends = matches!(
-                game.seat_view(Seat::new(0)).end,
-                Some(DealEnd::MahJong { .. })
-            );
-            println!(
-                "rules {index} seed {seed}: {deals} deals, {} inputs, last a win: {ends}",
-                game.inputs().len()
+fn assert_sums_to_zero(settlement: &Settlement) {
+    assert_eq!(
+        settlement.totals().0.iter().sum::<i64>(),
+        0,
+        "{settlement:?}"
+    );
+    for (seat, gets) in settlement.gets_from.iter() {
+        for (other, amount) in gets.iter() {
+            assert_eq!(
+                *amount, -settlement.gets_from[other][seat],
+                "{settlement:?}"
             );
         }
     }
+}
+
+#[test]
+fn tiles_are_conserved_and_every_game_ends() {
+    let mut deals = 0;
+    let mut wins = 0;
+    for case in 0..cases(150) {
+        let mut game = game(case);
+        let mut mover = Mover::new(case).with_acts();
+        let full = Counts::full_set(game.rules().options.flowers);
+        let mut inputs = 0;
+        while let Some((input, events)) = mover.step(&mut game) {
+            inputs += 1;
+            assert!(inputs < 200_000, "case {case} does not end");
+            for event in &events {
+                match event {
+                    Event::DealBegan { .. } => deals += 1,
+                    Event::WentMahJong { .. } => wins += 1,
+                    Event::Settled { settlement, .. } => assert_sums_to_zero(settlement),
+                    _ => {}
+                }
+            }
+            if game.seat_view(Seat::new(0)).deal_number > 0 {
+                assert_eq!(
+                    tiles_at_table(&game),
+                    full,
+                    "case {case} after {input:?}: {events:?}"
+                );
+            }
+        }
+        assert!(
+            game.seat_view(Seat::new(0)).game_over,
+            "case {case} stands still"
+        );
+    }
+    println!("{deals} deals, {wins} won");
+    assert!(
+        wins * 4 > deals,
+        "too few hands were won to mean anything: {wins} of {deals}"
+    );
+}
+
+#[test]
+fn a_view_folded_from_events_is_the_one_cut_from_the_table() {
+    for case in 0..cases(60) {
+        let mut game = game(case);
+        let mut mover = Mover::new(case).with_acts();
+        let viewers: Vec<_> = Seat::ALL
+            .into_iter()
+            .flat_map(|seat| [Viewer::Seat(seat), Viewer::Open(seat)])
+            .collect();
+        let mut folded: Vec<_> = viewers
+            .iter()
+            .map(|viewer| SeatView::new(Arc::clone(game.rules()), *viewer))
+            .collect();
+        while let Some((input, events)) = mover.step(&mut game) {
+            for (viewer, view) in viewers.iter().zip(&mut folded) {
+                for event in &events {
+                    if let Some(seen) = event.seen_by(*viewer) {
+                        view.apply(&seen);
+                    }
+                }
+                let cut = game.view(*viewer);
+                assert!(
+                    *view == cut,
+                    "case {case}, {viewer:?} after {input:?}: {events:?}\nfolded {view:?}\ncut {cut:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_replay_is_the_play_and_can_be_left_anywhere() {
+    for case in 0..cases(30) {
+        let mut game = game(case);
+        let mut mover = Mover::new(case).with_acts();
+        let mut played = Vec::new();
+        while let Some((_, events)) = mover.step(&mut game) {
+            played.push(Event::digest(&events));
+        }
+        let record = game.record().clone();
+        let text = serde_json::to_string(&record).expect("a record can be written");
+        let record = {
+            let read: red_stake::table::Record = serde_json::from_str(&text).expect("and read");
+            assert_eq!(read, record);
+            read
+        };
+        let split = mover.below(record.inputs.len());
+        let mut again = Game::replay(&record, split).expect("what was played can be replayed");
+        for (input, digest) in record.inputs[split..].iter().zip(&played[split..]) {
+            let events = again
+                .apply(input.clone())
+                .expect("what was played can be replayed");
+            let first = usize::from(split == 0 && again.inputs().len() == 1);
+            if first == 0 {
+                assert_eq!(
+                    Event::digest(&events),
+                    *digest,
+                    "case {case} after {input:?}"
+                );
+            }
+        }
+        for seat in Seat::ALL {
+            assert!(game.seat_view(seat) == again.seat_view(seat), "case {case}");
+        }
+        again.rewind(split).expect("a game can go back");
+        let mut other = Mover::new(case + 1000);
+        while other.step(&mut again).is_some() {}
+        assert!(again.seat_view(Seat::new(0)).game_over);
+    }
+}
+
+/// Every move there is, legal or not.
+fn all_moves() -> Vec<Move> {
+    use red_stake::table::{ChowPosition, Claim};
+    use red_stake::tiles::MeldKind;
+    let kinds = [
+        MeldKind::Pair,
+        MeldKind::Chow,
+        MeldKind::Pung,
+        MeldKind::Kong,
+    ];
+    let places = [
+        None,
+        Some(ChowPosition::Lower),
+        Some(ChowPosition::Middle),
+        Some(ChowPosition::Upper),
+    ];
+    let mut moves = vec![
+        Move::Ready,
+        Move::FinishDeclaring,
+        Move::Stand(true),
+        Move::Stand(false),
+        Move::Pass,
+        Move::Claim(Claim::Pung),
+        Move::Claim(Claim::Kong),
+        Move::Claim(Claim::MahJong),
+        Move::MahJong,
+        Move::UseForSpecial,
+        Move::FormSpecial,
+        Move::ShowTiles,
+    ];
+    moves.extend(places.map(|place| Move::Claim(Claim::Chow(place))));
+    moves.extend(places.into_iter().flatten().map(Move::PlaceChow));
+    for kind in kinds {
+        moves.extend(places.map(|place| Move::Use(kind, place)));
+    }
+    for tile in Tile::all() {
+        moves.extend([Move::DeclareBonus(tile), Move::Kong(tile)]);
+        moves.extend([true, false].map(|calling| Move::Discard { tile, calling }));
+        moves.extend(kinds.map(|kind| Move::Form(kind, tile)));
+    }
+    moves
+}
+
+#[test]
+fn view_game_and_a_naive_checker_agree_on_every_move() {
+    let moves = all_moves();
+    for case in 0..cases(24) {
+        let mut game = game(case);
+        let mut mover = Mover::new(case);
+        let mut naive = Naive::new(game.rules());
+        let mut turns = 0;
+        while let Some((_, events)) = mover.step(&mut game) {
+            events.iter().for_each(|event| naive.see(event));
+            turns += 1;
+            if turns % 5 != 0 && game.rules().options.flowers {
+                continue;
+            }
+            let before = BySeat::from_fn(|seat| game.view(Viewer::Seat(seat)));
+            for seat in Seat::ALL {
+                let legal = game.seat_view(seat).legal();
+                for choice in &moves {
+                    let allowed = game.seat_view(seat).check(choice);
+                    let context = || format!("case {case}: {seat:?} {choice:?} after {events:?}");
+                    assert_eq!(
+                        legal.contains(choice),
+                        allowed.is_ok(),
+                        "{}: {allowed:?}",
+                        context()
+                    );
+                    assert_eq!(
+                        naive.allows(seat, *choice),
+                        allowed.is_ok(),
+                        "{}: {allowed:?}\n{naive:?}",
+                        context()
+                    );
+                    let input = red_stake::table::Input::Move(seat, *choice);
+                    match allowed {
+                        Err(why) => assert_eq!(game.apply(input), Err(why), "{}", context()),
+                        Ok(()) if mover.below(40) == 0 => {
+                            assert!(game.clone().apply(input).is_ok(), "{}", context());
+                        }
+                        Ok(()) => {}
+                    }
+                }
+                assert!(
+                    before[seat] == *game.seat_view(seat),
+                    "a refused move changed the table"
+                );
+            }
+        }
+    }
+}
+
+/// Where each tile of the wall went: still there, on a stake it never left, or seen by all.
+fn hidden_places(walls: &[Tile], game_events: &[Event], eyes: Seat) -> Vec<usize> {
+    let mut front = 0;
+    let mut back = walls.len();
+    let mut stakes: BySeat<Vec<usize>> = BySeat::default();
+    let leave = |stakes: &mut BySeat<Vec<usize>>, seat: Seat, tile: Tile| {
+        if let Some(at) = stakes[seat].iter().position(|place| walls[*place] == tile) {
+            stakes[seat].remove(at);
+        }
+    };
+    for event in game_events {
+        match event {
+            Event::DealBegan { .. } => {
+                (front, back) = (0, walls.len());
+                stakes = BySeat::default();
+            }
+            Event::Dealt { seat, tiles } => {
+                stakes[*seat].extend(front..front + tiles.len());
+                front += tiles.len();
+            }
+            Event::Drew {
+                seat,
+                source: red_stake::rules::Source::Loose,
+                ..
+            } => {
+                back -= 1;
+                stakes[*seat].push(back);
+            }
+            Event::Drew { seat, .. } => {
+                stakes[*seat].push(front);
+                front += 1;
+            }
+            Event::BonusDeclared { seat, tile } | Event::Discarded { seat, tile, .. } => {
+                leave(&mut stakes, *seat, *tile);
+            }
+            Event::Melded {
+                seat, meld, tile, ..
+            } => {
+                let mut own: Counts = meld.tiles().into_iter().collect();
+                own.remove(*tile);
+                own.iter().for_each(|tile| leave(&mut stakes, *seat, tile));
+            }
+            Event::KongDeclared { seat, meld, .. } => {
+                let added = if meld.is_exposed() { 1 } else { 4 };
+                (0..added).for_each(|_| leave(&mut stakes, *seat, meld.tile));
+            }
+            _ => {}
+        }
+    }
+    let others = eyes.others().flat_map(|seat| stakes[seat].clone());
+    (front..back)
+        .chain(others)
+        .filter(|place| !walls[*place].is_bonus())
+        .collect()
+}
+
+#[test]
+fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
+    let mut compared = 0;
+    for case in 0..cases(80) {
+        let mut game = game(case);
+        let mut mover = Mover::new(case);
+        let stop = 30 + mover.below(200);
+        let mut told = Vec::new();
+        while game.seat_view(Seat::new(0)).end.is_none() && game.inputs().len() < stop {
+            let Some((_, events)) = mover.step(&mut game) else {
+                break;
+            };
+            told.extend(events);
+        }
+        if matches!(
+            game.seat_view(Seat::new(0)).end,
+            Some(DealEnd::MahJong { .. })
+        ) {
+            continue;
+        }
+        let eyes = Seat::new(mover.below(4));
+        let mut record = game.record().clone();
+        let wall = record.setup.walls[0].clone();
+        let places = hidden_places(&wall, &told, eyes);
+        for index in (1..places.len()).rev() {
+            record.setup.walls[0].swap(places[index], places[mover.below(index + 1)]);
+        }
+        // Other tiles may have been asked about a Standing Hand or a kong; then there is nothing to compare.
+        if let Ok(other) = Game::replay(&record, usize::MAX) {
+            compared += 1;
+            assert!(game.seat_view(eyes) == other.seat_view(eyes), "case {case}");
+        }
+    }
+    assert!(compared > 0);
 }

@@ -329,10 +329,10 @@ impl Event {
             | Self::StandDeclined { seat }
             | Self::Passed { seat, .. }
             | Self::ClaimDenied { seat, .. }
-            | Self::ChowToPlace { seat, .. }
-            | Self::TileSwapped { seat, .. } => {
+            | Self::ChowToPlace { seat, .. } => {
                 (*seat == viewer.seat()).then_some(Cow::Borrowed(self))
             }
+            Self::TileSwapped { seat, .. } => viewer.sees(*seat).then_some(Cow::Borrowed(self)),
             Self::Dealt { seat, tiles } if !viewer.sees(*seat) => Some(Cow::Owned(Self::Dealt {
                 seat: *seat,
                 tiles: Tiles::Hidden(tiles.len() as u8),

@@ -77,7 +77,9 @@ impl SeatView {
                 self.players[*seat].melds.push(*meld);
             }
             Event::FormedSpecial { seat, tiles } | Event::TilesShown { seat, tiles } => {
-                self.tile_to_use = None;
+                if self.turn == Some(*seat) {
+                    self.tile_to_use = None;
+                }
                 let player = &mut self.players[*seat];
                 player.stake = tiles.iter().copied().collect();
                 player.hidden = 0;

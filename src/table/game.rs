@@ -142,7 +142,9 @@ impl Game {
                 self.wash_out(reason.clone());
             }
             Act::SwapTile { seat, old, new } => {
-                let held = self.views[*seat].me().stake.has(*old);
+                let view = &self.views[*seat];
+                let between = view.window.is_none() && view.end.is_none();
+                let held = between && view.me().stake.has(*old);
                 if !held || !self.wall.exchange(*new, *old) {
                     return refuse("These tiles cannot be swapped.");
                 }

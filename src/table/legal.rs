@@ -196,7 +196,8 @@ impl SeatView {
         if !me.stake.has(tile) {
             return Err(Refusal::NotOnStake(tile));
         }
-        if tile.is_bonus() {
+        // After a claim nothing but bonus tiles may be left on a classical stake.
+        if tile.is_bonus() && me.stake.kinds().any(|(other, _)| !other.is_bonus()) {
             return Err(Refusal::KeepBonus);
         }
         if let (true, Some((Some(drawn), _))) = (me.standing, me.drawn)

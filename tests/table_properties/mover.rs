@@ -1,0 +1,145 @@
+//! A mover that plays any legal move, mostly a sensible one, so that deals of every kind come about.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use red_stake::table::{Act, Claim, Event, Game, Input, Move, SeatView};
+use red_stake::tiles::{Seat, Tile};
+
+/// Where the moves of a game come from.
+pub struct Mover {
+    chance: ChaCha8Rng,
+    acts: bool,
+}
+
+impl Mover {
+    pub fn new(seed: u64) -> Self {
+        Self {
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            acts: false,
+        }
+    }
+
+    /// Now and then the table acts as well: time is over, hands are shown, a deal is abandoned.
+    pub fn with_acts(mut self) -> Self {
+        self.acts = true;
+        self
+    }
+
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.chance.random_range(0..limit)
+    }
+
+    fn often(&mut self, of_hundred: u32) -> bool {
+        self.chance.random_range(0..100) < of_hundred
+    }
+
+    /// Makes one input; `None` when nobody is asked anything any more.
+    pub fn step(&mut self, game: &mut Game) -> Option<(Input, Vec<Event>)> {
+        if self.acts && self.often(2) {
+            let act = self.act(game);
+            if let Ok(events) = game.apply(Input::Act(act.clone())) {
+                return Some((Input::Act(act), events));
+            }
+        }
+        let first = self.below(4);
+        let seat = (0..4)
+            .map(|place| Seat::new(first + place))
+            .find(|seat| game.request(*seat).is_some())?;
+        let input = Input::Move(seat, self.choose(game.seat_view(seat)));
+        let events = game.apply(input.clone());
+        let events = events.unwrap_or_else(|why| panic!("{input:?} is legal but refused: {why}"));
+        Some((input, events))
+    }
+
+    fn act(&mut self, game: &Game) -> Act {
+        let seat = Seat::new(self.below(4));
+        let any = |tiles: Vec<Tile>, place: usize| tiles.get(place % tiles.len().max(1)).copied();
+        let old = any(
+            game.seat_view(seat).me().stake.iter().collect(),
+            self.below(14),
+        );
+        let plain = |tile: &Tile| !tile.is_bonus();
+        let new = any(
+            game.wall()
+                .undrawn()
+                .iter()
+                .copied()
+                .filter(plain)
+                .collect(),
+            self.below(99),
+        );
+        match (self.below(12), old, new) {
+            (0, ..) => Act::ShowHands(true),
+            (1, ..) => Act::ShowHands(false),
+            (2, ..) => Act::Abandon {
+                reason: "a player left".to_owned(),
+            },
+            (3, Some(old), Some(new)) => Act::SwapTile { seat, old, new },
+            (4, ..) => Act::SetOption {
+                name: "MahJongScore".to_owned(),
+                value: "30".to_owned(),
+            },
+            _ => Act::TimeOut,
+        }
+    }
+
+    fn choose(&mut self, view: &SeatView) -> Move {
+        let moves = view.legal();
+        assert!(
+            !moves.is_empty(),
+            "no answer to {:?}: {:?} {:?} {:?}",
+            view.request(),
+            view.me(),
+            view.end,
+            view.just_claimed
+        );
+        let telling = |choice: &&Move| {
+            matches!(
+                choice,
+                Move::MahJong | Move::Claim(Claim::MahJong) | Move::Form(..)
+            )
+        };
+        if let Some(choice) = moves.iter().find(telling)
+            && self.often(90)
+        {
+            return *choice;
+        }
+        let picked = moves[self.below(moves.len())];
+        match picked {
+            Move::Discard { calling: true, .. } if self.often(98) => self.discard(view, &moves),
+            Move::Discard { calling: false, .. } if self.often(95) => self.discard(view, &moves),
+            Move::Claim(Claim::Chow(_)) if self.often(40) => Move::Pass,
+            _ => picked,
+        }
+    }
+
+    /// The loneliest tile.
+    fn discard(&mut self, view: &SeatView, moves: &[Move]) -> Move {
+        let stake = &view.me().stake;
+        let company = |tile: Tile| {
+            let before = tile.previous_in_suit();
+            let after = tile.next_in_suit();
+            let near = [before, after];
+            let far = [
+                before.and_then(Tile::previous_in_suit),
+                after.and_then(Tile::next_in_suit),
+            ];
+            let held = |tile: Option<Tile>| tile.map_or(0, |tile| u32::from(stake[tile].min(1)));
+            10 * u32::from(stake[tile])
+                + 4 * near.map(held).iter().sum::<u32>()
+                + 2 * far.map(held).iter().sum::<u32>()
+        };
+        moves
+            .iter()
+            .copied()
+            .filter_map(|choice| match choice {
+                Move::Discard {
+                    tile,
+                    calling: false,
+                } => Some((company(tile), choice)),
+                _ => None,
+            })
+            .min_by_key(|(company, _)| *company)
+            .map_or(moves[0], |(_, choice)| choice)
+    }
+}
