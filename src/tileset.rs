@@ -1,24 +1,27 @@
-//! Tile pictures: four sets of our own, and any bitmap or folder a player brings. A picture is made for exactly the size and
-//! turn in which it is drawn, because scaled pictures are never sharp. No screen here: pixels in memory.
+//! Tile pictures. A set is art on sheets of nine columns by five rows: a manifest with atlases, or a bitmap such as
+//! the 1996 program used. The tile itself, its outline, bevel and jade edge, is drawn here at the exact size, so that
+//! every set looks like tiles of one table and light falls from above however a tile is turned.
 
 mod body;
-mod source;
+mod built_in;
+mod error;
+mod manifest;
+mod sheet;
 
-pub use source::TileSetError;
+use std::path::Path;
 
-use image::RgbaImage;
-use image::imageops::{self, FilterType};
-use serde::{Deserialize, Serialize};
-use source::Art;
+pub use built_in::BuiltIn;
+pub use error::TileSetError;
 
-use crate::tiles::Tile;
+use crate::tiles::{Suit, Tile};
+use sheet::Sheet;
 
-/// What is seen of a tile.
+/// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// Its face.
+    /// The face of a tile.
     Tile(Tile),
-    /// Its back.
+    /// The back of any tile.
     Back,
 }
 
@@ -28,201 +31,158 @@ impl From<Tile> for Face {
     }
 }
 
-impl Face {
-    /// Its place in a set: 0 to 41 in the order of the tiles, 42 for the back.
-    pub fn index(self) -> usize {
-        match self {
-            Self::Tile(tile) => tile.index(),
-            Self::Back => Tile::KINDS,
-        }
-    }
-}
-
-/// How a tile lies. Only its picture turns: the body is lit from above in every turn.
+/// Where the top of a tile's art points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// As the viewer reads it.
+    /// Up: the own tiles, and those opposite.
     Upright,
-    /// A quarter turn to the right: the left-hand player reads it.
+    /// To the right: the tiles of the player on the left.
     Right,
-    /// A quarter turn to the left: the right-hand player reads it.
+    /// To the left: the tiles of the player on the right.
     Left,
 }
 
-/// The sets that come with the game [K1].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum BuiltIn {
-    /// Tiles With Numbers.
-    #[default]
-    Numbers,
-    /// Tiles Without Numbers.
-    Plain,
-    /// Characters Only.
-    Characters,
-    /// For colour-blind eyes: shape and number before colour.
-    ColourBlind,
-}
-
-/// A finished picture of a tile, edge included.
+/// A picture: rows of pixels from the top, each red, green, blue and (not premultiplied) alpha.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// Pixels across.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels down.
+    /// Height in pixels.
     pub height: u32,
-    /// Red, green, blue and opacity of each, row by row.
+    /// Four bytes a pixel.
     pub rgba: Vec<u8>,
 }
 
-/// Below this width the plainer drawings are used: coins lose their petals, lines get heavier.
-const SMALL: u32 = 44;
+/// Which suit each of the first three rows of a set holds [Q48].
+pub type SuitRows = [Suit; 3];
 
-/// A set of 42 faces and a back.
+/// A tile set; cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct TileSet {
-    art: Art,
-    small: Option<Art>,
+    title: String,
+    rows: SuitRows,
+    sheets: Vec<Sheet>,
 }
 
 impl TileSet {
-    /// One of our own sets.
+    /// One of the sets that are part of the program.
     ///
     /// # Errors
-    /// Only if a picture inside the program were damaged.
+    /// Only if the program were built with a damaged set.
     pub fn builtin(set: BuiltIn) -> Result<Self, TileSetError> {
-        Ok(Self {
-            art: Art::builtin(set)?,
-            small: match set {
-                BuiltIn::Numbers => Some(Art::small()?),
-                _ => None,
-            },
-        })
+        set.load()
     }
 
-    /// A player's own bitmap: at least 324 by 230 pixels, cut into nine columns and five rows from the upper left corner
-    /// [K2, K3]. `rows` says which of its first three rows holds Bamboo, Circle and Wan [Q48].
+    /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; larger ones are cut from the upper
+    /// left corner [K2], [K5].
     ///
     /// # Errors
-    /// The bytes are no bitmap, or it is too small.
-    pub fn from_bitmap(bytes: &[u8], rows: [usize; 3]) -> Result<Self, TileSetError> {
+    /// If it is not such a bitmap [E1].
+    pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
         Ok(Self {
-            art: Art::from_bitmap(bytes, rows)?,
-            small: None,
+            title: String::from("Bitmap"),
+            rows: Suit::ALL,
+            sheets: vec![Sheet::from_bitmap(bytes)?],
         })
     }
 
-    /// A picture `width` pixels wide (of the face's short side), at least 8.
-    pub fn face(&self, face: Face, width: u32, turn: Turn) -> Pixels {
-        let width = width.max(8);
-        let art = match &self.small {
-            Some(small) if width < SMALL => small,
-            _ => &self.art,
-        };
-        let mut tile = body::body(width, face, turn, art.covers_face());
-        let (face_width, face_height) = body::face_size(width);
-        let art_size = if art.covers_face() {
-            (face_width.saturating_sub(2), face_height.saturating_sub(2))
-        } else {
-            (face_width, face_height)
-        };
-        let picture = scaled(&art.cut(face), art_size);
-        let picture = match turn {
-            Turn::Upright => picture,
-            Turn::Right => imageops::rotate90(&picture),
-            Turn::Left => imageops::rotate270(&picture),
-        };
-        let inset = i64::from(art.covers_face());
-        if art.covers_face() {
-            body::overlay_clipped(&mut tile, &picture, inset);
-            body::outline(&mut tile, width, turn);
-        } else {
-            imageops::overlay(&mut tile, &picture, inset, inset);
+    /// A set from a folder with a manifest `tileset.toml` and the atlases it names.
+    ///
+    /// # Errors
+    /// If a file cannot be read or the manifest does not fit the pictures [E1], [E2].
+    pub fn from_folder(folder: &Path) -> Result<Self, TileSetError> {
+        let text = read(&folder.join(manifest::FILE_NAME))?;
+        manifest::load(&String::from_utf8_lossy(&text), |name| {
+            read(&folder.join(name))
+        })
+    }
+
+    /// A set from wherever a player points: a folder, its manifest, or a bitmap, whose file name becomes the title.
+    ///
+    /// # Errors
+    /// As [`Self::from_folder`] and [`Self::from_bitmap`].
+    pub fn open(path: &Path) -> Result<Self, TileSetError> {
+        if path.is_dir() {
+            return Self::from_folder(path);
         }
-        Pixels {
-            width: tile.width(),
-            height: tile.height(),
-            rgba: tile.into_raw(),
+        if path
+            .file_name()
+            .is_some_and(|name| name == manifest::FILE_NAME)
+        {
+            return Self::from_folder(path.parent().unwrap_or(Path::new("")));
+        }
+        let mut set = Self::from_bitmap(&read(path)?)?;
+        if let Some(stem) = path.file_stem() {
+            set.title = stem.to_string_lossy().into_owned();
+        }
+        Ok(set)
+    }
+
+    /// The same set with the first three rows read in another order; a suit that is not named keeps its usual row.
+    pub fn with_rows(mut self, rows: SuitRows) -> Self {
+        self.rows = rows;
+        self
+    }
+
+    /// What the set is called on the screen.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The picture of a tile whose face is `width` pixels wide when upright, at least 1: the face, and below it the
+    /// edge of [`edge`] pixels. The art is turned, the body never: light comes from above.
+    pub fn face(&self, face: Face, width: u32, turn: Turn) -> Pixels {
+        let width = width.clamp(1, LARGEST_WIDTH);
+        let (column, row) = self.place(face);
+        let art = self
+            .sheet_for(width)
+            .and_then(|sheet| sheet.art(column, row, (width, face_height(width)), turn));
+        body::tile(face == Face::Back, width, turn, art)
+    }
+
+    /// The first sheet made for tiles of this width, or the last of all.
+    fn sheet_for(&self, width: u32) -> Option<&Sheet> {
+        self.sheets
+            .iter()
+            .find(|sheet| sheet.is_for(width))
+            .or(self.sheets.last())
+    }
+
+    /// Column and row of a face on a sheet [Q48].
+    fn place(&self, face: Face) -> (u32, u32) {
+        let Face::Tile(tile) = face else {
+            return (8, 4);
+        };
+        let index = tile.index() as u32;
+        match (tile.suit(), index) {
+            (Some(suit), _) => {
+                let usual = suit as usize;
+                let row = self.rows.iter().position(|&held| held == suit);
+                (index % 9, row.unwrap_or(usual) as u32)
+            }
+            (None, 27..34) => (index - 27, 3),
+            (None, _) => (index.saturating_sub(34), 4),
         }
     }
 }
 
-/// A picture at another size, with opacity taken into account so that no dark fringe appears.
-fn scaled(picture: &RgbaImage, (width, height): (u32, u32)) -> RgbaImage {
-    let mut weighted = picture.clone();
-    for pixel in weighted.pixels_mut() {
-        let opacity = u16::from(pixel[3]);
-        for channel in 0..3 {
-            pixel[channel] = (u16::from(pixel[channel]) * opacity / 255) as u8;
-        }
-    }
-    let mut small = imageops::resize(
-        &weighted,
-        width.max(1),
-        height.max(1),
-        FilterType::CatmullRom,
-    );
-    for pixel in small.pixels_mut() {
-        let opacity = u16::from(pixel[3]);
-        if opacity > 0 {
-            for channel in 0..3 {
-                pixel[channel] = (u16::from(pixel[channel]) * 255 / opacity).min(255) as u8;
-            }
-        }
-    }
-    small
+/// Wider tiles are not made, so that no request can ask for endless memory.
+const LARGEST_WIDTH: u32 = 1024;
+
+/// The height of an upright face of a width, both in pixels: 46 to 36 [K2].
+pub const fn face_height(width: u32) -> u32 {
+    (width * 46 + 18) / 36
+}
+
+/// How many pixels the edge adds below a face of a width: 0.085 of it, at least 2.
+pub const fn edge(width: u32) -> u32 {
+    let edge = (width * 85 + 500) / 1000;
+    if edge < 2 { 2 } else { edge }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, TileSetError> {
+    std::fs::read(path).map_err(|error| TileSetError::unreadable(path, &error))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn every_set() -> impl Iterator<Item = TileSet> {
-        [
-            BuiltIn::Numbers,
-            BuiltIn::Plain,
-            BuiltIn::Characters,
-            BuiltIn::ColourBlind,
-        ]
-        .into_iter()
-        .flat_map(TileSet::builtin)
-    }
-
-    #[test]
-    fn no_two_faces_of_a_set_look_alike() {
-        assert_eq!(every_set().count(), 4);
-        for set in every_set() {
-            let mut seen = std::collections::HashSet::new();
-            for face in Tile::all().map(Face::Tile).chain([Face::Back]) {
-                assert!(
-                    seen.insert(set.face(face, 36, Turn::Upright).rgba),
-                    "{face:?}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn a_turned_tile_lies_on_its_side() {
-        for set in every_set() {
-            let upright = set.face(Face::Back, 50, Turn::Upright);
-            let turned = set.face(Face::Back, 50, Turn::Left);
-            assert!(upright.height > upright.width);
-            assert!(turned.width > turned.height);
-        }
-    }
-
-    #[test]
-    fn bitmaps_that_do_not_fit_are_refused_in_words() {
-        let mut bytes = std::io::Cursor::new(Vec::new());
-        let small = image::RgbImage::new(323, 230);
-        assert!(small.write_to(&mut bytes, image::ImageFormat::Bmp).is_ok());
-        let refused = TileSet::from_bitmap(&bytes.into_inner(), [0, 1, 2]);
-        assert_eq!(
-            refused.map(|_| ()).map_err(|error| error.to_string()),
-            Err(
-                "The bitmap is 323 by 230 pixels; a tile set needs at least 324 by 230.".to_owned()
-            )
-        );
-        assert!(TileSet::from_bitmap(b"not a picture", [0, 1, 2]).is_err());
-    }
-}
+mod tests;

@@ -1,180 +1,242 @@
-//! The body of a tile: an ivory face with a fine outline, a bevel lit from above, and below it a band of bone and the jade
-//! edge. It is drawn for its exact size, four times finer and averaged, so that its lines are sharp.
+//! The body of a tile, drawn at its exact size: ivory or jade face, outline, bevel, and the edge below.
 
-use image::{Rgba, RgbaImage, imageops};
+use tiny_skia::{
+    Color, FillRule, FilterQuality, GradientStop, LineCap, LinearGradient, Paint, Path,
+    PathBuilder, Pattern, Pixmap, Point, Shader, SpreadMode, Stroke, Transform,
+};
 
-use super::{Face, Turn};
+use super::{Pixels, Turn, edge, face_height};
 
-/// How much finer the body is drawn before it is averaged.
-const FINE: u32 = 4;
-
-const OUTLINE: [u8; 3] = [0x54, 0x48, 0x3A];
-const IVORY: [[u8; 3]; 3] = [[0xFF, 0xFE, 0xF9], [0xFB, 0xF6, 0xEA], [0xF1, 0xE8, 0xD3]];
-const IVORY_SHADE: [u8; 3] = [0xE3, 0xD7, 0xBD];
-const BONE: [u8; 3] = [0xDA, 0xCD, 0xAF];
-const JADE: [[u8; 3]; 2] = [[0x3F, 0x85, 0x74], [0x2A, 0x63, 0x55]];
-const JADE_LIGHT: [u8; 3] = [0x7D, 0xB8, 0xA8];
-const JADE_DARK: [u8; 3] = [0x16, 0x36, 0x2E];
-const JADE_SHADE: [u8; 3] = [0x1D, 0x4B, 0x40];
-
-/// Width and height of a face whose short side has so many pixels.
-pub fn face_size(width: u32) -> (u32, u32) {
-    (width, (width as f32 * 1.278).round() as u32)
+/// Colours of a body: face from top to bottom, outline, lines of light and shade.
+struct Material {
+    face: [u32; 3],
+    outline: u32,
+    light: u32,
+    shade: u32,
 }
 
-/// Thickness of the edge below the face.
-fn edge(width: u32) -> u32 {
-    ((width as f32 * 0.085).round() as u32).max(2)
-}
+const IVORY: Material = Material {
+    face: [0xFFFEF9, 0xFBF6EA, 0xF1E8D3],
+    outline: 0x54483A,
+    light: 0xFFFFFF,
+    shade: 0xE3D7BD,
+};
+const JADE: Material = Material {
+    face: [0x3F8574, 0x347365, 0x2A6355],
+    outline: 0x16362E,
+    light: 0x7DB8A8,
+    shade: 0x1D4B40,
+};
 
-/// The size of a face as it lies.
-fn lying(width: u32, turn: Turn) -> (u32, u32) {
-    let (short, long) = face_size(width);
-    if turn == Turn::Upright {
-        (short, long)
-    } else {
-        (long, short)
-    }
-}
+/// The band of bone under an ivory face, and the edge of jade below it.
+const BONE: u32 = 0xDACDAF;
+const EDGE: [u32; 3] = [0x3F8574, 0x347365, 0x23564A];
+const EDGE_OUTLINE: u32 = 0x16362E;
 
-/// The body of a tile, still without its picture. `flat` leaves the face plain, for a foreign picture to cover it.
-pub fn body(width: u32, face: Face, turn: Turn, flat: bool) -> RgbaImage {
-    let (w, h) = lying(width, turn);
-    let edge = edge(width);
-    let unit = width as f32 / 36.0;
-    let radius = 3.6 * unit;
-    let (fw, fh) = (w as f32, h as f32);
-    let back = face == Face::Back;
-    let size = (w, h + edge);
-    draw(size, |x, y| {
-        let on_face = inside(x, y, fw, fh, radius);
-        if on_face > 0.0 {
-            return Some(face_color(x, y, fw, fh, unit, on_face, back, flat));
-        }
-        // The edge is the same shape moved down: bone first, then jade; a tile lying on its face shows bone below jade.
-        let depth = edge as f32;
-        let below =
-            inside(x, y - depth, fw, fh, radius).max(inside(x, y - depth / 2.0, fw, fh, radius));
-        if below <= 0.0 {
-            return None;
-        }
-        let rim = (0.7 * unit).max(0.8);
-        if below < rim {
-            return Some(JADE_DARK);
-        }
-        let seam = inside(x, y - depth * 0.42, fw, fh, radius) > 0.0;
-        Some(match (seam, back) {
-            (true, false) | (false, true) => BONE,
-            _ => JADE[1],
-        })
-    })
-}
-
-#[allow(clippy::too_many_arguments)]
-fn face_color(
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
-    unit: f32,
-    inner: f32,
-    back: bool,
-    flat: bool,
-) -> [u8; 3] {
-    let line = (0.7 * unit).max(0.9);
-    if inner < line {
-        return if back { JADE_DARK } else { OUTLINE };
-    }
-    let share = y / h;
-    let ground = if back {
-        mix(JADE[0], JADE[1], share)
-    } else if share < 0.55 {
-        mix(IVORY[0], IVORY[1], share / 0.55)
-    } else {
-        mix(IVORY[1], IVORY[2], (share - 0.55) / 0.45)
+/// A tile of a width, its art laid on the face.
+pub fn tile(back: bool, width: u32, turn: Turn, art: Option<Pixmap>) -> Pixels {
+    let (across, down) = match turn {
+        Turn::Upright => (width, face_height(width)),
+        Turn::Right | Turn::Left => (face_height(width), width),
     };
-    let bevel = line + (0.9 * unit).max(0.8);
-    if flat || inner >= bevel {
-        return ground;
-    }
-    let lit = x + y < (w + h) / 2.0 && (x < bevel + line || y < bevel + line);
-    match (lit, back) {
-        (true, false) => [0xFF; 3],
-        (true, true) => JADE_LIGHT,
-        (false, false) => IVORY_SHADE,
-        (false, true) => JADE_SHADE,
+    let height = down + edge(width);
+    let rgba = Pixmap::new(across, height).map(|mut pixmap| {
+        let body = Body {
+            unit: width as f32 / 36.0,
+            across: across as f32,
+            down: down as f32,
+        };
+        body.draw(&mut pixmap, back, art);
+        pixmap
+            .pixels()
+            .iter()
+            .map(|pixel| pixel.demultiply())
+            .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+            .collect()
+    });
+    Pixels {
+        width: across,
+        height,
+        rgba: rgba.unwrap_or_default(),
     }
 }
 
-/// Lays a foreign picture over the face, inside its round corners.
-pub fn overlay_clipped(tile: &mut RgbaImage, picture: &RgbaImage, inset: i64) {
-    imageops::overlay(tile, picture, inset, inset);
+/// The measures of a tile in pixels; `unit` is a 36th of the upright width.
+struct Body {
+    unit: f32,
+    across: f32,
+    down: f32,
 }
 
-/// Draws the outline again over a foreign picture and cuts the corners round [K4].
-pub fn outline(tile: &mut RgbaImage, width: u32, turn: Turn) {
-    let (w, h) = lying(width, turn);
-    let unit = width as f32 / 36.0;
-    let line = (0.7 * unit).max(0.9);
-    for y in 0..h {
-        for x in 0..w {
-            let depth = inside(
-                x as f32 + 0.5,
-                y as f32 + 0.5,
-                w as f32,
-                h as f32,
-                3.6 * unit,
+impl Body {
+    fn draw(&self, pixmap: &mut Pixmap, back: bool, art: Option<Pixmap>) {
+        let material = if back { JADE } else { IVORY };
+        let height = pixmap.height() as f32;
+        let edge = height - self.down;
+        self.slab(
+            pixmap,
+            edge,
+            height,
+            &gradient(EDGE, self.down, height),
+            EDGE_OUTLINE,
+        );
+        if !back {
+            let bone = (edge * 0.45).round().max(1.0);
+            self.slab(
+                pixmap,
+                bone,
+                self.down + bone,
+                &solid(BONE),
+                material.outline,
             );
-            let pixel = tile.get_pixel_mut(x, y);
-            if depth > 0.0 && depth < line {
-                *pixel = Rgba([OUTLINE[0], OUTLINE[1], OUTLINE[2], 255]);
-            } else if depth <= 0.0 && y < h / 2 {
-                *pixel = Rgba([0; 4]);
-            }
         }
+        let face = self.outline(0.0, self.down, 0.0);
+        fill(pixmap, &face, &gradient(material.face, 0.0, self.down));
+        self.bevel(pixmap, &material);
+        if let Some(art) = art {
+            let quality = FilterQuality::Nearest;
+            let shader = Pattern::new(
+                art.as_ref(),
+                SpreadMode::Pad,
+                quality,
+                1.0,
+                Transform::identity(),
+            );
+            fill(pixmap, &face, &paint(shader));
+        }
+        let line = self.line();
+        stroke(
+            pixmap,
+            &self.outline(0.0, self.down, line / 2.0),
+            material.outline,
+            line,
+        );
+    }
+
+    /// Width of the outline: 0.7 units, on small tiles a little more so that neighbours stay apart.
+    fn line(&self) -> f32 {
+        (0.7 * self.unit).max(0.8)
+    }
+
+    /// A layer below the face, `lift` pixels of which are seen above `bottom`.
+    fn slab(&self, pixmap: &mut Pixmap, lift: f32, bottom: f32, paint: &Paint, outline: u32) {
+        let line = self.line();
+        fill(pixmap, &self.outline(lift, bottom, 0.0), paint);
+        stroke(
+            pixmap,
+            &self.outline(lift, bottom, line / 2.0),
+            outline,
+            line,
+        );
+    }
+
+    /// A rectangle with round corners, across the whole tile, `inset` pixels smaller on each side.
+    fn outline(&self, top: f32, bottom: f32, inset: f32) -> Option<Path> {
+        let (left, right) = (inset, self.across - inset);
+        let (top, bottom) = (top + inset, bottom - inset);
+        let radius = (3.95 * self.unit - inset).max(0.0);
+        // Control points of a quarter circle lie at 0.4477 of the radius from the corner.
+        let near = radius * 0.4477;
+        let mut path = PathBuilder::new();
+        path.move_to(left + radius, top);
+        path.line_to(right - radius, top);
+        path.cubic_to(right - near, top, right, top + near, right, top + radius);
+        path.line_to(right, bottom - radius);
+        path.cubic_to(
+            right,
+            bottom - near,
+            right - near,
+            bottom,
+            right - radius,
+            bottom,
+        );
+        path.line_to(left + radius, bottom);
+        path.cubic_to(
+            left + near,
+            bottom,
+            left,
+            bottom - near,
+            left,
+            bottom - radius,
+        );
+        path.line_to(left, top + radius);
+        path.cubic_to(left, top + near, left + near, top, left + radius, top);
+        path.close();
+        path.finish()
+    }
+
+    /// Light along the top and left, shade along the bottom and right, inside the outline.
+    fn bevel(&self, pixmap: &mut Pixmap, material: &Material) {
+        let at = 1.3 * self.unit;
+        let (corner, near) = (4.4 * self.unit, 2.7 * self.unit);
+        let (right, bottom) = (self.across - at, self.down - at);
+        let mut light = PathBuilder::new();
+        light.move_to(at, self.down - corner);
+        light.line_to(at, corner);
+        light.cubic_to(at, near, near, at, corner, at);
+        light.line_to(self.across - corner, at);
+        let mut shade = PathBuilder::new();
+        shade.move_to(right, corner);
+        shade.line_to(right, self.down - corner);
+        shade.cubic_to(
+            right,
+            self.down - near,
+            self.across - near,
+            bottom,
+            self.across - corner,
+            bottom,
+        );
+        shade.line_to(corner, bottom);
+        stroke(pixmap, &light.finish(), material.light, 0.9 * self.unit);
+        stroke(pixmap, &shade.finish(), material.shade, 0.8 * self.unit);
     }
 }
 
-/// How deep a point lies inside a rectangle with round corners at the origin; not positive outside.
-fn inside(x: f32, y: f32, w: f32, h: f32, radius: f32) -> f32 {
-    let dx = (radius - x).max(x - (w - radius)).max(0.0);
-    let dy = (radius - y).max(y - (h - radius)).max(0.0);
-    let straight = x.min(w - x).min(y).min(h - y);
-    if dx > 0.0 && dy > 0.0 {
-        radius - dx.hypot(dy)
-    } else {
-        straight
+fn colour(rgb: u32) -> Color {
+    let [_, red, green, blue] = rgb.to_be_bytes();
+    Color::from_rgba8(red, green, blue, 0xFF)
+}
+
+fn paint(shader: Shader<'_>) -> Paint<'_> {
+    Paint {
+        shader,
+        anti_alias: true,
+        ..Paint::default()
     }
 }
 
-fn mix(from: [u8; 3], to: [u8; 3], share: f32) -> [u8; 3] {
-    std::array::from_fn(|i| {
-        let (from, to) = (f32::from(from[i]), f32::from(to[i]));
-        (from + (to - from) * share.clamp(0.0, 1.0)).round() as u8
-    })
+fn solid(rgb: u32) -> Paint<'static> {
+    paint(Shader::SolidColor(colour(rgb)))
 }
 
-/// A picture drawn point by point and averaged.
-fn draw((width, height): (u32, u32), color: impl Fn(f32, f32) -> Option<[u8; 3]>) -> RgbaImage {
-    RgbaImage::from_fn(width, height, |px, py| {
-        let mut sum = [0u32; 3];
-        let mut hits = 0u32;
-        for sy in 0..FINE {
-            for sx in 0..FINE {
-                let x = px as f32 + (sx as f32 + 0.5) / FINE as f32;
-                let y = py as f32 + (sy as f32 + 0.5) / FINE as f32;
-                if let Some(color) = color(x, y) {
-                    hits += 1;
-                    for channel in 0..3 {
-                        sum[channel] += u32::from(color[channel]);
-                    }
-                }
-            }
-        }
-        if hits == 0 {
-            return Rgba([0; 4]);
-        }
-        let [r, g, b] = sum.map(|value| (value / hits) as u8);
-        Rgba([r, g, b, (hits * 255 / (FINE * FINE)) as u8])
-    })
+/// Three colours from one height to another.
+fn gradient(colours: [u32; 3], top: f32, bottom: f32) -> Paint<'static> {
+    let stops = [0.0, 0.55, 1.0].into_iter().zip(colours);
+    LinearGradient::new(
+        Point::from_xy(0.0, top),
+        Point::from_xy(0.0, bottom),
+        stops
+            .map(|(at, rgb)| GradientStop::new(at, colour(rgb)))
+            .collect(),
+        SpreadMode::Pad,
+        Transform::identity(),
+    )
+    .map_or_else(|| solid(colours[1]), paint)
+}
+
+fn fill(pixmap: &mut Pixmap, path: &Option<Path>, paint: &Paint) {
+    if let Some(path) = path {
+        pixmap.fill_path(path, paint, FillRule::Winding, Transform::identity(), None);
+    }
+}
+
+fn stroke(pixmap: &mut Pixmap, path: &Option<Path>, rgb: u32, width: f32) {
+    if let Some(path) = path {
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Round,
+            ..Stroke::default()
+        };
+        pixmap.stroke_path(path, &solid(rgb), &stroke, Transform::identity(), None);
+    }
 }

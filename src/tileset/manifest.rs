@@ -1,0 +1,65 @@
+//! The manifest of a tile set, `tileset.toml`: what the set is called and which atlases it has.
+
+use serde::Deserialize;
+
+use super::sheet::Sheet;
+use super::{SuitRows, TileSet, TileSetError};
+use crate::tiles::Suit;
+
+/// The manifest's name in the folder of a set.
+pub const FILE_NAME: &str = "tileset.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Manifest {
+    title: String,
+    #[serde(rename = "author")]
+    _author: Option<String>,
+    #[serde(rename = "licence")]
+    _licence: Option<String>,
+    rows: Option<[String; 3]>,
+    atlas: Vec<Atlas>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Atlas {
+    file: String,
+    /// Width and height of a tile in pixels.
+    tile: [u32; 2],
+    /// The widest tile it is meant for; without it, all that no atlas before it is for.
+    up_to: Option<u32>,
+}
+
+/// Makes the set a manifest describes; `read` gets the files that it names.
+pub fn load<B: AsRef<[u8]>>(
+    text: &str,
+    read: impl Fn(&str) -> Result<B, TileSetError>,
+) -> Result<TileSet, TileSetError> {
+    let manifest: Manifest =
+        toml::from_str(text).map_err(|error| TileSetError::Manifest(error.message().to_owned()))?;
+    if manifest.atlas.is_empty() {
+        return Err(TileSetError::Manifest(String::from("it names no atlas.")));
+    }
+    let sheets = manifest.atlas.iter().map(|atlas| {
+        let bytes = read(&atlas.file)?;
+        Sheet::from_atlas(&atlas.file, bytes.as_ref(), atlas.tile.into(), atlas.up_to)
+    });
+    Ok(TileSet {
+        rows: manifest.rows.as_ref().map_or(Ok(Suit::ALL), suit_rows)?,
+        sheets: sheets.collect::<Result<_, _>>()?,
+        title: manifest.title,
+    })
+}
+
+/// The order of the first three rows; each suit must come once.
+fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
+    let row = |name: &String| Suit::ALL.into_iter().find(|suit| suit.name() == name);
+    let rows = [row(&names[0]), row(&names[1]), row(&names[2])];
+    match rows {
+        [Some(a), Some(b), Some(c)] if a != b && b != c && a != c => Ok([a, b, c]),
+        _ => Err(TileSetError::Manifest(String::from(
+            "rows must name Bamboo, Circle and Wan, each once.",
+        ))),
+    }
+}

@@ -1,0 +1,125 @@
+//! A sheet of art, nine columns by five rows, and a tile's art cut out of it at any size.
+
+use std::io::Cursor;
+use std::sync::Arc;
+
+use image::imageops::FilterType;
+use image::{DynamicImage, ImageFormat, ImageReader, RgbaImage};
+use tiny_skia::{IntSize, Pixmap};
+
+use super::{TileSetError, Turn};
+
+const COLUMNS: u32 = 9;
+const ROWS: u32 = 5;
+
+/// A tile of a bitmap, in pixels [K2].
+const BITMAP_TILE: (u32, u32) = (36, 46);
+
+/// Tiles larger than this are no use on any screen, and keep sizes far from overflow.
+const LARGEST_TILE: u32 = 1024;
+
+/// Art of all faces and the back at one size, its colours premultiplied so that scaling brings no fringes.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    picture: Arc<RgbaImage>,
+    tile: (u32, u32),
+    up_to: Option<u32>,
+}
+
+impl Sheet {
+    /// Cuts the upper left 324 by 230 pixels out of a Windows bitmap.
+    pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
+        let picture = decode(bytes, ImageFormat::Bmp).ok_or(TileSetError::NotABitmap)?;
+        let (width, height) = (picture.width(), picture.height());
+        if width < COLUMNS * BITMAP_TILE.0 || height < ROWS * BITMAP_TILE.1 {
+            return Err(TileSetError::TooSmall { width, height });
+        }
+        Ok(Self::new(&picture, BITMAP_TILE, None))
+    }
+
+    /// An atlas: a PNG file of tiles of a size, for tiles on the screen up to a width.
+    pub fn from_atlas(
+        file: &str,
+        bytes: &[u8],
+        tile: (u32, u32),
+        up_to: Option<u32>,
+    ) -> Result<Self, TileSetError> {
+        if !(1..=LARGEST_TILE).contains(&tile.0) || !(1..=LARGEST_TILE).contains(&tile.1) {
+            let words = format!("a tile must have 1 to {LARGEST_TILE} pixels each way.");
+            return Err(TileSetError::Manifest(words));
+        }
+        let picture = decode(bytes, ImageFormat::Png)
+            .ok_or_else(|| TileSetError::NotAPicture(file.to_owned()))?;
+        if picture.width() < COLUMNS * tile.0 || picture.height() < ROWS * tile.1 {
+            return Err(TileSetError::AtlasTooSmall {
+                file: file.to_owned(),
+                tile_width: tile.0,
+                tile_height: tile.1,
+            });
+        }
+        Ok(Self::new(&picture, tile, up_to))
+    }
+
+    fn new(picture: &DynamicImage, tile: (u32, u32), up_to: Option<u32>) -> Self {
+        let mut picture = picture
+            .crop_imm(0, 0, COLUMNS * tile.0, ROWS * tile.1)
+            .into_rgba8();
+        for pixel in picture.pixels_mut() {
+            let [colours @ .., alpha] = &mut pixel.0;
+            for colour in colours {
+                *colour = (u16::from(*colour) * u16::from(*alpha)).div_ceil(255) as u8;
+            }
+        }
+        Self {
+            picture: Arc::new(picture),
+            tile,
+            up_to,
+        }
+    }
+
+    /// Whether it is meant for tiles of a width in pixels.
+    pub fn is_for(&self, width: u32) -> bool {
+        self.up_to.is_none_or(|limit| width <= limit)
+    }
+
+    /// The art in a column and row, scaled to a size in pixels and then turned; `None` only for no size at all.
+    pub fn art(
+        &self,
+        column: u32,
+        row: u32,
+        (width, height): (u32, u32),
+        turn: Turn,
+    ) -> Option<Pixmap> {
+        let (from_width, from_height) = self.tile;
+        let (x, y) = (column * from_width, row * from_height);
+        let cell =
+            image::imageops::crop_imm(&*self.picture, x, y, from_width, from_height).to_image();
+        let filter = if width > from_width {
+            FilterType::CatmullRom
+        } else {
+            FilterType::Lanczos3
+        };
+        let scaled = DynamicImage::ImageRgba8(cell).resize_exact(width, height, filter);
+        let mut turned = match turn {
+            Turn::Upright => scaled,
+            Turn::Right => scaled.rotate90(),
+            Turn::Left => scaled.rotate270(),
+        }
+        .into_rgba8();
+        // Sharp filters swing over a little; premultiplied colours may not exceed their alpha.
+        for pixel in turned.pixels_mut() {
+            let [colours @ .., alpha] = &mut pixel.0;
+            for colour in colours {
+                *colour = (*colour).min(*alpha);
+            }
+        }
+        let size = IntSize::from_wh(turned.width(), turned.height())?;
+        Pixmap::from_vec(turned.into_raw(), size)
+    }
+}
+
+fn decode(bytes: &[u8], format: ImageFormat) -> Option<DynamicImage> {
+    ImageReader::with_format(Cursor::new(bytes), format)
+        .decode()
+        .ok()
+}

@@ -1,0 +1,51 @@
+//! A drawing: an SVG file, rendered at any size.
+
+use std::fs;
+use std::path::Path;
+
+use image::{ImageFormat, RgbaImage};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::Error;
+
+/// Renders the drawing in `path` to fill `width` by `height` pixels.
+pub fn render(path: &Path, width: u32, height: u32) -> Result<RgbaImage, Error> {
+    let svg = fs::read(path).map_err(|error| Error::File(path.into(), error))?;
+    let tree = Tree::from_data(&svg, &Options::default())
+        .map_err(|error| Error::Drawing(path.into(), error))?;
+    let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size(width, height))?;
+    let scale = Transform::from_scale(
+        width as f32 / tree.size().width(),
+        height as f32 / tree.size().height(),
+    );
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    let pixels = pixmap
+        .pixels()
+        .iter()
+        .map(|pixel| pixel.demultiply())
+        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+        .collect();
+    RgbaImage::from_raw(width, height, pixels).ok_or(Error::Size(width, height))
+}
+
+/// The picture as a PNG file, as small as it gets.
+pub fn png(picture: &RgbaImage) -> Result<Vec<u8>, Error> {
+    use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+    let mut bytes = Vec::new();
+    picture.write_with_encoder(PngEncoder::new_with_quality(
+        &mut bytes,
+        CompressionType::Best,
+        FilterType::Adaptive,
+    ))?;
+    Ok(bytes)
+}
+
+/// The picture as a Windows bitmap of 24 bits a pixel; it must be opaque.
+pub fn bmp(picture: &RgbaImage) -> Result<Vec<u8>, Error> {
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    image::DynamicImage::from(picture.clone())
+        .into_rgb8()
+        .write_to(&mut bytes, ImageFormat::Bmp)?;
+    Ok(bytes.into_inner())
+}
