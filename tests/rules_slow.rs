@@ -1,0 +1,393 @@
+//! Scoring of thousands of random hands against a slow scorer written from the rules' text alone, and what must
+//! hold of every settlement and every form.
+
+#[path = "slow/regular.rs"]
+mod regular;
+#[path = "slow/special.rs"]
+mod special;
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use red_stake::rules::{RuleSet, Situation, SlotKind, Source, Win};
+use red_stake::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
+
+/// Points, doubles, total and lines, the slow way; `None` if the hand is not Mah Jongg.
+fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Line>>)> {
+    let Some(win) = &situation.win else {
+        return Some(best(vec![regular::lines(
+            hand,
+            &regular::shown(hand),
+            situation,
+            false,
+        )]));
+    };
+    let mut whole = special::special_hands(hand, situation.seat_wind);
+    let ways = regular::ways(hand, situation);
+    if ways.is_empty() && whole.is_empty() {
+        return None;
+    }
+    if win.first_discard_of_east {
+        whole.push(("Terrestrial Blessing", 800));
+    }
+    if let Some((name, points)) = whole.into_iter().max_by_key(|(_, points)| *points) {
+        return Some((points, vec![vec![(name.to_owned(), None, points, 0)]]));
+    }
+    let mut before = hand.clone();
+    before.stake.remove(win.tile);
+    let held = before.playing_tiles();
+    let waits = Tile::plain().filter(|tile| held[*tile] < 4).filter(|tile| {
+        let mut after = before.clone();
+        after.stake.add(*tile);
+        let stake: Vec<Tile> = after.stake.iter().collect();
+        let special = special::special_hands(&after, situation.seat_wind);
+        !special.is_empty() || !regular::divisions(&stake, 1).is_empty()
+    });
+    let only_possible = waits.count() == 1;
+    let all = ways
+        .iter()
+        .map(|melds| regular::lines(hand, melds, situation, only_possible));
+    Some(best(all.collect()))
+}
+
+/// The highest total, and every list of lines that reaches it.
+fn best(all: Vec<Vec<regular::Line>>) -> (u32, Vec<Vec<regular::Line>>) {
+    let total = |lines: &Vec<regular::Line>| {
+        let points: u32 = lines.iter().map(|line| line.2).sum();
+        points << lines.iter().map(|line| line.3).sum::<u32>()
+    };
+    let most = all.iter().map(total).max().unwrap_or(0);
+    (
+        most,
+        all.into_iter()
+            .filter(|lines| total(lines) == most)
+            .map(sorted)
+            .collect(),
+    )
+}
+
+fn sorted(mut lines: Vec<regular::Line>) -> Vec<regular::Line> {
+    lines.sort();
+    lines
+}
+
+fn pick(random: &mut ChaCha8Rng, from: &[Tile]) -> Tile {
+    *from
+        .choose(random)
+        .unwrap_or(&Tile::dragon(red_stake::tiles::Dragon::Red))
+}
+
+/// Bonus tiles, winds and the way of winning.
+fn circumstances(random: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) -> Situation {
+    hand.bonus = Tile::all()
+        .filter(|tile| tile.is_bonus() && random.random_bool(0.2))
+        .collect();
+    let sources = [Source::Wall, Source::Loose, Source::Discard, Source::Snatch];
+    let seat_wind = Wind::from_index(random.random_range(0..4));
+    let source = sources[random.random_range(0..4)];
+    let from_others = matches!(source, Source::Discard | Source::Snatch);
+    Situation {
+        seat_wind,
+        round_wind: Wind::from_index(random.random_range(0..4)),
+        win: last.map(|tile| Win {
+            tile,
+            source,
+            original: !from_others && seat_wind == Wind::East && random.random_bool(0.2),
+            standing: random.random_bool(0.2),
+            first_discard_of_east: source == Source::Discard
+                && seat_wind != Wind::East
+                && random.random_bool(0.05),
+        }),
+        live_left: random.random_range(0..4),
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    }
+}
+
+/// A hand of random sets out of few kinds, so that rare rows come up; some sets lie on the table, and now and
+/// then a tile is exchanged.
+fn hand_of_sets(random: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
+    let classes: [fn(&Tile) -> bool; 5] = [
+        |_| true,
+        |tile| tile.is_honour(),
+        |tile| tile.is_major(),
+        |tile| tile.index() < 9 || tile.is_honour(),
+        |tile| (9..18).contains(&tile.index()),
+    ];
+    let class = classes[random.random_range(0..5)];
+    let kinds: Vec<Tile> = Tile::plain().filter(class).collect();
+    let mut hand = Hand::default();
+    for _ in 0..4 {
+        let kind = [
+            MeldKind::Chow,
+            MeldKind::Pung,
+            MeldKind::Pung,
+            MeldKind::Kong,
+        ][random.random_range(0..4)];
+        let tile = pick(random, &kinds);
+        let set = Meld::claimed(kind, tile);
+        if kind == MeldKind::Chow && tile.chow().is_none() {
+            return None;
+        }
+        match kind {
+            MeldKind::Kong if random.random_bool(0.5) => {
+                hand.melds.push(Meld::concealed(kind, tile))
+            }
+            MeldKind::Kong => hand.melds.push(set),
+            _ if random.random_bool(0.4) => hand.melds.push(set),
+            _ => hand.stake.extend(set.tiles()),
+        }
+    }
+    hand.stake.extend([pick(random, &kinds); 2]);
+    let stake: Vec<Tile> = hand.stake.iter().collect();
+    let last = pick(random, &stake);
+    if random.random_bool(0.1) {
+        hand.stake.remove(last);
+        let other = pick(random, &kinds);
+        hand.stake.add(other);
+        return possible(hand, other);
+    }
+    possible(hand, last)
+}
+
+/// A special hand: some of its sets on the table, kongs where they may be, now and then a tile exchanged.
+fn special_hand(random: &mut ChaCha8Rng, rules: &RuleSet) -> Option<(Hand, Tile)> {
+    let hands: Vec<_> = rules
+        .special_hands()
+        .filter(|(_, special)| !special.forms().is_empty())
+        .collect();
+    let (_, special) = hands.choose(random)?;
+    let form = special.forms().choose(random)?;
+    let mut hand = Hand::default();
+    for slot in &form.slots {
+        let kind = match slot.kind {
+            SlotKind::PungOrKong if random.random_bool(0.3) => Some(MeldKind::Kong),
+            SlotKind::Pung if random.random_bool(0.05) => Some(MeldKind::Kong),
+            SlotKind::Pung | SlotKind::PungOrKong => Some(MeldKind::Pung),
+            SlotKind::Chow => Some(MeldKind::Chow),
+            _ => None,
+        };
+        match kind.filter(|kind| *kind == MeldKind::Kong || random.random_bool(0.25)) {
+            Some(kind) if kind == MeldKind::Kong && random.random_bool(0.3) => {
+                hand.melds.push(Meld::concealed(kind, slot.tile));
+            }
+            Some(kind) => hand.melds.push(Meld::claimed(kind, slot.tile)),
+            None => hand.stake.extend(slot.tiles()),
+        }
+    }
+    let stake: Vec<Tile> = hand.stake.iter().collect();
+    let last = pick(random, &stake);
+    if random.random_bool(0.2) {
+        hand.stake.remove(last);
+        let other = Tile::from_index(random.random_range(0..Tile::PLAIN_KINDS))?;
+        hand.stake.add(other);
+        return possible(hand, other);
+    }
+    possible(hand, last)
+}
+
+fn possible(hand: Hand, last: Tile) -> Option<(Hand, Tile)> {
+    let all = hand.playing_tiles();
+    all.kinds()
+        .all(|(_, count)| count <= 4)
+        .then_some((hand, last))
+}
+
+fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
+    let fast = rules.score(hand, situation);
+    let due = slow(hand, situation);
+    let (Some(score), Some((total, ways))) = (&fast, &due) else {
+        assert_eq!(fast.is_some(), due.is_some(), "{hand:?} {situation:?}");
+        return;
+    };
+    assert_eq!(
+        score.total, *total,
+        "{hand:?} {situation:?} {:?} {ways:?}",
+        score.lines
+    );
+    let lines = score.lines.iter();
+    let lines = lines.map(|line| {
+        (
+            line.event.clone(),
+            line.tile,
+            line.award.points,
+            line.award.doubles,
+        )
+    });
+    let lines = sorted(lines.collect());
+    assert!(
+        ways.contains(&lines),
+        "{hand:?} {situation:?} {lines:?} {ways:?}"
+    );
+    assert_eq!(
+        rules.is_mah_jong(hand, situation),
+        situation.win.is_some() || score_as_win(rules, hand)
+    );
+}
+
+/// A loser's hand has 13 tiles and is never complete.
+fn score_as_win(rules: &RuleSet, hand: &Hand) -> bool {
+    assert_eq!(hand.stake.len() % 3, 1, "{rules:?}");
+    false
+}
+
+#[test]
+fn winners_score_as_the_slow_scorer_says() {
+    let rules = RuleSet::bloem();
+    let mut random = ChaCha8Rng::seed_from_u64(1996);
+    let (mut accepted, mut tried) = (0, 0);
+    while tried < 6000 {
+        let made = if random.random_bool(0.5) {
+            hand_of_sets(&mut random)
+        } else {
+            special_hand(&mut random, &rules)
+        };
+        let Some((mut hand, last)) = made else {
+            continue;
+        };
+        let situation = circumstances(&mut random, &mut hand, Some(last));
+        if hand.stake.has(last) {
+            compare_winner(&rules, &hand, &situation, &mut accepted);
+            tried += 1;
+        }
+    }
+    assert!(accepted > tried / 2, "{accepted} of {tried} were Mah Jongg");
+}
+
+fn compare_winner(rules: &RuleSet, hand: &Hand, situation: &Situation, accepted: &mut usize) {
+    if rules.is_mah_jong(hand, situation) {
+        *accepted += 1;
+        compare(rules, hand, situation);
+    } else {
+        assert!(slow(hand, situation).is_none(), "{hand:?} {situation:?}");
+        assert!(rules.score(hand, situation).is_none());
+        assert_eq!(rules.mah_jong_level(hand, situation), None);
+        assert!(!rules.why_not_mah_jong(hand, situation).is_empty());
+    }
+}
+
+#[test]
+fn losers_score_as_the_slow_scorer_says() {
+    let rules = RuleSet::bloem();
+    let mut random = ChaCha8Rng::seed_from_u64(1997);
+    for _ in 0..4000 {
+        let Some((mut hand, last)) = hand_of_sets(&mut random) else {
+            continue;
+        };
+        hand.stake.remove(last);
+        let situation = circumstances(&mut random, &mut hand, None);
+        compare(&rules, &hand, &situation);
+    }
+}
+
+#[test]
+fn waits_are_the_tiles_that_complete_the_hand() {
+    let rules = RuleSet::bloem();
+    let mut random = ChaCha8Rng::seed_from_u64(1998);
+    for _ in 0..300 {
+        let Some((mut hand, last)) = special_hand(&mut random, &rules) else {
+            continue;
+        };
+        hand.stake.remove(last);
+        let situation = circumstances(&mut random, &mut hand, None);
+        let held = hand.playing_tiles();
+        let slow: Vec<Tile> = Tile::plain()
+            .filter(|tile| held[*tile] < 4)
+            .filter(|tile| {
+                let mut after = hand.clone();
+                after.stake.add(*tile);
+                let stake: Vec<Tile> = after.stake.iter().collect();
+                !special::special_hands(&after, situation.seat_wind).is_empty()
+                    || !regular::divisions(&stake, 1).is_empty()
+            })
+            .collect();
+        assert_eq!(rules.waits(&hand, &situation), slow, "{hand:?}");
+    }
+}
+
+#[test]
+fn every_form_is_its_special_hand() {
+    for (event, special) in RuleSet::bloem().special_hands() {
+        for form in special.forms() {
+            assert_eq!(form.tiles.count(), 14, "{}", event.id);
+            let hand = Hand {
+                stake: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
+                ..Hand::default()
+            };
+            let found = special::special_hands(&hand, form.own_wind.unwrap_or(Wind::East));
+            assert!(
+                found.iter().any(|(name, _)| *name == event.id),
+                "{} {form:?}",
+                event.id
+            );
+        }
+    }
+}
+
+#[test]
+fn there_are_65_events_as_many_as_the_dialog_lists() {
+    assert_eq!(RuleSet::bloem().events().len(), 65);
+    assert_eq!(RuleSet::bloem().special_hands().count(), 29);
+}
+
+#[test]
+fn settlements_sum_to_zero_and_mirror_each_other() {
+    let mut random = ChaCha8Rng::seed_from_u64(1999);
+    for _ in 0..2000 {
+        let mut rules = if random.random_bool(0.5) {
+            RuleSet::bloem()
+        } else {
+            RuleSet::classical()
+        };
+        rules.options.max_score = random
+            .random_bool(0.5)
+            .then(|| random.random_range(1..1000));
+        rules.options.east_doubles = random.random_bool(0.5);
+        rules.options.losers_settle = random.random_bool(0.5);
+        rules.options.discarder_doubles = random.random_bool(0.5);
+        let scores = BySeat::from_fn(|_| random.random_range(0..3000));
+        let seat = |random: &mut ChaCha8Rng| Seat::new(random.random_range(0..4));
+        let (winner, east) = (seat(&mut random), seat(&mut random));
+        let other = Some(seat(&mut random)).filter(|seat| *seat != winner);
+        let settlement = rules.settle(
+            &scores,
+            winner,
+            east,
+            other,
+            other.filter(|_| random.random_bool(0.3)),
+        );
+        assert_eq!(settlement.totals().0.iter().sum::<i64>(), 0);
+        for (one, from) in settlement.gets_from.iter() {
+            for (another, amount) in from.iter() {
+                assert_eq!(*amount, -settlement.gets_from[another][one]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_kong_where_only_a_pung_may_be_spoils_the_special_hand() {
+    let kong = |tile: &str| {
+        tile.parse().map(|tile| Meld {
+            kind: MeldKind::Kong,
+            tile,
+            exposure: Exposure::Annexed,
+        })
+    };
+    let rules = RuleSet::bloem();
+    let stake = [
+        "5B", "5B", "5B", "7B", "7B", "7B", "9B", "9B", "9B", "GD", "RD",
+    ];
+    let hand = Hand {
+        stake: stake
+            .iter()
+            .filter_map(|tile| tile.parse::<Tile>().ok())
+            .collect(),
+        melds: kong("1B").into_iter().collect(),
+        bonus: Vec::new(),
+    };
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let situation = circumstances(&mut random, &mut hand.clone(), "GD".parse().ok());
+    assert!(!rules.is_mah_jong(&hand, &situation));
+}

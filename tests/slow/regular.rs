@@ -1,0 +1,207 @@
+//! The regular count of the Bloem rules, written out from the table of scoring events without its rows.
+
+use red_stake::rules::{Situation, Source};
+use red_stake::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
+
+/// A line: event, tile, points, doubles.
+pub type Line = (String, Option<Tile>, u32, u32);
+
+/// Every way to divide tiles into sets, tried without any cleverness.
+pub fn divisions(tiles: &[Tile], pairs: usize) -> Vec<Vec<Meld>> {
+    let Some((first, rest)) = tiles.split_first() else {
+        return if pairs == 0 {
+            vec![Vec::new()]
+        } else {
+            Vec::new()
+        };
+    };
+    let mut found = Vec::new();
+    for kind in [MeldKind::Pair, MeldKind::Pung, MeldKind::Chow] {
+        if kind == MeldKind::Pair && pairs == 0 || kind == MeldKind::Chow && first.chow().is_none()
+        {
+            continue;
+        }
+        let set = Meld::concealed(kind, *first);
+        let mut left = rest.to_vec();
+        let whole = set.tiles()[1..].iter().all(|tile| {
+            let place = left.iter().position(|other| other == tile);
+            place.map(|place| left.remove(place)).is_some()
+        });
+        if whole {
+            let pairs = pairs - usize::from(kind == MeldKind::Pair);
+            for mut others in divisions(&left, pairs) {
+                others.insert(0, set);
+                found.push(others);
+            }
+        }
+    }
+    found
+}
+
+/// The winner's hand divided in every way, with the claimed set exposed in every way.
+pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
+    let stake: Vec<Tile> = hand.stake.iter().collect();
+    let claimed = situation
+        .win
+        .as_ref()
+        .filter(|win| matches!(win.source, Source::Discard | Source::Snatch));
+    let mut all = Vec::new();
+    for sets in divisions(&stake, 1) {
+        let Some(win) = claimed else {
+            all.push([hand.melds.clone(), sets].concat());
+            continue;
+        };
+        for place in 0..sets.len() {
+            if sets[place].tiles().contains(&win.tile) {
+                let mut sets = sets.clone();
+                if sets[place].kind != MeldKind::Pair {
+                    sets[place].exposure = Exposure::Claimed;
+                }
+                all.push([hand.melds.clone(), sets].concat());
+            }
+        }
+    }
+    all
+}
+
+/// What a loser shows.
+pub fn shown(hand: &Hand) -> Vec<Meld> {
+    let three = hand.stake.kinds().filter(|(_, count)| *count >= 3);
+    let pungs = three.map(|(tile, _)| Meld::concealed(MeldKind::Pung, tile));
+    hand.melds.iter().copied().chain(pungs).collect()
+}
+
+/// The lines of a hand divided so.
+pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: bool) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut points = |event: &str, tile, points| lines.push((event.to_owned(), tile, points, 0));
+    let sets: Vec<&Meld> = melds
+        .iter()
+        .filter(|meld| meld.kind != MeldKind::Pair)
+        .collect();
+    if let Some(win) = &situation.win {
+        points("Going Mah Jongg", None, 20);
+        if win.standing {
+            points("Mah Jongg with a Standing Hand", None, 100);
+        }
+        if win.source == Source::Wall {
+            points("Mah Jongg with a Drawn Tile", None, 2);
+            if situation.live_left == 0 {
+                points("Mah Jongg with the Last Tile from the Wall", None, 10);
+            }
+        }
+        if win.source == Source::Loose {
+            points("Mah Jongg with a Loose Tile", None, 10);
+        }
+        if only_possible {
+            points("Mah Jongg with the Only Possible Tile", None, 2);
+        }
+        if win.tile.to_string() == "5D" {
+            points("Picked by the Golden Cock", None, 100);
+        }
+        if sets.iter().all(|set| set.kind != MeldKind::Chow) {
+            points("No Chows in Hand", None, 10);
+        }
+        let mut scoring_pair = false;
+        for pair in melds.iter().filter(|meld| meld.kind == MeldKind::Pair) {
+            let own = pair.tile.as_wind() == Some(situation.seat_wind);
+            let round = pair.tile.as_wind() == Some(situation.round_wind);
+            let dragon = pair.tile.as_dragon().is_some();
+            let names = [
+                (own, "Pair of Player's Own Wind"),
+                (round, "Pair of Wind of the Round"),
+                (dragon, "Pair of Dragons"),
+            ];
+            for (_, name) in names.iter().filter(|(counts, _)| *counts) {
+                points(name, Some(pair.tile), 2);
+                scoring_pair = true;
+            }
+        }
+        if sets.iter().all(|set| set.kind == MeldKind::Chow) && !scoring_pair {
+            points("No Scoring Value in Hand", None, 10);
+        }
+    }
+    for tile in &hand.bonus {
+        points("Flower or Season", Some(*tile), 4);
+    }
+    for set in sets.iter().filter(|set| set.is_pung_or_kong()) {
+        let class = if set.tile.is_honour() {
+            "Winds and Dragons"
+        } else if set.tile.is_terminal() {
+            "Tile 1 or 9"
+        } else {
+            "Tile 2 to 8"
+        };
+        let exposed = set.exposure != Exposure::Concealed;
+        let base = if set.tile.is_major() { 4 } else { 2 };
+        let kong = if set.kind == MeldKind::Kong { 4 } else { 1 };
+        let side = if exposed { 1 } else { 2 };
+        let name = format!(
+            "{} {} of {class}",
+            if exposed { "Exposed" } else { "Concealed" },
+            set.kind.name()
+        );
+        points(&name, Some(set.tile), base * kong * side);
+    }
+    let all: Vec<Tile> = hand.playing_tiles().iter().collect();
+    let suits = ['B', 'C', 'D'].iter().filter(|suit| {
+        all.iter()
+            .any(|tile| tile.is_suited() && tile.to_string().ends_with(**suit))
+    });
+    let suits = suits.count();
+    let honours = all.iter().any(|tile| tile.is_honour());
+    if suits == 1 && honours && situation.win.is_some() {
+        let pungs = sets
+            .iter()
+            .all(|set| set.is_pung_or_kong() && set.exposure == Exposure::Concealed);
+        if pungs {
+            points("Buried Treasure", None, 300);
+        }
+    }
+    let mut doubles = |event: &str, tile, doubles| lines.push((event.to_owned(), tile, 0, doubles));
+    if let Some(win) = &situation.win {
+        if win.original {
+            doubles("Mah Jongg with an Original Hand", None, 3);
+        }
+        if win.source == Source::Snatch {
+            doubles("Mah Jongg while Snatching a Kong", None, 1);
+        }
+    }
+    let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
+    for class in classes {
+        let own = Tile::bonus(class(situation.seat_wind));
+        if hand.bonus.contains(&own) {
+            doubles("Player's Own Flower or Season", Some(own), 1);
+        }
+        if Wind::ALL
+            .iter()
+            .all(|wind| hand.bonus.contains(&Tile::bonus(class(*wind))))
+        {
+            doubles("Complete Set of Flowers or Seasons", None, 3);
+        }
+    }
+    for set in sets.iter().filter(|set| set.is_pung_or_kong()) {
+        if set.tile.as_wind() == Some(situation.seat_wind) {
+            doubles("Pung or Kong of Player's Own Wind", Some(set.tile), 1);
+        }
+        if set.tile.as_wind() == Some(situation.round_wind) {
+            doubles("Pung or Kong of Wind of the Round", Some(set.tile), 1);
+        }
+        if set.tile.as_dragon().is_some() {
+            doubles("Pung or Kong of Dragons", Some(set.tile), 1);
+        }
+    }
+    let majors = all.iter().all(|tile| tile.is_major());
+    match (suits, honours) {
+        (1, true) => doubles("One Suit with Winds and Dragons", None, 1),
+        (1, false) => doubles("All One Suit", None, 3),
+        (0, true) => doubles("All Winds and Dragons", None, 3),
+        _ => {}
+    }
+    match (majors && suits > 0, honours) {
+        (true, true) => doubles("One and Nines with Winds and Dragons", None, 1),
+        (true, false) => doubles("All One and Nines", None, 3),
+        _ => {}
+    }
+    lines
+}

@@ -1,0 +1,341 @@
+//! The special hands of the Bloem rules, each written out from its description.
+
+use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+
+/// A hand as tiles (a kong as three) and the sets on the table.
+struct Tiles {
+    count: Counts,
+    table: Vec<Meld>,
+    own: Tile,
+}
+
+fn t(text: &str) -> Tile {
+    text.parse()
+        .unwrap_or_else(|_| unreachable!("{text} is written in this file"))
+}
+
+const SUITS: [char; 3] = ['B', 'C', 'D'];
+const WINDS: [&str; 4] = ["EW", "SW", "WW", "NW"];
+const DRAGONS: [&str; 3] = ["GD", "RD", "WD"];
+const MAJORS: [&str; 13] = [
+    "1B", "9B", "1C", "9C", "1D", "9D", "EW", "SW", "WW", "NW", "GD", "RD", "WD",
+];
+
+impl Tiles {
+    /// Exactly these many of these tiles and nothing else.
+    fn are(&self, tiles: &[(Tile, u8)]) -> bool {
+        let mut due = Counts::default();
+        for (tile, count) in tiles {
+            (0..*count).for_each(|_| due.add(*tile));
+        }
+        due == self.count
+    }
+
+    fn concealed(&self) -> bool {
+        self.table.is_empty()
+    }
+
+    fn table_is(&self, kinds: &[MeldKind]) -> bool {
+        self.table.iter().all(|meld| kinds.contains(&meld.kind))
+    }
+
+    fn pungs_or_kongs(&self) -> bool {
+        self.table_is(&[MeldKind::Pung, MeldKind::Kong])
+    }
+
+    /// Threes of these tiles and a pair.
+    fn threes(&self, threes: [Tile; 4], pair: Tile) -> bool {
+        let mut tiles = threes.map(|tile| (tile, 3)).to_vec();
+        tiles.push((pair, 2));
+        self.are(&tiles)
+    }
+
+    fn is_run_plus(&self, singles: &[&str], more: &[Tile]) -> bool {
+        SUITS.iter().any(|suit| {
+            more.iter().any(|extra| {
+                let run = (1..=9).map(|number| t(&format!("{number}{suit}")));
+                let tiles = run
+                    .chain(singles.iter().map(|tile| t(tile)))
+                    .chain([*extra]);
+                tiles.collect::<Counts>() == self.count
+            })
+        })
+    }
+
+    fn snake(&self, rest: &[Tile]) -> bool {
+        const ORDERS: [[usize; 3]; 6] = [
+            [0, 1, 2],
+            [0, 2, 1],
+            [1, 0, 2],
+            [1, 2, 0],
+            [2, 0, 1],
+            [2, 1, 0],
+        ];
+        self.concealed()
+            && ORDERS.iter().any(|order| {
+                let run = (1..=9_usize)
+                    .map(|number| t(&format!("{number}{}", SUITS[order[(number - 1) % 3]])));
+                run.chain(rest.iter().copied()).collect::<Counts>() == self.count
+            })
+    }
+
+    fn majors_plus(&self, more: &[&str]) -> bool {
+        self.concealed()
+            && more.iter().any(|extra| {
+                MAJORS
+                    .iter()
+                    .chain([extra])
+                    .map(|tile| t(tile))
+                    .collect::<Counts>()
+                    == self.count
+            })
+    }
+
+    fn sisters(&self, pairs: &[&str]) -> bool {
+        self.pungs_or_kongs()
+            && SUITS.iter().any(|suit| {
+                (1..=6).any(|first| {
+                    let threes = [0, 1, 2, 3].map(|more| t(&format!("{}{suit}", first + more)));
+                    pairs.iter().any(|pair| self.threes(threes, t(pair)))
+                })
+            })
+    }
+
+    fn sons(&self, numbers: std::ops::RangeInclusive<u8>, fourth: &[&str], pairs: &[Tile]) -> bool {
+        self.pungs_or_kongs()
+            && numbers.into_iter().any(|number| {
+                let [b, c, d] = SUITS.map(|suit| t(&format!("{number}{suit}")));
+                fourth.iter().any(|other| {
+                    pairs
+                        .iter()
+                        .any(|pair| self.threes([b, c, d, t(other)], *pair))
+                })
+            })
+    }
+
+    fn winds_and_dragons(&self) -> bool {
+        let four_and_a_pair = {
+            let mut counts: Vec<u8> = self.count.kinds().map(|(_, count)| count).collect();
+            counts.sort_unstable();
+            counts == [2, 3, 3, 3, 3]
+        };
+        self.pungs_or_kongs()
+            && four_and_a_pair
+            && self.count.kinds().all(|(tile, _)| tile.is_honour())
+    }
+
+    fn nine_tiles(&self) -> bool {
+        self.concealed()
+            && SUITS.iter().any(|suit| {
+                let shape = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9]
+                    .map(|number| t(&format!("{number}{suit}")));
+                (1..=9).any(|extra| {
+                    let tiles = shape.into_iter().chain([t(&format!("{extra}{suit}"))]);
+                    tiles.collect::<Counts>() == self.count
+                })
+            })
+    }
+
+    fn scholars(&self) -> bool {
+        let three = DRAGONS.iter().all(|dragon| self.count[t(dragon)] == 3);
+        let exposed = self
+            .table
+            .iter()
+            .filter(|meld| meld.kind == MeldKind::Chow)
+            .map(|meld| meld.tile);
+        let exposed: Vec<Tile> = exposed.collect();
+        three
+            && SUITS.iter().any(|suit| {
+                (1..=7).any(|first| {
+                    (1..=9).any(|pair| {
+                        let [one, two, three] =
+                            [0, 1, 2].map(|more| t(&format!("{}{suit}", first + more)));
+                        let pair = t(&format!("{pair}{suit}"));
+                        let mut due: Counts = [one, two, three, pair, pair].into_iter().collect();
+                        DRAGONS.iter().for_each(|dragon| due.extend([t(dragon); 3]));
+                        let on_table = self.table.iter().all(|meld| match meld.kind {
+                            MeldKind::Chow => exposed == [one],
+                            _ => meld.tile.as_dragon().is_some(),
+                        });
+                        due == self.count && on_table
+                    })
+                })
+            })
+    }
+
+    fn great_snake(&self) -> bool {
+        let honours: Vec<Tile> = Tile::plain().filter(|tile| tile.is_honour()).collect();
+        let table = self
+            .table
+            .iter()
+            .all(|meld| meld.kind == MeldKind::Chow || meld.tile.is_honour());
+        table
+            && honours.iter().any(|three| {
+                let pairs = honours.iter().filter(|pair| *pair != three);
+                let mut pairs = pairs.map(|pair| [*three, *three, *three, *pair, *pair]);
+                pairs.any(|[a, b, c, d, e]| {
+                    SUITS.iter().any(|suit| {
+                        let run = (1..=9).map(|number| t(&format!("{number}{suit}")));
+                        run.chain([a, b, c, d, e]).collect::<Counts>() == self.count
+                    })
+                })
+            })
+    }
+
+    fn enemies(&self) -> bool {
+        self.pungs_or_kongs()
+            && [["EW", "WW", "SW", "NW"], ["SW", "NW", "EW", "WW"]]
+                .iter()
+                .any(|[a, b, c, d]| {
+                    SUITS.iter().any(|suit| {
+                        let [one, nine] = [1, 9].map(|number| t(&format!("{number}{suit}")));
+                        self.are(&[
+                            (t(a), 3),
+                            (t(b), 3),
+                            (one, 3),
+                            (nine, 3),
+                            (t(c), 1),
+                            (t(d), 1),
+                        ])
+                    })
+                })
+    }
+
+    fn small_green(&self, evens: usize, last: Option<&str>, pair: Option<&str>) -> bool {
+        let even = ["2B", "4B", "6B", "8B"].map(t);
+        let threes = even.iter().filter(|tile| self.count[**tile] == 3).count();
+        let twos = even.iter().filter(|tile| self.count[**tile] == 2).count();
+        self.table_is(&[MeldKind::Pung])
+            && self.count[t("3B")] == 3
+            && threes == evens
+            && twos == usize::from(pair.is_none())
+            && last.is_none_or(|tile| self.count[t(tile)] == 3)
+            && pair.is_none_or(|tile| self.count[t(tile)] == 2)
+            && self.count.len() == 14
+            && self.count.kinds().count() == 5
+    }
+}
+
+/// Every special hand with a pattern that the tiles are, with its points.
+pub fn special_hands(hand: &Hand, seat_wind: Wind) -> Vec<(&'static str, u32)> {
+    let mut count = hand.stake.clone();
+    for meld in &hand.melds {
+        count.extend(meld.tiles().into_iter().take(3));
+    }
+    let tiles = Tiles {
+        count,
+        table: hand.melds.clone(),
+        own: Tile::wind(seat_wind),
+    };
+    let has = |tile: &str, number: u8| tiles.count[t(tile)] == number;
+    let own = [tiles.own];
+    let winds = WINDS.map(t);
+    let dragons = DRAGONS.map(t);
+    let own_pair = tiles.count[tiles.own] == 2 && tiles.count.len() == 14;
+    let four_dragons = DRAGONS.iter().all(|dragon| has(dragon, 4)) && own_pair;
+    let mandarin = WINDS.iter().filter(|wind| has(wind, 4)).count() == 3
+        && WINDS.iter().filter(|wind| has(wind, 2)).count() == 1;
+    let of = |texts: [&str; 4], pair: &str| tiles.threes(texts.map(t), t(pair));
+    let open = tiles.pungs_or_kongs();
+    let rose = WINDS.iter().chain(&DRAGONS).all(|tile| has(tile, 2));
+    let red_green =
+        ["1B", "5B", "7B", "9B"].iter().all(|tile| has(tile, 3)) && has("GD", 1) && has("RD", 1);
+    let dragon_tail: Vec<Tile> = dragons.into_iter().chain([tiles.own; 2]).collect();
+    let wind_tail: Vec<Tile> = winds.into_iter().chain([t("RD")]).collect();
+    let honours: Vec<Tile> = winds.into_iter().chain(dragons).collect();
+    let table = |kinds: &[MeldKind]| tiles.table_is(kinds);
+    let all = [
+        (
+            "Imperial Mah Jongg",
+            6000,
+            four_dragons && tiles.concealed(),
+        ),
+        (
+            "Mah Jongg of the Mandarin",
+            5000,
+            mandarin && tiles.concealed(),
+        ),
+        (
+            "Mah Jongg of the Crazy Monkey",
+            4500,
+            four_dragons && table(&[MeldKind::Pung]),
+        ),
+        (
+            "Fourfold Homely Happiness",
+            4000,
+            open && DRAGONS.iter().any(|pair| of(WINDS, pair)),
+        ),
+        (
+            "Great Green Major Hand",
+            3600,
+            open && of(["2B", "4B", "6B", "GD"], "8B"),
+        ),
+        (
+            "Great Green Minor Hand",
+            3500,
+            open && of(["2B", "4B", "6B", "8B"], "GD"),
+        ),
+        (
+            "Red and Green Hand",
+            3400,
+            red_green && table(&[MeldKind::Pung]),
+        ),
+        (
+            "Three Adopted Sons of Dragon Nine",
+            3300,
+            tiles.sons(9..=9, &DRAGONS, &own),
+        ),
+        (
+            "Three Adopted Sons of Dragon One",
+            3300,
+            tiles.sons(1..=1, &DRAGONS, &own),
+        ),
+        (
+            "Small Green Major Hand",
+            3200,
+            tiles.small_green(2, Some("GD"), None),
+        ),
+        (
+            "Small Green Minor Hand",
+            3000,
+            tiles.small_green(3, None, Some("GD")),
+        ),
+        ("Enemies", 3000, tiles.enemies()),
+        (
+            "Three Adopted Sons of the Red Dragon",
+            2800,
+            tiles.sons(1..=9, &["RD"], &winds),
+        ),
+        (
+            "Three Adopted Sons of the Wind",
+            2800,
+            tiles.sons(1..=9, &WINDS, &dragons),
+        ),
+        ("Four Great Siamese Sisters", 2700, tiles.sisters(&DRAGONS)),
+        ("Four Small Siamese Sisters", 2500, tiles.sisters(&WINDS)),
+        ("Rose of the Winds", 2200, rose && tiles.concealed()),
+        ("Three Great Scholars", 2000, tiles.scholars()),
+        (
+            "Mah Jongg of Winds and Dragons",
+            1900,
+            tiles.winds_and_dragons(),
+        ),
+        ("Calling Nine Tile Hand", 1800, tiles.nine_tiles()),
+        (
+            "Thirteen Wonderful Lanterns",
+            1600,
+            tiles.majors_plus(&MAJORS[..6]),
+        ),
+        ("Great Snake", 1500, tiles.great_snake()),
+        ("Snake of Dragons", 1400, tiles.snake(&dragon_tail)),
+        ("Snake of the Four Winds", 1200, tiles.snake(&wind_tail)),
+        (
+            "Little Snake",
+            1000,
+            table(&[MeldKind::Chow]) && tiles.is_run_plus(&WINDS, &honours),
+        ),
+        ("Thirteen Odd Majors", 250, tiles.majors_plus(&MAJORS)),
+    ];
+    let found = all.into_iter().filter(|(.., is)| *is);
+    found.map(|(name, points, _)| (name, points)).collect()
+}
