@@ -47,7 +47,7 @@ impl Mover {
             .find(|seat| game.request(*seat).is_some())?;
         let input = Input::Move(seat, self.choose(game.seat_view(seat)));
         let events = game.apply(input.clone());
-        let events = events.unwrap_or_else(|why| panic!("{input:?} is legal but refused: {why}"));
+        let events = events.expect("a legal move is accepted");
         Some((input, events))
     }
 
