@@ -4,7 +4,7 @@ use std::io::Cursor;
 use std::sync::Arc;
 
 use image::imageops::FilterType;
-use image::{DynamicImage, ImageFormat, ImageReader, RgbaImage};
+use image::{DynamicImage, ImageFormat, ImageReader};
 use tiny_skia::{IntSize, Pixmap};
 
 use super::{TileSetError, Turn};
@@ -21,7 +21,7 @@ const LARGEST_TILE: u32 = 1024;
 /// Art of all faces and the back at one size, its colours premultiplied so that scaling brings no fringes.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    picture: Arc<RgbaImage>,
+    picture: Arc<DynamicImage>,
     tile: (u32, u32),
     up_to: Option<u32>,
 }
@@ -71,7 +71,7 @@ impl Sheet {
             }
         }
         Self {
-            picture: Arc::new(picture),
+            picture: Arc::new(picture.into()),
             tile,
             up_to,
         }
@@ -92,14 +92,13 @@ impl Sheet {
     ) -> Option<Pixmap> {
         let (from_width, from_height) = self.tile;
         let (x, y) = (column * from_width, row * from_height);
-        let cell =
-            image::imageops::crop_imm(&*self.picture, x, y, from_width, from_height).to_image();
+        let cell = self.picture.crop_imm(x, y, from_width, from_height);
         let filter = if width > from_width {
             FilterType::CatmullRom
         } else {
             FilterType::Lanczos3
         };
-        let scaled = DynamicImage::ImageRgba8(cell).resize_exact(width, height, filter);
+        let scaled = cell.resize_exact(width, height, filter);
         let mut turned = match turn {
             Turn::Upright => scaled,
             Turn::Right => scaled.rotate90(),
