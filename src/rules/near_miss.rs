@@ -10,16 +10,24 @@ use crate::tiles::Hand;
 /// So many are told at most.
 const MOST: usize = 5;
 
-/// What just missed a winner's hand, the dearest first.
+/// What just missed a winner's hand: special hands, the nearest first, then rows of the regular count. A hand
+/// with a whole score only missed dearer ones.
 pub(super) fn of(facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
-    let mut missed = patterns::nearly(facts.rules, facts.hand, facts.situation);
-    missed.retain(|miss| score.lines.iter().all(|line| line.event != miss.event));
-    missed.truncate(2);
-    if score
+    let rules = facts.rules;
+    let whole = score
         .lines
         .iter()
-        .all(|line| !facts.rules.is_whole_score(&line.event))
-    {
+        .any(|line| rules.is_whole_score(&line.event));
+    let mut missed = patterns::nearly(rules, facts.hand, facts.situation);
+    missed.retain(|miss| {
+        let points = rules
+            .event(&miss.event)
+            .map_or(0, |event| event.award.points);
+        let counted = score.lines.iter().any(|line| line.event == miss.event);
+        !counted && (!whole || points > score.points)
+    });
+    missed.truncate(2);
+    if !whole {
         missed.extend(regular::nearly(facts));
     }
     missed.truncate(MOST);

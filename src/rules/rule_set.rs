@@ -120,7 +120,7 @@ impl RuleSet {
     }
 
     /// How high the winner's claim stands; `None` if the hand is not Mah Jongg. A tile that fits in more than one
-    /// way has the highest level it can have.
+    /// way has the highest level it can have; one that was drawn has no rivals, and the level says nothing.
     pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
         let background = Background::of(self, hand, situation);
         if !self.patterns_of(hand, situation).is_empty() {

@@ -35,21 +35,18 @@ fn nearest<'a>(
     hand: &Hand,
     situation: &Situation,
 ) -> Option<(u32, &'a Form)> {
-    let within_reach = |form: &&Form, missing: u32| {
+    let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
+    let within_reach = |form: &Form, missing: u32| {
         let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-        let strangers = hand
-            .melds
-            .iter()
-            .filter(|meld| !form.has_place_for(**meld))
-            .count();
-        let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
-        missing == 0 || own && !open && missing <= 3 && strangers <= usize::from(missing == 3)
+        let strangers = hand.melds.iter().filter(|meld| !form.has_place_for(**meld));
+        own && !open && strangers.count() <= usize::from(missing == 3)
     };
     special
         .forms()
         .iter()
         .map(|form| (form.missing(tiles), form))
-        .filter(|(missing, form)| within_reach(form, *missing))
+        .filter(|(missing, _)| *missing <= 3)
+        .filter(|(missing, form)| *missing == 0 || within_reach(form, *missing))
         .min_by_key(|(missing, _)| *missing)
 }
 

@@ -5,7 +5,7 @@ use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
 
-/// The rows that just missed, in the order of the table.
+/// The rows that just missed, in the order of the table, those worth no more than a few points last.
 pub(super) fn nearly(facts: &Facts<'_>) -> Vec<NearMiss> {
     let rules = facts.rules;
     let open = rules.events().iter().filter(|event| {
@@ -13,13 +13,14 @@ pub(super) fn nearly(facts: &Facts<'_>) -> Vec<NearMiss> {
             && event.award(&rules.options) != Award::default()
             && event.when.matches(facts).is_empty()
     });
-    open.filter_map(|event| {
-        Some(NearMiss {
-            event: event.id.clone(),
-            why: why(event, facts)?,
-        })
-    })
-    .collect()
+    let told = open.filter_map(|event| Some((event, why(event, facts)?)));
+    let mut told: Vec<(&ScoringEvent, String)> = told.collect();
+    told.sort_by_key(|(event, _)| event.award.doubles == 0);
+    let missed = told.into_iter().map(|(event, why)| NearMiss {
+        event: event.id.clone(),
+        why,
+    });
+    missed.collect()
 }
 
 fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
