@@ -155,7 +155,7 @@ impl App {
         for event in &begun {
             self.tell(event);
         }
-        self.record.frame(now);
+        self.record.frame(Instant::now());
         let task = self.go_on();
         self.mark();
         task

@@ -52,7 +52,7 @@ pub fn stake(
     let line = if bright {
         palette.gold
     } else {
-        fade(shade(palette.gold, -0.15), if east { 0.8 } else { 0.35 })
+        fade(shade(palette.gold, -0.15), if east { 0.9 } else { 0.5 })
     };
     surface.stroke(&shape(0.075 * tile), line, if bright { 2.0 } else { 1.0 });
     if east {

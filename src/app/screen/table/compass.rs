@@ -14,7 +14,7 @@ use crate::app::theme;
 use crate::tiles::{Seat, Tile, Wind};
 
 /// The plate under the name of the upper or lower player, in compass units (a height of 4.3).
-pub const FLAT_PILL: (f32, f32) = (4.3, 0.60);
+pub const FLAT_PILL: (f32, f32) = (3.7, 0.60);
 /// The plate under the name of a player at the side.
 pub const TALL_PILL: (f32, f32) = (1.84, 1.16);
 

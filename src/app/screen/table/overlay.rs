@@ -172,7 +172,9 @@ impl Overlay<'_> {
             &path,
             Stroke::default()
                 .with_color(palette.ink)
-                .with_width((0.025 * w).max(1.0)),
+                .with_width((0.025 * w).max(1.0))
+                // A pointed join would reach beyond what the renderer clears when the balloon goes.
+                .with_line_join(canvas::LineJoin::Round),
         );
         frame.fill_text(Text {
             content: balloon.text.clone(),

@@ -1,0 +1,47 @@
+# Shared by the scripts of this folder: which system packages are missing, and asking for them.
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+
+# Prints the Debian packages of the given purposes that are not installed.
+missing_packages() {
+    local purpose names name
+    for purpose in "$@"; do
+        names=$(sed -n "s/^$purpose //p" script/packages)
+        for name in $names; do
+            dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'install ok installed' || echo "$name"
+        done
+    done | sort -u | tr '\n' ' '
+}
+
+# Installs what is missing for the given purposes. Says the exact command first; asks before using rights, unless
+# nobody can answer and the rights are there already.
+require_packages() {
+    command -v dpkg-query >/dev/null || return 0
+    local missing
+    missing=$(missing_packages "$@")
+    [ -n "${missing// /}" ] || return 0
+    local sudo=""
+    [ "$(id -u)" = 0 ] || sudo="sudo "
+    local line="${sudo}apt-get install -y --no-install-recommends ${missing% }"
+    echo "Some system packages are missing. The command that installs them:"
+    echo
+    echo "    $line"
+    echo
+    if [ -t 0 ]; then
+        read -r -p "Run it now? [Y/n] " answer
+        case "$answer" in [nN]*) echo "Then please run it yourself and start again."; exit 1 ;; esac
+    elif [ -n "$sudo" ] && ! sudo -n true 2>/dev/null; then
+        echo "Please run it and start again."
+        exit 1
+    fi
+    ${sudo}apt-get update -qq || true
+    $line
+}
+
+# Says how to get Rust if it is not there.
+require_rust() {
+    command -v cargo >/dev/null && return 0
+    [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH" && return 0
+    echo "Rust is not installed. See https://rustup.rs, then start again."
+    exit 1
+}
