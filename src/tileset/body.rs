@@ -82,7 +82,7 @@ impl Body {
         );
         fill(pixmap, &self.rounded(edge, height, line), &jade);
         if !back {
-            let bone = self.down + (edge * 0.45).round() + line;
+            let bone = self.down + (edge * 0.35).round() + line;
             fill(pixmap, &self.rounded(0.0, bone, line), &solid(BONE));
         }
         fill(
