@@ -1,0 +1,173 @@
+//! What changed rows do to a hand: whole scores that are none any more, forbidden hands, hands opened to all.
+
+use red_stake::rules::{Award, RowChange, RuleSet, Score, Situation, Source, Win};
+use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+
+fn tiles(text: &str) -> Vec<Tile> {
+    text.split(' ')
+        .filter_map(|tile| tile.parse().ok())
+        .collect()
+}
+
+/// South's hand, exposed pungs first, then the stake; won by drawing its last tile, or not won.
+fn hand(pungs: &str, stake: &str, won: bool) -> (Hand, Situation) {
+    let hand = Hand {
+        stake: tiles(stake).into_iter().collect(),
+        melds: tiles(pungs)
+            .into_iter()
+            .map(|tile| Meld::claimed(MeldKind::Pung, tile))
+            .collect(),
+        bonus: Vec::new(),
+    };
+    let last = tiles(stake).pop().filter(|_| won);
+    let situation = Situation {
+        seat_wind: Wind::South,
+        round_wind: Wind::East,
+        win: last.map(|tile| Win {
+            tile,
+            source: Source::Wall,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        }),
+        live_left: 30,
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    };
+    (hand, situation)
+}
+
+fn changed(id: &str, change: RowChange) -> RuleSet {
+    let mut rules = RuleSet::bloem();
+    assert_eq!(rules.change(id, &change), Ok(()));
+    rules
+}
+
+fn added() -> RowChange {
+    RowChange {
+        total: Some(false),
+        ..RowChange::default()
+    }
+}
+
+fn score(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Score {
+    rules.score(hand, situation).unwrap_or_default()
+}
+
+#[test]
+fn a_special_hand_without_total_score_adds_to_the_regular_count() {
+    let won = hand("EW RD", "GD GD GD WW WW WW NW NW", true);
+    let whole = score(&RuleSet::bloem(), &won);
+    assert_eq!((whole.points, whole.doubles, whole.total), (1900, 0, 1900));
+    let count = score(&changed("Mah Jongg of Winds and Dragons", added()), &won);
+    // Going out, drawn, the only wait; no chows; the pungs; the special hand.
+    assert_eq!(count.points, (20 + 2 + 2) + 10 + (4 + 4 + 8 + 8) + 1900);
+    // Wind of the Round, two Dragons, All Winds and Dragons.
+    assert_eq!(count.doubles, 1 + 2 + 3);
+}
+
+#[test]
+fn red_and_green_without_total_score_counts_its_pungs() {
+    let rules = changed("Red and Green Hand", added());
+    let count = score(
+        &rules,
+        &hand("1B", "5B 5B 5B 7B 7B 7B 9B 9B 9B GD RD", true),
+    );
+    let counts = |event: &str| {
+        count
+            .lines
+            .iter()
+            .filter(|line| line.event == event)
+            .count()
+    };
+    assert_eq!(counts("Exposed Pung of Tile 1 or 9"), 1);
+    assert_eq!(counts("Concealed Pung of Tile 2 to 8"), 2);
+    assert_eq!(counts("Concealed Pung of Tile 1 or 9"), 1);
+    assert_eq!(counts("Red and Green Hand"), 1);
+    assert_eq!(counts("Pair of Dragons"), 0);
+}
+
+#[test]
+fn doubles_take_the_place_of_a_whole_score() {
+    let award = Award {
+        doubles: 2,
+        ..Award::default()
+    };
+    let change = RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    };
+    let won = hand("WW", "1D 2D 3D 4D 5D 6D 7D 8D 9D GD GD", true);
+    let count = score(&changed("Great Snake", change), &won);
+    assert_eq!(count.doubles, 2 + 1, "{:?}", count.lines);
+    assert!(count.points < 100);
+}
+
+#[test]
+fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
+    let none = RowChange {
+        none: Some(true),
+        ..RowChange::default()
+    };
+    let won = hand("3D 4D", "5D 5D 5D 6D 6D 6D RD RD", true);
+    let count = score(&changed("Four Great Siamese Sisters", none), &won);
+    assert_eq!(count.doubles, 1);
+    assert!(
+        count
+            .lines
+            .iter()
+            .all(|line| line.event != "Four Great Siamese Sisters")
+    );
+    assert!(count.points > 0);
+}
+
+#[test]
+fn a_forbidden_hand_that_is_nothing_else_is_not_mah_jong() {
+    let forbidden = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    let (won, situation) = hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD", true);
+    assert!(RuleSet::bloem().is_mah_jong(&won, &situation));
+    let rules = changed("Rose of the Winds", forbidden);
+    assert!(!rules.is_mah_jong(&won, &situation));
+    assert!(
+        rules
+            .why_not_mah_jong(&won, &situation)
+            .contains("not allowed")
+    );
+}
+
+#[test]
+fn special_hands_keep_their_chows_where_chows_are_off() {
+    let mut rules = RuleSet::bloem();
+    rules.options.chows = false;
+    let snake = hand("WW", "1D 2D 3D 4D 5D 6D 7D 8D 9D GD GD", true);
+    assert_eq!(score(&rules, &snake).total, 1500);
+    let (plain, situation) = hand("WW", "1D 2D 3D 4D 5D 6D 2C 2C 2C 8C 8C", true);
+    assert!(!rules.is_mah_jong(&plain, &situation));
+}
+
+#[test]
+fn pairs_opened_to_all_count_for_losers() {
+    let open = RowChange {
+        winner_only: Some(false),
+        ..RowChange::default()
+    };
+    let lost = hand("4C", "GD GD RD RD RD EW 2B 5B 8B 9D", false);
+    assert!(
+        score(&RuleSet::bloem(), &lost)
+            .lines
+            .iter()
+            .all(|line| line.event != "Pair of Dragons")
+    );
+    let count = score(&changed("Pair of Dragons", open), &lost);
+    let pairs: Vec<_> = count
+        .lines
+        .iter()
+        .filter(|line| line.event == "Pair of Dragons")
+        .collect();
+    assert_eq!(pairs.len(), 1);
+    assert_eq!(pairs[0].tile, tiles("GD").pop());
+}

@@ -1,0 +1,140 @@
+//! `red-stake score` refuses what no table could have seen: one line on standard error, status 2, no answer.
+
+use std::error::Error;
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+/// A winner's hand that is in order.
+fn case() -> Value {
+    json!({
+        "id": "a", "seat_wind": "S", "round_wind": "E", "winner": true,
+        "table": [
+            {"kind": "chow", "tile": "1B", "concealed": false},
+            {"kind": "pung", "tile": "7D", "concealed": false}
+        ],
+        "stake": ["4C", "5C", "6C", "2D", "2D", "2D", "8B", "8B"],
+        "bonus": ["1F"],
+        "win": {"tile": "6C", "from": "wall"}
+    })
+}
+
+fn score(text: &str) -> Result<Output, Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("cases.json");
+    std::fs::write(&file, text)?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_red-stake"));
+    Ok(command
+        .args(["score", "--rules", "bloem", "--json"])
+        .arg(file)
+        .output()?)
+}
+
+fn refusal(text: &str) -> Result<String, Box<dyn Error>> {
+    let output = score(text)?;
+    let words = String::from_utf8(output.stderr)?;
+    assert_eq!(output.status.code(), Some(2), "{text}: {words}");
+    assert!(output.stdout.is_empty(), "{text}");
+    assert_eq!(words.lines().count(), 1, "{words}");
+    Ok(words)
+}
+
+/// Changes one part of the case and expects these words.
+fn refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error>> {
+    let mut case = case();
+    match case.pointer_mut(pointer) {
+        Some(part) => *part = value,
+        None => case[pointer.trim_start_matches('/')] = value,
+    }
+    let told = refusal(&json!({"rules": "bloem", "cases": [case]}).to_string())?;
+    assert!(
+        told.contains(words) && told.contains("case \"a\""),
+        "{told}"
+    );
+    Ok(())
+}
+
+#[test]
+fn a_hand_in_order_is_scored() -> Result<(), Box<dyn Error>> {
+    let output = score(&json!({"rules": "bloem", "cases": [case()]}).to_string())?;
+    let answers: Vec<Value> = serde_json::from_slice(&output.stdout)?;
+    assert_eq!(answers.len(), 1);
+    assert_eq!(answers[0]["total"], json!(32));
+    Ok(())
+}
+
+#[test]
+fn a_file_that_is_no_list_of_cases_is_refused() -> Result<(), Box<dyn Error>> {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "{}",
+        "7",
+        "{\"cases\": 7}",
+        "{\"rules\": \"classical\", \"cases\": []}",
+    ] {
+        assert!(refusal(text)?.contains("cases.json"), "{text}");
+    }
+    Ok(())
+}
+
+#[test]
+fn impossible_tiles_are_refused() -> Result<(), Box<dyn Error>> {
+    refused("/stake/0", json!("0C"), "\"0C\" is not a tile")?;
+    refused("/stake/0", json!(4), "string")?;
+    refused("/stake/0", json!("2F"), "cannot be on the stake")?;
+    refused("/bonus/0", json!("2B"), "is not a Flower or Season")?;
+    refused("/bonus", json!(["1F", "1F"]), "2 of 1F")?;
+    refused(
+        "/stake",
+        json!(["7D", "7D", "6C", "2D", "2D", "2D", "8B", "8B"]),
+        "5 of 7D",
+    )?;
+    refused("/stake", json!(["6C", "2D"]), "not 14")?;
+    refused("/table/0/tile", json!("8B"), "no Chow begins with 8B")?;
+    refused("/table/0/concealed", json!(true), "cannot be concealed")?;
+    refused("/table/1/kind", json!("pair"), "cannot be on the table")?;
+    refused("/win/tile", json!("9C"), "not on the stake")
+}
+
+#[test]
+fn impossible_circumstances_are_refused() -> Result<(), Box<dyn Error>> {
+    refused("/win", json!(null), "needs \"win\"")?;
+    refused("/winner", json!(false), "not 13")?;
+    refused("/win/from", json!("sky"), "sky")?;
+    refused("/win", json!({"tile": "6C", "form": "wall"}), "form")?;
+    refused("/seat_wind", json!("Q"), "is not a wind")
+}
+
+#[test]
+fn settings_that_cannot_be_made_are_refused() -> Result<(), Box<dyn Error>> {
+    let refused = |settings: Value, words: &str| refused("/rules", settings, words);
+    refused(json!({"max_score": 0}), "positive")?;
+    refused(json!({"max_score": -3}), "-3")?;
+    refused(json!({"chow": false}), "chow")?;
+    refused(
+        json!({"forbidden": ["Going Mah Jongg"]}),
+        "not a special hand",
+    )?;
+    refused(json!({"forbidden": ["Perfect Hand"]}), "no scoring event")?;
+    refused(
+        json!({"open_to_all": ["Going Mah Jongg"]}),
+        "cannot be changed",
+    )?;
+    refused(
+        json!({"events": {"Exposed Pung of Tile 2 to 8": {"doubles": 1}}}),
+        "into doubles",
+    )
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() -> Result<(), Box<dyn Error>> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_red-stake"));
+    let output = command
+        .args(["score", "--rules", "bloem", "nowhere.json", "--json"])
+        .output()?;
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr)?.starts_with("nowhere.json"));
+    Ok(())
+}
