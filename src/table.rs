@@ -2,6 +2,7 @@
 //! Everything left to chance comes from one seed. Floor 2, pure.
 
 mod claim;
+mod danger;
 mod dealing;
 mod declaring;
 mod ending;

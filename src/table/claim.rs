@@ -166,12 +166,6 @@ impl Game {
     }
 
     fn meld(&mut self, seat: Seat, kind: MeldKind, of: Tile, tile: Tile, from: Seat) {
-        let meld = Meld::claimed(kind, of);
-        self.emit(Event::Melded {
-            seat,
-            meld,
-            tile,
-            from,
-        });
+        self.meld_claimed(seat, Meld::claimed(kind, of), tile, from);
     }
 }

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::danger::Liabilities;
 use super::{Event, Game, ReadyFor, Tiles};
 use crate::tiles::{Seat, Tile, Wall};
 
@@ -16,6 +17,7 @@ impl Game {
         setup.keep_wall(number, &tiles);
         self.wall = Wall::new(tiles, dead);
         self.serial = 0;
+        self.liable = Liabilities::default();
         self.victory = None;
         if let Some(wind) = self.course.new_round.take() {
             self.emit(Event::RoundBegan { wind });

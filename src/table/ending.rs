@@ -101,9 +101,10 @@ impl Game {
         if view.hands_shown {
             self.emit(Event::NotSettled);
         } else {
+            let cannon = self.cannon(winner);
             let settlement = view
                 .rules
-                .settle(&totals, winner, view.east, discarder, None);
+                .settle(&totals, winner, view.east, discarder, cannon);
             let gains = settlement.totals();
             let scores = BySeat::from_fn(|seat| view.scores[seat] + gains[seat]);
             let (settlement, text) = (Box::new(settlement), String::new());

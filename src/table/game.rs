@@ -4,6 +4,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::claim::Answers;
+use super::danger::Liabilities;
 use super::declaring::Declarations;
 use super::ending::Victory;
 use super::{
@@ -22,6 +23,7 @@ pub struct Game {
     pub(super) serial: u32,
     pub(super) answers: Answers,
     pub(super) declarations: Declarations,
+    pub(super) liable: Liabilities,
     pub(super) victory: Option<Victory>,
     pub(super) course: Course,
     events: Vec<Event>,
@@ -49,6 +51,7 @@ impl Game {
             serial: 0,
             answers: Answers::default(),
             declarations: Declarations::default(),
+            liable: Liabilities::default(),
             victory: None,
             course: Course {
                 next_east: first_east,

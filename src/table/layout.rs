@@ -132,12 +132,7 @@ impl Game {
                     && let Some(meld) = used_set(kind, place, tile)
                 {
                     let from = self.supplier().unwrap_or(seat);
-                    self.emit(Event::Melded {
-                        seat,
-                        meld,
-                        tile,
-                        from,
-                    });
+                    self.meld_claimed(seat, meld, tile, from);
                 }
             }
             Move::Form(kind, tile) => {

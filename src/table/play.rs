@@ -28,6 +28,8 @@ pub struct Play {
     pub lays_out_sets: bool,
     /// Mah Jongg claims have levels [P22]; otherwise only the nearest seat decides.
     pub ranks_mah_jong: bool,
+    /// Dangerous discards are announced, and whoever let off a cannon pays for all [C21].
+    pub cannon: bool,
     /// The deal passes when East has won this many hands in a row [C77].
     pub east_wins_pass: Option<u32>,
 }
@@ -44,6 +46,7 @@ const BLOEM: Play = Play {
     acts_after_claim: false,
     lays_out_sets: false,
     ranks_mah_jong: true,
+    cannon: false,
     east_wins_pass: None,
 };
 
@@ -59,6 +62,7 @@ const CLASSICAL: Play = Play {
     acts_after_claim: true,
     lays_out_sets: true,
     ranks_mah_jong: false,
+    cannon: true,
     east_wins_pass: Some(13),
 };
 

@@ -1,0 +1,206 @@
+//! Dangerous discards: whoever feeds a hand that shows what it is after may have to pay for all [C21].
+//! The categories and their figures are those of the protocol's section on letting off a cannon.
+
+use super::{Event, Game};
+use crate::tiles::{BySeat, Dragon, Meld, MeldKind, Seat, Suit, Tile};
+
+/// Kinds of danger, as a set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Dangers(u16);
+
+/// Who is liable to each seat, should it win, and for what; the last who fed it.
+pub(super) type Liabilities = BySeat<Option<(Seat, Dangers)>>;
+
+/// Live tiles left at which the end of the wall begins.
+const END_OF_WALL_TILES: usize = 4;
+
+impl Dangers {
+    const WINDS: Self = Self(1 << 3);
+    const DRAGONS: Self = Self(1 << 4);
+    const HONOURS: Self = Self(1 << 5);
+    const TERMINALS: Self = Self(1 << 6);
+    const GREEN: Self = Self(1 << 7);
+    const END_OF_WALL: Self = Self(1 << 8);
+
+    const fn suit(suit: Suit) -> Self {
+        Self(1 << suit as u16)
+    }
+
+    fn when(self, holds: bool) -> Self {
+        if holds { self } else { Self(0) }
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    fn any(self) -> bool {
+        self.0 != 0
+    }
+
+    /// What a tile belongs to.
+    fn of_tile(tile: Tile) -> Self {
+        tile.suit()
+            .map_or(Self(0), Self::suit)
+            .or(Self::WINDS.when(tile.as_wind().is_some()))
+            .or(Self::DRAGONS.when(tile.as_dragon().is_some()))
+            .or(Self::HONOURS.when(tile.is_honour()))
+            .or(Self::TERMINALS.when(tile.is_terminal()))
+            .or(Self::GREEN.when(is_green(tile)))
+    }
+
+    /// What every one of these tiles belongs to.
+    fn common(tiles: impl Iterator<Item = Tile>) -> Self {
+        tiles.map(Self::of_tile).fold(Self(!0), Self::and)
+    }
+
+    /// What a hand that has laid out these sets is dangerous for.
+    fn shown(melds: &[Meld]) -> Self {
+        let open = melds.iter().filter(|meld| meld.is_exposed()).count();
+        let whole = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
+            .and(Self(!(Self::WINDS.0 | Self::DRAGONS.0)));
+        let sets = |of: Self| {
+            let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
+            melds.iter().filter(is_one).count()
+        };
+        whole
+            .when(open >= 3)
+            .or(Self::WINDS.when(sets(Self::WINDS) >= 3))
+            .or(Self::DRAGONS.when(sets(Self::DRAGONS) >= 2))
+    }
+
+    /// What a complete hand has become, all its sets being laid out.
+    fn achieved(melds: &[Meld]) -> Self {
+        let of_four = |of: Self, sets: usize| {
+            let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
+            let (pairs, others): (Vec<&Meld>, Vec<&Meld>) = melds
+                .iter()
+                .filter(is_one)
+                .partition(|meld| meld.kind == MeldKind::Pair);
+            others.len() == sets || others.len() + 1 == sets && !pairs.is_empty()
+        };
+        Self::common(melds.iter().flat_map(|meld| meld.tiles()))
+            .and(Self(!(Self::WINDS.0 | Self::DRAGONS.0)))
+            .or(Self::WINDS.when(of_four(Self::WINDS, 4)))
+            .or(Self::DRAGONS.when(of_four(Self::DRAGONS, 3)))
+            .or(Self::END_OF_WALL)
+    }
+}
+
+/// Green Dragon and 2, 3, 4, 6, 8 Bamboo.
+fn is_green(tile: Tile) -> bool {
+    tile.as_dragon() == Some(Dragon::Green)
+        || tile.suit() == Some(Suit::Bamboo) && matches!(tile.number(), Some(2 | 3 | 4 | 6 | 8))
+}
+
+impl Game {
+    /// What makes this tile dangerous to give to the claimant, by what lies open before the claim.
+    pub(super) fn danger_of(&self, claimant: Seat, tile: Tile) -> Dangers {
+        let shown = Dangers::shown(&self.views[claimant].me().melds);
+        Dangers::of_tile(tile)
+            .and(shown)
+            .or(Dangers::END_OF_WALL.when(self.is_late(tile)))
+    }
+
+    /// The end of the wall is near and at most one such tile has been discarded.
+    fn is_late(&self, tile: Tile) -> bool {
+        let view = self.any_view();
+        let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
+        view.live_left <= END_OF_WALL_TILES && thrown.count() <= 1
+    }
+
+    /// Whether whoever gave the tile could only have given dangerous ones.
+    fn had_no_choice(&self, from: Seat) -> bool {
+        let shown = from
+            .others()
+            .map(|other| Dangers::shown(&self.views[other].me().melds))
+            .fold(Dangers::default(), Dangers::or);
+        let stake = &self.views[from].me().stake;
+        stake
+            .kinds()
+            .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || self.is_late(tile))
+    }
+
+    /// Lays out a set made with another's tile, and says whether that tile was dangerous.
+    pub(super) fn meld_claimed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
+        let judged = self.any_view().play().cannon && meld.kind != MeldKind::Kong;
+        let danger = self.danger_of(seat, tile).when(judged);
+        let no_choice = danger.any() && self.had_no_choice(from);
+        self.emit(Event::Melded {
+            seat,
+            meld,
+            tile,
+            from,
+        });
+        if !danger.any() {
+            return;
+        }
+        if !no_choice {
+            let before = self.liable[seat].filter(|(liable, _)| *liable == from);
+            let before = before.map_or(Dangers::default(), |(_, before)| before);
+            self.liable[seat] = Some((from, before.or(danger)));
+        }
+        let serial = self.serial;
+        self.emit(Event::Dangerous {
+            seat: from,
+            serial,
+            no_choice,
+        });
+    }
+
+    /// Who has to pay for everybody, the winner's sets being laid out.
+    pub(super) fn cannon(&self, winner: Seat) -> Option<Seat> {
+        let achieved = Dangers::achieved(&self.views[winner].me().melds);
+        self.liable[winner]
+            .filter(|(_, danger)| danger.and(achieved).any())
+            .map(|(from, _)| from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pung(text: &str) -> Meld {
+        Meld::claimed(MeldKind::Pung, tile(text))
+    }
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    fn feeds(melds: &[Meld], text: &str) -> bool {
+        Dangers::of_tile(tile(text))
+            .and(Dangers::shown(melds))
+            .any()
+    }
+
+    #[test]
+    fn three_open_sets_of_a_suit_endanger_that_suit_alone() {
+        let sets = [pung("2B"), pung("5B"), pung("9B")];
+        assert!(feeds(&sets, "1B"));
+        assert!(!feeds(&sets, "1C") && !feeds(&sets, "GD"));
+        assert!(!feeds(&sets[..2], "1B"));
+        let mixed = [pung("2B"), pung("5B"), pung("9B"), pung("RD")];
+        assert!(!feeds(&mixed, "1B"));
+    }
+
+    #[test]
+    fn a_concealed_kong_counts_for_dragons_but_not_for_a_suit() {
+        let kong = |text| Meld::concealed(MeldKind::Kong, tile(text));
+        assert!(feeds(&[pung("RD"), kong("WD")], "GD"));
+        assert!(!feeds(&[pung("2B"), pung("5B"), kong("9B")], "1B"));
+    }
+
+    #[test]
+    fn little_three_dragons_are_achieved_with_a_pair() {
+        let pair = Meld::concealed(MeldKind::Pair, tile("GD"));
+        let hand = [pung("RD"), pung("WD"), pair, pung("1C"), pung("5B")];
+        assert!(Dangers::achieved(&hand).and(Dangers::DRAGONS).any());
+        assert!(!Dangers::achieved(&hand[1..]).and(Dangers::DRAGONS).any());
+    }
+}
