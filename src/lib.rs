@@ -4,6 +4,7 @@ pub mod app;
 pub mod cli;
 pub mod computer;
 pub mod rules;
+pub mod save;
 pub mod session;
 pub mod settings;
 pub mod sound;

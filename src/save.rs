@@ -1,0 +1,32 @@
+//! Every file of a game. A saved game is its record: how it began and what was put in. Everything else is got by playing it
+//! again. Floor 3.
+
+mod file;
+mod game;
+mod journal;
+mod mah;
+
+pub use file::write_whole;
+pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results};
+pub use journal::{Journal, JournalEntry, read_journal};
+pub use mah::{EXTENSION, open, save};
+
+/// Why a file cannot be read or written. The file is left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// It cannot be opened: missing, locked, forbidden [E2].
+    #[error("{0} cannot be opened: {1}.")]
+    Unreadable(String, std::io::Error),
+    /// It cannot be written.
+    #[error("{0} cannot be written: {1}.")]
+    Unwritable(String, std::io::Error),
+    /// Its name has another ending [E4].
+    #[error("{0} is not called .mah; only saved games of this program can be opened and saved.")]
+    OtherExtension(String),
+    /// Its inner structure is wrong [E3].
+    #[error("{0} is not a Mah Jongg game, or it is damaged: {1}.")]
+    NotAGame(String, String),
+    /// It was written by a later version [F9].
+    #[error("{0} was saved by another version of the game (format {1}); this one reads format 1.")]
+    OtherVersion(String, u32),
+}

@@ -1,0 +1,34 @@
+//! Writing a file so that it is there whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
+/// goes, either the old file is there or the new one.
+///
+/// # Errors
+/// Whatever the system says; the old file is untouched then.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let temporary = folder.join(format!(".{name}.{}.part", std::process::id()));
+    let written = File::create(&temporary).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    let renamed = written.and_then(|()| fs::rename(&temporary, path));
+    if renamed.is_err() {
+        // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
+        let _ = fs::remove_file(&temporary);
+    }
+    renamed?;
+    // Some systems cannot open a folder; the file itself is safe by then.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}

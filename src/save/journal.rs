@@ -1,0 +1,135 @@
+//! The autosave journal: the game as it was when the journal was begun, then every input as it is made. It is only ever appended
+//! to and synced after each line, so that pulling the plug loses at most the move being made [F5].
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, JoinHandle};
+
+use serde::{Deserialize, Serialize};
+
+use super::{SaveError, SavedGame, write_whole};
+use crate::table::Input;
+
+/// A line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum JournalEntry {
+    /// The game when the journal was begun; always the first line.
+    Begin(Box<SavedGame>),
+    /// An input was made.
+    Made(Input),
+    /// So many inputs were taken back.
+    Back(usize),
+    /// Something was shown that a fair game hides.
+    Assisted,
+}
+
+/// A journal that is being written, on a thread of its own.
+#[derive(Debug)]
+pub struct Journal {
+    lines: Option<Sender<String>>,
+    writer: Option<JoinHandle<()>>,
+}
+
+impl Journal {
+    /// Begins a journal with a game; an older one of the name is replaced at once and whole.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn begin(path: &Path, game: SavedGame) -> io::Result<Self> {
+        let first = line(&JournalEntry::Begin(Box::new(game)));
+        write_whole(path, first.as_bytes())?;
+        let mut file = OpenOptions::new().append(true).open(path)?;
+        let (lines, queue) = mpsc::channel::<String>();
+        let writer = thread::Builder::new()
+            .name("autosave".to_owned())
+            .spawn(move || {
+                while let Ok(mut text) = queue.recv() {
+                    // What has gathered meanwhile goes to disk together.
+                    text.extend(queue.try_iter());
+                    if let Err(error) = append(&mut file, &text) {
+                        tracing::error!(%error, "the autosave cannot be written");
+                        return;
+                    }
+                }
+            })?;
+        Ok(Self {
+            lines: Some(lines),
+            writer: Some(writer),
+        })
+    }
+
+    /// Appends a line; false if the journal can no longer be written.
+    pub fn note(&self, entry: &JournalEntry) -> bool {
+        self.lines
+            .as_ref()
+            .is_some_and(|lines| lines.send(line(entry)).is_ok())
+    }
+}
+
+impl Drop for Journal {
+    /// Waits until everything is on disk.
+    fn drop(&mut self) {
+        self.lines = None;
+        if let Some(writer) = self.writer.take() {
+            // A writer that failed has said so in the log.
+            let _ = writer.join();
+        }
+    }
+}
+
+fn append(file: &mut File, text: &str) -> io::Result<()> {
+    file.write_all(text.as_bytes())?;
+    file.sync_data()
+}
+
+fn line(entry: &JournalEntry) -> String {
+    // Entries hold nothing that JSON cannot say.
+    let body = serde_json::to_string(entry).unwrap_or_default();
+    format!("{:08x} {body}\n", crc32fast::hash(body.as_bytes()))
+}
+
+/// Reads a journal: the game at its end. A last line that was cut off is left out; `None` if there is no journal.
+///
+/// # Errors
+/// The file cannot be read, or its first line is damaged.
+pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
+    let name = path.display().to_string();
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(SaveError::Unreadable(name, error)),
+    };
+    let mut entries = bytes.split(|byte| *byte == b'\n').map_while(entry);
+    let Some(JournalEntry::Begin(game)) = entries.next() else {
+        return Err(SaveError::NotAGame(
+            name,
+            "its first line is damaged".to_owned(),
+        ));
+    };
+    let mut game = *game;
+    for entry in entries {
+        let inputs = &mut game.record.inputs;
+        match entry {
+            JournalEntry::Begin(_) => break,
+            JournalEntry::Made(input) => inputs.push(input),
+            JournalEntry::Back(count) => {
+                inputs.truncate(inputs.len().saturating_sub(count));
+                game.assisted = true;
+            }
+            JournalEntry::Assisted => game.assisted = true,
+        }
+    }
+    game.deals
+        .retain(|deal| deal.inputs <= game.record.inputs.len());
+    Ok(Some(game))
+}
+
+fn entry(line: &[u8]) -> Option<JournalEntry> {
+    let (sum, body) = std::str::from_utf8(line).ok()?.split_once(' ')?;
+    let sum = u32::from_str_radix(sum, 16).ok()?;
+    (sum == crc32fast::hash(body.as_bytes()))
+        .then(|| serde_json::from_str(body).ok())
+        .flatten()
+}

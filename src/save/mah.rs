@@ -1,0 +1,169 @@
+//! `.mah` files: one line that says what the file is, its format and its checksum, then the game as JSON [F1 to F4].
+
+use std::path::{Path, PathBuf};
+
+use super::{SaveError, SavedGame, write_whole};
+
+/// The ending of saved games.
+pub const EXTENSION: &str = "mah";
+
+/// The first word of every file.
+const MARK: &str = "RedStake";
+/// The format this version writes and reads.
+const FORMAT: u32 = 1;
+/// A game of many hundred hands has a few megabytes; what is larger is no game of ours.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// Saves a game; `.mah` is added to a name without ending [D40]. Returns where it was saved.
+///
+/// # Errors
+/// The name has another ending, or the file cannot be written; an older file of the name is untouched then.
+pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
+    let path = with_extension(path)?;
+    let name = name_of(&path);
+    let body = serde_json::to_string(game)
+        .map_err(|error| SaveError::Unwritable(name.clone(), std::io::Error::other(error)))?;
+    let sum = crc32fast::hash(body.as_bytes());
+    let text = format!("{MARK} {FORMAT} {sum:08x}\n{body}\n");
+    write_whole(&path, text.as_bytes()).map_err(|error| SaveError::Unwritable(name, error))?;
+    Ok(path)
+}
+
+/// Opens a saved game.
+///
+/// # Errors
+/// The file cannot be read, has another ending, is of another version, or is not a whole game.
+pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
+    let name = name_of(path);
+    let is_mah = path
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION));
+    if !is_mah {
+        return Err(SaveError::OtherExtension(name));
+    }
+    let unreadable = |error| SaveError::Unreadable(name.clone(), error);
+    let size = std::fs::metadata(path).map_err(unreadable)?.len();
+    if size > LARGEST {
+        return Err(SaveError::NotAGame(name, "it is far too large".to_owned()));
+    }
+    let bytes = std::fs::read(path).map_err(unreadable)?;
+    let game = parse(&name, &bytes)?;
+    game.play().map_err(|refused| {
+        SaveError::NotAGame(name, format!("a move in it is not legal ({refused})"))
+    })?;
+    Ok(game)
+}
+
+fn parse(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
+    let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+    let text = std::str::from_utf8(bytes).map_err(|_| wrong("it is not text"))?;
+    let (head, body) = text
+        .split_once('\n')
+        .ok_or_else(|| wrong("it has no first line"))?;
+    let mut words = head.split_ascii_whitespace();
+    if words.next() != Some(MARK) {
+        return Err(wrong("its first line is another program's"));
+    }
+    let format: u32 = words
+        .next()
+        .and_then(|word| word.parse().ok())
+        .ok_or_else(|| wrong("its format is not named"))?;
+    if format != FORMAT {
+        return Err(SaveError::OtherVersion(name.to_owned(), format));
+    }
+    let sum = words
+        .next()
+        .and_then(|word| u32::from_str_radix(word, 16).ok());
+    let body = body.strip_suffix('\n').unwrap_or(body);
+    if sum != Some(crc32fast::hash(body.as_bytes())) {
+        return Err(wrong("its checksum does not fit"));
+    }
+    serde_json::from_str(body).map_err(|error| wrong(&error.to_string()))
+}
+
+fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
+    match path.extension() {
+        None => Ok(path.with_extension(EXTENSION)),
+        Some(ending) if ending.eq_ignore_ascii_case(EXTENSION) => Ok(path.to_owned()),
+        Some(_) => Err(SaveError::OtherExtension(name_of(path))),
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+    use crate::save::{SavedPlayer, Watcher};
+    use crate::table::{Game, Input, Move, Setup};
+    use crate::tiles::{BySeat, Seat};
+
+    fn game() -> SavedGame {
+        let rules = RuleSet::bloem();
+        let mut table = Game::new(std::sync::Arc::new(rules.clone()), Setup::seeded(5));
+        for seat in Seat::ALL {
+            assert!(table.apply(Input::Move(seat, Move::Ready)).is_ok());
+        }
+        SavedGame {
+            rules,
+            names: BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned)),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: false,
+            record: table.record(),
+            deals: Watcher::default().deals,
+        }
+    }
+
+    #[test]
+    fn a_saved_game_opens_as_it_was() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let path = save(&folder.path().join("evening"), &game())?;
+        assert_eq!(
+            path.extension().and_then(|ending| ending.to_str()),
+            Some("mah")
+        );
+        assert_eq!(open(&path)?, game());
+        Ok(())
+    }
+
+    #[test]
+    fn no_truncation_and_no_flipped_byte_is_taken_for_a_game()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let path = save(&folder.path().join("evening.mah"), &game())?;
+        let whole = std::fs::read(&path)?;
+        for end in 0..whole.len() - 1 {
+            assert!(parse("x", &whole[..end]).is_err(), "cut at {end}");
+        }
+        for at in 0..whole.len() {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 0x11;
+            assert!(parse("x", &damaged).is_err(), "flipped at {at}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn other_files_are_refused_in_words() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let other = folder.path().join("x.txt");
+        assert!(matches!(
+            save(&other, &game()),
+            Err(SaveError::OtherExtension(_))
+        ));
+        assert!(matches!(open(&other), Err(SaveError::OtherExtension(_))));
+        let missing = folder.path().join("gone.mah");
+        assert!(matches!(open(&missing), Err(SaveError::Unreadable(..))));
+        let later = folder.path().join("later.mah");
+        std::fs::write(&later, "RedStake 2 00000000\n{}\n")?;
+        assert!(matches!(open(&later), Err(SaveError::OtherVersion(_, 2))));
+        Ok(())
+    }
+}
