@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::RuleSet;
 use crate::table::{Event, Game, IllegalMove, Outcome, Record};
 use crate::tiles::{BySeat, Seat};
 
@@ -34,8 +33,6 @@ pub struct FinishedDeal {
 /// A game that is saved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedGame {
-    /// The rules, with every row that differs.
-    pub rules: RuleSet,
     /// Names of the players by seat.
     pub names: BySeat<String>,
     /// Who plays.
@@ -44,7 +41,7 @@ pub struct SavedGame {
     pub viewer: Seat,
     /// Something was taken back or shown.
     pub assisted: bool,
-    /// How the game began and what was put in.
+    /// The rules with every row that differs, how the game began, and what was put in.
     pub record: Record,
     /// The deals that are over, in order.
     pub deals: Vec<FinishedDeal>,
@@ -59,12 +56,12 @@ impl SavedGame {
     /// # Errors
     /// An input is not legal at its point: the record is damaged.
     pub fn play(&self) -> Result<Game, IllegalMove> {
-        Game::replay(Arc::new(self.rules.clone()), &self.record, usize::MAX)
+        Game::replay(&self.record, usize::MAX)
     }
 
     /// Plays the record again and names every difference to the stored results.
     pub fn check(&self) -> Vec<Difference> {
-        match results(&self.rules, &self.record) {
+        match results(&self.record) {
             Err((at, refused)) => vec![format!("input {} is not legal: {refused}", at + 1)],
             Ok(deals) => {
                 let mut differences = Vec::new();
@@ -113,11 +110,8 @@ fn difference(number: usize, stored: &FinishedDeal, played: &FinishedDeal) -> Ve
 }
 
 /// The results of all deals of a record that are over; the place of the first input that is refused otherwise.
-pub fn results(
-    rules: &RuleSet,
-    record: &Record,
-) -> Result<Vec<FinishedDeal>, (usize, IllegalMove)> {
-    let mut game = Game::new(Arc::new(rules.clone()), record.setup.clone());
+pub fn results(record: &Record) -> Result<Vec<FinishedDeal>, (usize, IllegalMove)> {
+    let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
     let mut watcher = Watcher::default();
     for (at, input) in record.inputs.iter().enumerate() {
         let events = game.apply(input.clone()).map_err(|refused| (at, refused))?;

@@ -105,18 +105,16 @@ mod tests {
     use crate::tiles::{BySeat, Seat};
 
     fn game() -> SavedGame {
-        let rules = RuleSet::bloem();
-        let mut table = Game::new(std::sync::Arc::new(rules.clone()), Setup::seeded(5));
+        let mut table = Game::new(std::sync::Arc::new(RuleSet::bloem()), Setup::seeded(5));
         for seat in Seat::ALL {
             assert!(table.apply(Input::Move(seat, Move::Ready)).is_ok());
         }
         SavedGame {
-            rules,
             names: BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned)),
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: false,
-            record: table.record(),
+            record: table.record().clone(),
             deals: Watcher::default().deals,
         }
     }
