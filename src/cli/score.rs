@@ -5,6 +5,7 @@ mod case;
 mod settlement;
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
@@ -52,16 +53,15 @@ impl Rules {
 /// Scores every case and settlement of the file and prints the answers in their order.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let answers = answers(&arguments.file, arguments.rules)?;
-    if arguments.json {
-        let text = serde_json::to_string_pretty(&answers);
-        println!(
-            "{}",
-            text.map_err(|wrong| BadInput::new("the answer", wrong))?
-        );
+    let wrong = |wrong: &dyn std::fmt::Display| BadInput::new("the answer", wrong);
+    let text = if arguments.json {
+        serde_json::to_string_pretty(&answers).map_err(|failed| wrong(&failed))? + "\n"
     } else {
-        answers.iter().for_each(|answer| print!("{answer}"));
-    }
-    Ok(())
+        answers.iter().map(Answer::to_string).collect()
+    };
+    io::stdout()
+        .write_all(text.as_bytes())
+        .map_err(|failed| wrong(&failed))
 }
 
 fn answers(file: &Path, rules: Rules) -> Result<Vec<Answer>, BadInput> {
