@@ -2,9 +2,12 @@
 
 pub mod command;
 pub mod cursor;
+pub mod dialog;
 mod flow;
 mod journal;
+pub mod keys;
 pub mod launch;
+pub mod menu;
 pub mod motion;
 mod obey;
 pub mod paint;
@@ -13,6 +16,7 @@ pub mod screen;
 mod tell;
 pub mod theme;
 pub mod waiting;
+pub mod widget;
 pub mod words;
 
 use std::sync::Arc;

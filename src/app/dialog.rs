@@ -1,0 +1,128 @@
+//! The boxes of the program. Each is a screen of its own file: a state, its messages, an update that may end in an
+//! `Action` for the app, and a view that fills a `Sheet`. The frame round it is the same for all.
+
+mod frame;
+mod question;
+mod questions;
+mod scores;
+
+#[cfg(test)]
+mod bench;
+#[cfg(test)]
+mod tests;
+
+pub use frame::{Place, Sheet};
+pub use question::{Answer, Question};
+pub use scores::Scores;
+
+use iced::{Element, Rectangle};
+
+use super::command::Command;
+use super::widget::{Event, Focus, Form, Look};
+use crate::table::Move;
+
+/// What a box wants of the app. The app closes the box for every action but `Help`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Nothing: Cancel, No, Escape.
+    Close,
+    /// This answer to what the table asks.
+    Answer(Move),
+    /// This command.
+    Run(Command),
+    /// The answer to "New to the game?" [Q40].
+    Newcomer(bool),
+    /// Save the game, then go on with the command.
+    SaveThen(Command),
+    /// Go on with the command without saving.
+    DiscardThen(Command),
+    /// Open this topic of the help; the box stays.
+    Help(&'static str),
+}
+
+/// A box: what it holds and how it is drawn.
+pub trait Screen {
+    /// What its controls say.
+    type Message: Clone + 'static;
+
+    /// The words of its title.
+    fn title(&self) -> String;
+
+    /// Takes what a control says; an action ends the box.
+    fn update(&mut self, message: Self::Message) -> Option<Action>;
+
+    /// Fills the sheet. The order in which controls are made is the order of the focus.
+    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> Sheet<'a, Self::Message>;
+}
+
+macro_rules! screens {
+    ($($name:ident($module:ident)),* $(,)?) => {
+        /// Every kind of box.
+        pub enum Open {
+            $(#[doc = concat!("See `", stringify!($module), "`.")] $name(Box<$module::$name>),)*
+        }
+
+        /// What the controls of a box say.
+        #[derive(Clone, Debug)]
+        pub enum Said {
+            $(#[doc = concat!("See `", stringify!($module), "`.")] $name(<$module::$name as Screen>::Message),)*
+        }
+
+        $(impl From<$module::$name> for Dialog {
+            fn from(screen: $module::$name) -> Self {
+                Self { open: Open::$name(Box::new(screen)), focus: Focus::default() }
+            }
+        })*
+
+        impl Dialog {
+            fn said(&mut self, said: Said) -> Option<Action> {
+                match (&mut self.open, said) {
+                    $((Open::$name(screen), Said::$name(message)) => screen.update(message),)*
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            }
+
+            /// The box over the table. `compass` is the plate in the window, beside which small boxes stand.
+            pub fn view<'a>(&'a self, look: Look<'a>, compass: Rectangle) -> Element<'a, Message> {
+                match &self.open {
+                    $(Open::$name(screen) => {
+                        frame::framed(&**screen, look, self.focus, compass).map(|event| Event {
+                            focus: event.focus,
+                            message: event.message.map(Said::$name),
+                        })
+                    })*
+                }
+            }
+        }
+    };
+}
+
+screens! {
+    Question(question),
+    Scores(scores),
+}
+
+/// What comes out of an open box.
+pub type Message = Event<Said>;
+
+/// An open box.
+pub struct Dialog {
+    open: Open,
+    focus: Focus,
+}
+
+impl Dialog {
+    /// Which box it is.
+    pub fn screen(&self) -> &Open {
+        &self.open
+    }
+
+    /// Takes what came out of it; an action is for the app.
+    pub fn update(&mut self, message: Message) -> Option<Action> {
+        if let Some(focus) = message.focus {
+            self.focus = focus;
+        }
+        self.said(message.message?)
+    }
+}

@@ -1,0 +1,92 @@
+//! A bench for tests: an open box in a window of its own, worked with keys and clicks as a user would.
+
+use iced::advanced::image::Handle;
+use iced::keyboard::key::Named;
+use iced::{Font, Point, Rectangle, Settings, Size};
+use iced_test::Simulator;
+
+use super::{Action, Dialog, Message};
+use crate::app::paint::Picture;
+use crate::app::theme::{FONTS, Metrics, Palette, iced_theme};
+use crate::app::widget::Look;
+use crate::tiles::Tile;
+
+/// An ivory tile without a face.
+pub fn blank(_tile: Option<Tile>, width: f32) -> Picture {
+    let size = Size::new(width, (width * 1.363).round());
+    let pixels = [0xF8, 0xF2, 0xE0, 0xFF].repeat((size.width * size.height) as usize);
+    Picture { handle: Handle::from_rgba(size.width as u32, size.height as u32, pixels), size }
+}
+
+/// Window settings with the program's fonts.
+pub fn settings() -> Settings {
+    Settings {
+        fonts: FONTS.iter().map(|font| (*font).into()).collect(),
+        default_font: Font::with_name("Red Stake Sans"),
+        ..Settings::default()
+    }
+}
+
+/// A box at work.
+pub struct Bench {
+    /// The box.
+    pub dialog: Dialog,
+    size: Size,
+}
+
+impl Bench {
+    pub fn new(dialog: impl Into<Dialog>) -> Self {
+        Self { dialog: dialog.into(), size: Size::new(800.0, 600.0) }
+    }
+
+    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Action> {
+        let look = Look {
+            palette: &Palette::LIGHT,
+            metrics: Metrics::new(self.size, 1.0),
+            tile: &blank,
+        };
+        let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
+        let mut simulator = Simulator::with_size(settings(), self.size, self.dialog.view(look, compass));
+        act(&mut simulator);
+        let messages: Vec<Message> = simulator.into_messages().collect();
+        messages.into_iter().filter_map(|message| self.dialog.update(message)).last()
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Named) -> Option<Action> {
+        self.work(|simulator| {
+            simulator.tap_key(key);
+        })
+    }
+
+    /// Presses a letter.
+    pub fn letter(&mut self, letter: char) -> Option<Action> {
+        self.work(|simulator| {
+            simulator.typewrite(&letter.to_string());
+        })
+    }
+
+    /// Clicks on a place in the window.
+    pub fn click(&mut self, place: Point) -> Option<Action> {
+        self.work(|simulator| {
+            simulator.point_at(place);
+            simulator.simulate(iced_test::simulator::click());
+        })
+    }
+
+    /// Paints the box at two sizes into the folder that RED_STAKE_PICTURES names, to be looked at.
+    pub fn paint(&mut self, name: &str) {
+        let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
+            return;
+        };
+        for (width, height) in [(800.0, 600.0), (1280.0, 800.0)] {
+            self.size = Size::new(width, height);
+            let path = format!("{folder}/{name}-{width}");
+            self.work(|simulator| {
+                let snapshot = simulator.snapshot(&iced_theme(&Palette::LIGHT));
+                let painted = snapshot.is_ok_and(|picture| picture.matches_image(&path).is_ok());
+                assert!(painted, "{path}");
+            });
+        }
+    }
+}

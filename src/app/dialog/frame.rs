@@ -1,0 +1,140 @@
+//! The frame of every box: black lacquer title with a gold line and a cross, paper body that scrolls where it must, footer
+//! with a hint at the left and the buttons at the right. It never leaves the window.
+
+use iced::widget::{button, column, container, mouse_area, opaque, row, space};
+use iced::{Center, Color, Element, Length, Padding, Rectangle};
+
+use super::Screen;
+use crate::app::theme;
+use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
+
+/// Where a box stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the middle, the rest of the window dimmed.
+    Middle,
+    /// At the right of the compass; own stake and discard stay in sight and can be clicked.
+    Beside,
+}
+
+/// What a box shows.
+pub struct Sheet<'a, M> {
+    /// Where it stands.
+    pub place: Place,
+    /// Its width in units.
+    pub width: f32,
+    /// What stays above the body: tabs.
+    pub head: Option<Element<'a, Event<M>>>,
+    /// The body lies on a white sheet, not on paper.
+    pub white: bool,
+    /// The body.
+    pub body: Element<'a, Event<M>>,
+    /// The hint at the left of the footer.
+    pub hint: Option<Element<'a, Event<M>>>,
+    /// The buttons at the right of the footer, the default last.
+    pub buttons: Vec<Element<'a, Event<M>>>,
+}
+
+/// A screen in its frame, over the whole window.
+pub(super) fn framed<'a, S: Screen>(
+    screen: &'a S,
+    look: Look<'a>,
+    focus: Focus,
+    compass: Rectangle,
+) -> Element<'a, Event<S::Message>> {
+    let form = Form::new(look, focus);
+    let sheet = screen.view(&form);
+    let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
+    let width = look.px(sheet.width).min(window.width - look.px(16.0));
+    let title = title(look, screen.title(), form.escape());
+    let footer = footer(look, sheet.hint, sheet.buttons);
+    let (title_height, footer_height) = (look.px(41.0), if footer.is_some() { look.px(62.0) } else { 0.0 });
+    let head_height = if sheet.head.is_some() { look.px(50.0) } else { 0.0 };
+    let room = window.height - look.px(16.0) - title_height - footer_height - head_height - 2.0;
+    let padding = look.px(if place == Place::Beside { 13.0 } else { 20.0 });
+    let body = container(sheet.body).padding(padding).width(Length::Fill);
+    let background = if sheet.white { palette.field } else { palette.paper };
+    let body = container(scrolled(look, body))
+        .max_height(room.max(60.0))
+        .width(Length::Fill)
+        .style(move |_| style::plane(background));
+    let gold = container(space().height(1.0))
+        .width(Length::Fill)
+        .style(move |_| style::plane(palette.gold));
+    let mut parts = column![title, gold].width(Length::Fill);
+    if let Some(head) = sheet.head {
+        let head = container(head).padding(Padding::ZERO.top(look.px(15.0))).width(Length::Fill);
+        parts = parts.push(head).push(rule(look));
+    }
+    parts = parts.push(body);
+    if let Some(footer) = footer {
+        parts = parts.push(rule(look)).push(footer);
+    }
+    // The room at the foot keeps the round corners free of the body's plane.
+    let rounded = container(parts).padding(Padding::new(1.0).bottom(if sheet.white { 1.0 } else { 8.0 }));
+    let framed = container(rounded).width(width).style(move |_| style::dialog(palette));
+    let content: Element<'a, _> = match place {
+        Place::Middle => opaque(
+            mouse_area(
+                container(opaque(framed))
+                    .center(Length::Fill)
+                    .style(|_| style::plane(Color::from_rgba(0.10, 0.07, 0.03, 0.38))),
+            )
+            .on_press(Event { focus: None, message: None }),
+        ),
+        Place::Beside => {
+            let left = (compass.x + compass.width + look.px(8.0)).min(window.width - width - look.px(8.0));
+            container(opaque(framed))
+                .center_y(Length::Fill)
+                .width(Length::Fill)
+                .padding(Padding::ZERO.left(left))
+                .into()
+        }
+    };
+    form.finish(content, place == Place::Middle)
+}
+
+fn title<'a, M: Clone + 'a>(look: Look<'a>, words: String, escape: Option<M>) -> Element<'a, Event<M>> {
+    let palette = look.palette;
+    let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
+    let words = look.words(words, 15.0, theme::SEMIBOLD, light);
+    let cross = escape.map(|message| {
+        button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))
+            .padding(0)
+            .width(look.px(28.0))
+            .height(look.px(28.0))
+            .on_press(Event::send(message))
+            .style(move |_, status| button::Style {
+                background: (status == button::Status::Hovered).then(|| palette.red_button.0.into()),
+                border: iced::Border { radius: 5.0.into(), ..iced::Border::default() },
+                ..button::Style::default()
+            })
+    });
+    let line = row![container(words).width(Length::Fill).clip(true)].push(cross).align_y(Center);
+    container(line)
+        .height(look.px(40.0))
+        .center_y(look.px(40.0))
+        .width(Length::Fill)
+        .padding(Padding::ZERO.left(look.px(16.0)).right(look.px(6.0)))
+        .style(move |_| style::title(palette))
+        .into()
+}
+
+fn footer<'a, M: 'a>(
+    look: Look<'a>,
+    hint: Option<Element<'a, M>>,
+    buttons: Vec<Element<'a, M>>,
+) -> Option<Element<'a, M>> {
+    if buttons.is_empty() {
+        return None;
+    }
+    let hint = container(hint.unwrap_or_else(|| space().into())).width(Length::Fill);
+    let buttons = row(buttons).spacing(look.px(10.0));
+    let line = row![hint, buttons].spacing(look.px(16.0)).align_y(Center);
+    let footer = container(line)
+        .height(look.px(54.0))
+        .center_y(look.px(54.0))
+        .padding([0.0, look.px(20.0)])
+        .width(Length::Fill);
+    Some(container(footer).padding(Padding::ZERO.top(look.px(4.0)).bottom(look.px(4.0))).into())
+}

@@ -1,0 +1,99 @@
+//! The program's own controls, complete for mouse and keyboard: a dialog builds its `Form`, and the order in which it adds
+//! controls is the order of the focus. Everything is drawn with the program's palette and sizes.
+
+mod area;
+mod controls;
+mod focus;
+mod form;
+mod label;
+mod list;
+mod ring;
+mod status_bar;
+pub mod style;
+mod tabs;
+mod tiles;
+
+pub use area::{KeyPress, Reaction, key_area};
+pub use focus::{Control, Event, Focus, Keys, react};
+pub use form::Form;
+pub use label::{label, letter, plain};
+pub use controls::Slide;
+pub use list::{Row, list};
+pub use status_bar::{Message as StatusMessage, status_bar};
+pub use tabs::{Tab, tabs};
+pub use tiles::{marked_tile, tile, tile_row};
+
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{container, scrollable, space};
+use iced::{Color, Element, Font, Length};
+
+use super::paint::Picture;
+use super::theme::{self, Metrics, Palette};
+use crate::tiles::Tile;
+
+/// Everything a control needs to be drawn.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// The colours.
+    pub palette: &'a Palette,
+    /// The sizes of the window.
+    pub metrics: Metrics,
+    /// Gives the picture of a tile, upright, `None` being a back, with a face of this width in logical pixels.
+    pub tile: &'a dyn Fn(Option<Tile>, f32) -> Picture,
+}
+
+impl<'a> Look<'a> {
+    /// A length at the scale of the window.
+    pub fn px(&self, units: f32) -> f32 {
+        self.metrics.px(units)
+    }
+
+    /// Words in the body's size and colour.
+    pub fn text<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
+        self.words(words, 15.0, theme::REGULAR, self.palette.ink)
+    }
+
+    /// Words of second rank: hints and explanations.
+    pub fn hint<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
+        self.words(words, 13.5, theme::REGULAR, self.palette.second_ink)
+    }
+
+    /// The heading of a part of a sheet.
+    pub fn heading<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
+        self.words(words, 12.5, theme::SEMIBOLD, self.palette.second_ink)
+    }
+
+    /// Words in a size in units, a font and a colour.
+    pub fn words<M: 'a>(
+        &self,
+        words: impl Into<String>,
+        size: f32,
+        font: Font,
+        color: Color,
+    ) -> Element<'a, M> {
+        iced::widget::text(words.into())
+            .size(size * self.metrics.k)
+            .font(font)
+            .color(color)
+            .into()
+    }
+}
+
+/// Lets `content` scroll up and down where it has not room enough.
+pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let palette = look.palette;
+    let bar = Scrollbar::new().width(6).scroller_width(6).margin(3);
+    scrollable(content.into())
+        .direction(Direction::Vertical(bar))
+        .style(move |_, _| style::scroll(palette))
+        .into()
+}
+
+/// A hairline across.
+pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
+    let palette = look.palette;
+    container(space().height(1.0))
+        .width(Length::Fill)
+        .style(move |_| style::plane(palette.line))
+        .into()
+}

@@ -1,0 +1,142 @@
+//! Check boxes, radio buttons, sliders and text fields of a form.
+
+use iced::advanced::text::Renderer as _;
+use iced::widget::{button, center, column, container, row, slider, space, text, text_input};
+use iced::{Center, Element, Length, Renderer};
+
+use super::{Control, Event, Form, Keys, label, letter, style};
+use crate::app::paint::fade;
+use crate::app::theme;
+
+/// What a slider shows and how it moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slide {
+    /// Smallest and largest value.
+    pub range: (i32, i32),
+    /// Where it stands.
+    pub value: i32,
+    /// Words before the track.
+    pub before: &'static str,
+    /// Words after the track.
+    pub after: &'static str,
+    /// The figure at the right.
+    pub figure: String,
+}
+
+impl<'a, M: Clone + 'a> Form<'a, M> {
+    /// A check box; without a message it is grey.
+    pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
+        let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
+        let tick = text(if on { Renderer::CHECKMARK_ICON.to_string() } else { String::new() })
+            .font(Renderer::ICON_FONT)
+            .size(look.px(11.0))
+            .color(iced::Color::WHITE);
+        let square = container(center(tick))
+            .width(look.px(18.0))
+            .height(look.px(18.0))
+            .style(move |_| style::mark(palette, on, enabled, 4.0));
+        let control = Control::new(letter(words), message.clone().map(Keys::Toggle));
+        self.marked(control, square.into(), words, message)
+    }
+
+    /// One of several; without a message it is grey.
+    pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
+        let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
+        let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
+            .style(move |_| style::mark(palette, true, enabled, 10.0));
+        let inside: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
+        let circle = container(center(inside))
+            .width(look.px(18.0))
+            .height(look.px(18.0))
+            .style(move |_| style::mark(palette, false, enabled, 9.0));
+        let control = Control::new(letter(words), message.clone().map(Keys::Radio));
+        self.marked(control, circle.into(), words, message)
+    }
+
+    fn marked(
+        &self,
+        control: Control<M>,
+        mark: Element<'a, Event<M>>,
+        words: &str,
+        message: Option<M>,
+    ) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let ink = if message.is_some() { palette.ink } else { fade(palette.ink, 0.45) };
+        let words = label(words, look.px(15.0), theme::REGULAR, ink);
+        let seen = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
+            .padding([look.px(3.0), look.px(2.0)])
+            .style(move |_, _| style::bare(palette))
+            .on_press_maybe(message.map(Event::send));
+        self.add(control, seen, 5.0)
+    }
+
+    /// A slider with its figure; grey if not `enabled`.
+    pub fn slider(&self, letter: Option<char>, slide: Slide, enabled: bool, on: impl Fn(i32) -> M + 'a) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let (low, high) = slide.range;
+        let step = |to: i32| (low..=high).contains(&to).then(|| on(to));
+        let keys = Keys::Adjust {
+            less: step(slide.value - 1),
+            more: step(slide.value + 1),
+            upright: false,
+            enter: None,
+        };
+        let knob = look.px(20.0);
+        let ink = if enabled { palette.ink } else { fade(palette.ink, 0.45) };
+        let second = if enabled { palette.second_ink } else { fade(palette.second_ink, 0.45) };
+        let track: Element<'a, Event<M>> = if enabled {
+            let moved = move |to| Event::send(on(to));
+            slider(low..=high, slide.value, moved)
+                .height(knob)
+                .style(move |_, _| style::slide(palette, knob, true))
+                .into()
+        } else {
+            slider(low..=high, slide.value, |_| Event { focus: None, message: None })
+                .height(knob)
+                .style(move |_, _| style::slide(palette, knob, false))
+                .into()
+        };
+        let track = self.add(Control::new(letter, enabled.then_some(keys)), track, 10.0);
+        let mut line = row![].spacing(look.px(10.0)).align_y(Center);
+        if !slide.before.is_empty() {
+            line = line.push(look.words(slide.before, 15.0, theme::REGULAR, second));
+        }
+        line = line.push(track);
+        if !slide.after.is_empty() {
+            line = line.push(look.words(slide.after, 15.0, theme::REGULAR, second));
+        }
+        let figure = container(look.words(slide.figure, 15.0, theme::SEMIBOLD, ink))
+            .width(look.px(72.0))
+            .align_right(look.px(72.0));
+        line.push(figure).into()
+    }
+
+    /// A field to write in; grey without `on`. The form starts in it if `start`.
+    pub fn field(
+        &self,
+        letter: Option<char>,
+        value: &str,
+        placeholder: &str,
+        start: bool,
+        on: Option<impl Fn(String) -> M + 'a>,
+    ) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let keys = on.is_some().then_some(Keys::Text);
+        let seen = text_input(placeholder, value)
+            .size(look.px(15.0))
+            .line_height(iced::Pixels(look.px(20.0)))
+            .padding([look.px(7.0), look.px(11.0)])
+            .width(Length::Fill)
+            .style(move |_, status| style::field(palette, status))
+            .on_input_maybe(on.map(|on| move |value| Event::send(on(value))));
+        let control = Control { start, ..Control::new(letter, keys) };
+        self.add(control, seen, 6.0)
+    }
+
+    /// Something with a small heading above it.
+    pub fn under(&self, heading: &str, control: impl Into<Element<'a, Event<M>>>) -> Element<'a, Event<M>> {
+        let look = self.look;
+        let heading = label(heading, look.px(13.5), theme::REGULAR, look.palette.second_ink);
+        column![heading, control.into()].spacing(look.px(5.0)).into()
+    }
+}

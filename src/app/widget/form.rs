@@ -1,0 +1,162 @@
+//! A form: it makes the controls of a dialog and remembers them for the keyboard, in the order they are made.
+
+use std::cell::RefCell;
+
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, space};
+use iced::{Element, Length};
+
+use super::ring::{Stand, ring};
+use super::{Control, Event, Focus, Keys, Look, Reaction, key_area, label, letter, react, style};
+use crate::app::theme;
+
+/// A form in the making.
+pub struct Form<'a, M> {
+    /// How things look.
+    pub look: Look<'a>,
+    focus: Focus,
+    controls: RefCell<Vec<Control<M>>>,
+}
+
+impl<'a, M: Clone + 'a> Form<'a, M> {
+    /// An empty form.
+    pub fn new(look: Look<'a>, focus: Focus) -> Self {
+        Self {
+            look,
+            focus,
+            controls: RefCell::default(),
+        }
+    }
+
+    /// Takes a control in and puts the focus ring round what is seen of it.
+    pub(super) fn add(
+        &self,
+        control: Control<M>,
+        seen: impl Into<Element<'a, Event<M>>>,
+        radius: f32,
+    ) -> Element<'a, Event<M>> {
+        let mut controls = self.controls.borrow_mut();
+        let place = controls.len();
+        let starts = control.start || control.default && controls.iter().all(|other| !other.start);
+        let focus = Focus {
+            at: Some(place),
+            shown: false,
+        };
+        let stand = Stand {
+            focused: self.focus.at == Some(place) || self.focus.at.is_none() && starts,
+            shown: self.focus.shown,
+            colors: self.look.palette.focus,
+            radius,
+        };
+        let pressed = control.keys.is_some().then_some(Event {
+            focus: Some(focus),
+            message: None,
+        });
+        controls.push(control);
+        ring(seen, stand, pressed)
+    }
+
+    /// A key that is no control: pressed by its letter only.
+    pub fn shortcut(&self, letter: char, message: M) {
+        let control = Control {
+            stops: false,
+            ..Control::new(Some(letter), Some(Keys::Press(message)))
+        };
+        self.controls.borrow_mut().push(control);
+    }
+
+    /// A button; without a message it is grey.
+    pub fn button(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
+        self.press(words, message, Length::Shrink, |control| control)
+    }
+
+    /// The red button, pressed by Enter.
+    pub fn default(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
+        let set = |control| Control { default: true, ..control };
+        self.press(words, message, Length::Shrink, set)
+    }
+
+    /// The button that Escape presses.
+    pub fn cancel(&self, words: &str, message: M) -> Element<'a, Event<M>> {
+        let set = |control| Control { cancel: true, ..control };
+        self.press(words, Some(message), Length::Shrink, set)
+    }
+
+    /// The red button where Escape says the same as Enter.
+    pub fn only(&self, words: &str, message: M) -> Element<'a, Event<M>> {
+        let set = |control| Control { default: true, cancel: true, ..control };
+        self.press(words, Some(message), Length::Shrink, set)
+    }
+
+    /// The button that F1 presses.
+    pub fn help(&self, message: M) -> Element<'a, Event<M>> {
+        let set = |control| Control { help: true, ..control };
+        self.press("&Help", Some(message), Length::Shrink, set)
+    }
+
+    /// A button in a block of several, as wide as its place; the default one is red.
+    pub fn block(&self, words: &str, message: Option<M>, default: bool) -> Element<'a, Event<M>> {
+        let set = |control| Control { default, ..control };
+        self.press(words, message, Length::Fill, set)
+    }
+
+    /// Escape says this without a button of its own.
+    pub fn on_escape(&self, message: M) {
+        self.silent(message, |control| Control { cancel: true, ..control });
+    }
+
+    /// F1 says this without a button of its own.
+    pub fn on_help(&self, message: M) {
+        self.silent(message, |control| Control { help: true, ..control });
+    }
+
+    fn silent(&self, message: M, set: impl Fn(Control<M>) -> Control<M>) {
+        let control = Control { stops: false, ..Control::new(None, Some(Keys::Press(message))) };
+        self.controls.borrow_mut().push(set(control));
+    }
+
+    fn press(
+        &self,
+        words: &str,
+        message: Option<M>,
+        width: Length,
+        set: impl Fn(Control<M>) -> Control<M>,
+    ) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let control = set(Control::new(letter(words), message.clone().map(Keys::Press)));
+        let default = control.default;
+        let font = if default { theme::SEMIBOLD } else { theme::MEDIUM };
+        let status = if message.is_some() { button::Status::Active } else { button::Status::Disabled };
+        let ink = style::button_face(palette, default, status).text_color;
+        let side = look.px(14.0);
+        let least = if width == Length::Shrink { look.px(92.0) - 2.0 * side } else { 0.0 };
+        let words = column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
+        let inside = container(words).center_y(Length::Fill).align_x(Center).width(width);
+        let seen = button(inside)
+            .padding([0.0, side])
+            .width(width)
+            .height(look.px(34.0))
+            .style(move |_, status| style::button_face(palette, default, status))
+            .on_press_maybe(message.map(Event::send));
+        self.add(control, seen, 7.0)
+    }
+
+    /// The finished form: `content` with the keyboard. Keys that mean nothing here are swallowed if it is `modal`.
+    pub fn finish(self, content: impl Into<Element<'a, Event<M>>>, modal: bool) -> Element<'a, Event<M>> {
+        let (controls, focus) = (self.controls.into_inner(), self.focus);
+        key_area(content, move |press| match react(&controls, focus, press) {
+            Reaction::Swallow if !modal => Reaction::Pass,
+            reaction => reaction,
+        })
+    }
+
+    /// What Escape says, for the cross in the title; the controls must be there already.
+    pub fn escape(&self) -> Option<M> {
+        let controls = self.controls.borrow();
+        let cancel = controls.iter().find(|control| control.cancel)?;
+        match &cancel.keys {
+            Some(Keys::Press(message)) => Some(message.clone()),
+            _ => None,
+        }
+    }
+}

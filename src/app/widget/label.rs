@@ -1,0 +1,31 @@
+//! Words with an underlined letter. In labels `&` stands before the letter: `&Open`.
+
+use iced::widget::text::Span;
+use iced::widget::{rich_text, span};
+use iced::{Color, Element, Font};
+
+/// The letter that presses a control with this label.
+pub fn letter(label: &str) -> Option<char> {
+    let (_, after) = label.split_once('&')?;
+    after.chars().next()
+}
+
+/// The label without its mark.
+pub fn plain(label: &str) -> String {
+    label.replacen('&', "", 1)
+}
+
+/// A label in a size in logical pixels, its letter underlined.
+pub fn label<'a, M: 'a>(label: &str, size: f32, font: Font, color: Color) -> Element<'a, M> {
+    let Some((before, after)) = label.split_once('&') else {
+        return iced::widget::text(label.to_owned()).size(size).font(font).color(color).into();
+    };
+    let length = after.chars().next().map_or(0, char::len_utf8);
+    let (letter, rest) = after.split_at(length);
+    let spans: Vec<Span<'a, (), Font>> = [(before, false), (letter, true), (rest, false)]
+        .into_iter()
+        .filter(|(words, _)| !words.is_empty())
+        .map(|(words, underlined)| span(words.to_owned()).underline(underlined))
+        .collect();
+    rich_text(spans).size(size).font(font).color(color).into()
+}

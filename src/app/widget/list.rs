@@ -1,0 +1,77 @@
+//! A list to choose from: striped lines under headings, the chosen one gold with a red bar. Arrows, Home, End and the
+//! page keys move in it, Enter or a double click takes the chosen line.
+
+use iced::widget::{Column, button, column, container, mouse_area, row, space, stack};
+use iced::{Center, Element, Length};
+
+use super::{Control, Event, Form, Keys, style};
+
+/// A line of a list.
+pub enum Row<'a, M> {
+    /// A heading between lines.
+    Heading(Element<'a, Event<M>>),
+    /// A line that can be chosen.
+    Line(Element<'a, Event<M>>),
+}
+
+/// A list of lines 29 units high. `choose` says which line is wanted; `take` is what Enter and a double click say.
+pub fn list<'a, M: Clone + 'a>(
+    form: &Form<'a, M>,
+    rows: Vec<Row<'a, M>>,
+    chosen: Option<usize>,
+    choose: impl Fn(usize) -> M + 'a,
+    take: Option<M>,
+) -> Element<'a, Event<M>> {
+    let (look, palette) = (form.look, form.look.palette);
+    let count = rows.iter().filter(|row| matches!(row, Row::Line(_))).count();
+    let keys = Keys::Adjust {
+        less: chosen.map_or(count.checked_sub(1), |at| at.checked_sub(1)).map(&choose),
+        more: Some(chosen.map_or(0, |at| at + 1)).filter(|at| *at < count).map(&choose),
+        upright: true,
+        enter: take.clone(),
+    };
+    let mut lines: Column<'a, Event<M>> = column![];
+    let mut line = 0;
+    for row_of in rows {
+        match row_of {
+            Row::Heading(words) => {
+                let heading = container(words)
+                    .padding([look.px(5.0), look.px(12.0)])
+                    .width(Length::Fill)
+                    .style(move |_| style::plane(crate::app::paint::shade(palette.paper, -0.04)));
+                lines = lines.push(heading);
+            }
+            Row::Line(words) => {
+                let (on, striped) = (chosen == Some(line), line % 2 == 1);
+                let background = match (on, striped) {
+                    (true, _) => palette.highlight,
+                    (_, true) => palette.bar,
+                    _ => palette.field,
+                };
+                let bar = container(space().width(look.px(4.0)).height(Length::Fill)).style(move |_| {
+                    style::plane(if on { palette.red_button.0 } else { iced::Color::TRANSPARENT })
+                });
+                let words = container(words)
+                    .padding([0.0, look.px(12.0)])
+                    .center_y(Length::Fill)
+                    .width(Length::Fill);
+                let face = stack![words, row![bar]].width(Length::Fill).height(look.px(29.0));
+                let seen = button(face)
+                    .padding(0)
+                    .width(Length::Fill)
+                    .on_press(Event::send(choose(line)))
+                    .style(move |_, _| button::Style { background: Some(background.into()), ..style::bare(palette) });
+                let seen = mouse_area(seen);
+                let seen = match &take {
+                    Some(take) => seen.on_double_click(Event::send(take.clone())),
+                    None => seen,
+                };
+                lines = lines.push(seen);
+                line += 1;
+            }
+        }
+    }
+    let shown = super::scrolled(look, lines.align_x(Center));
+    let control = Control::new(None, (count > 0).then_some(keys));
+    form.add(control, container(shown).height(Length::Fill).style(move |_| style::panel(palette.field, palette.line, 6.0)).padding(1), 6.0)
+}

@@ -1,0 +1,170 @@
+//! The focus ring: light blue within navy, drawn round a control without taking room. It also keeps the focus of a text
+//! field where the form says it is.
+
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+
+/// How a control stands to the focus.
+#[derive(Clone, Copy)]
+pub(super) struct Stand {
+    /// It has the focus.
+    pub focused: bool,
+    /// The ring is shown.
+    pub shown: bool,
+    /// Light colour and dark line of the ring.
+    pub colors: (Color, Color),
+    /// Radius of the control's corners.
+    pub radius: f32,
+}
+
+struct Ring<'a, M> {
+    content: Element<'a, M>,
+    stand: Stand,
+    on_press: Option<M>,
+}
+
+/// Puts the ring round a control; a press on it says `on_press` besides what the control says.
+pub(super) fn ring<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
+    stand: Stand,
+    on_press: Option<M>,
+) -> Element<'a, M> {
+    Element::new(Ring {
+        content: content.into(),
+        stand,
+        on_press,
+    })
+}
+
+/// Brings the text fields within into the state that the form wants.
+struct Hold(bool);
+
+impl Operation for Hold {
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        match (self.0, state.is_focused()) {
+            (true, false) => state.focus(),
+            (false, true) => state.unfocus(),
+            _ => {}
+        }
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+}
+
+impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        self.content.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.content.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.content.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.content.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.content.as_widget_mut().layout(tree, renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event {
+            if cursor.is_over(layout.bounds()) {
+                if let Some(message) = &self.on_press {
+                    shell.publish(message.clone());
+                }
+            }
+        } else {
+            let mut hold = Hold(self.stand.focused);
+            self.content.as_widget_mut().operate(tree, layout, renderer, &mut hold);
+        }
+        self.content
+            .as_widget_mut()
+            .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        if !(self.stand.focused && self.stand.shown) {
+            return;
+        }
+        let (light, dark) = self.stand.colors;
+        // The dark line lies on both sides of the light one, which no background can then swallow.
+        for (out, width, color) in [(4.0, 4.0, dark), (3.0, 2.0, light)] {
+            renderer.fill_quad(
+                renderer::Quad {
+                    bounds: layout.bounds().expand(out),
+                    border: Border {
+                        color,
+                        width,
+                        radius: (self.stand.radius + out).into(),
+                    },
+                    ..renderer::Quad::default()
+                },
+                Color::TRANSPARENT,
+            );
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+    }
+}

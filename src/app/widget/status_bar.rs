@@ -1,0 +1,53 @@
+//! The bar at the foot of the window: tiles left in the left box, the running message in the right one [U14 to U16].
+
+use iced::widget::{container, rich_text, row, span};
+use iced::{Element, Font, Length};
+
+use super::{Look, style};
+use crate::app::theme;
+
+/// What the bar says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Message {
+    /// Tiles still to be drawn; `None`: no hand is on the table.
+    pub tiles_left: Option<usize>,
+    /// What happened, or what an item does.
+    pub words: String,
+    /// QuickTip's advice behind it.
+    pub tip: Option<String>,
+}
+
+/// The bar; `step` 0 to 2 is the size of its words [U16].
+pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Element<'a, M> {
+    let palette = look.palette;
+    let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
+    let left = said.tiles_left.map_or(String::new(), |tiles| match tiles {
+        1 => "1 Tile left".to_owned(),
+        tiles => format!("{tiles} Tiles left"),
+    });
+    let mut spans = vec![span::<(), Font>(said.words.clone())];
+    if let Some(tip) = &said.tip {
+        spans.push(span(" QuickTip: ").font(theme::SEMIBOLD).color(palette.link));
+        spans.push(span(tip.clone()));
+    }
+    let words = rich_text(spans).size(look.px(size)).font(theme::REGULAR).color(palette.ink).wrapping(iced::widget::text::Wrapping::None);
+    let cell = |content: Element<'a, M>, width: Length| {
+        container(content)
+            .width(width)
+            .center_y(Length::Fill)
+            .padding([0.0, look.px(10.0)])
+            .clip(true)
+            .style(move |_| style::panel(palette.bar, palette.line, 4.0))
+    };
+    let cells = row![
+        cell(look.words(left, size, theme::SEMIBOLD, palette.ink), Length::Fixed(look.px(10.0 * size - 12.0))),
+        cell(words.into(), Length::Fill),
+    ]
+    .spacing(look.px(5.0));
+    container(cells)
+        .padding([look.px(3.0), look.px(5.0)])
+        .width(Length::Fill)
+        .height(look.metrics.status_bar())
+        .style(move |_| style::plane(palette.bar))
+        .into()
+}

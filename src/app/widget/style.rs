@@ -1,0 +1,191 @@
+//! How the program's controls look: lacquer, paper and ivory, from the palette alone.
+
+use iced::gradient::Linear;
+use iced::widget::{button, container, scrollable, slider, text_input};
+use iced::{Background, Border, Color, Degrees, Shadow, Vector};
+
+use crate::app::paint::{fade, shade};
+use crate::app::theme::Palette;
+
+/// Two colours from top to bottom.
+pub fn downwards(top: Color, bottom: Color) -> Background {
+    Linear::new(Degrees(180.0)).add_stop(0.0, top).add_stop(1.0, bottom).into()
+}
+
+fn edge(palette: &Palette) -> Color {
+    if palette.is_dark() { shade(palette.line, 0.25) } else { shade(palette.line, -0.28) }
+}
+
+fn soft_shadow(reach: f32) -> Shadow {
+    Shadow {
+        color: Color::from_rgba(0.12, 0.08, 0.02, 0.28),
+        offset: Vector::new(0.0, reach / 2.0),
+        blur_radius: reach,
+    }
+}
+
+/// A button; the default one is red lacquer.
+pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> button::Style {
+    let (top, bottom, words, line) = if default {
+        let (top, bottom) = palette.red_button;
+        (top, bottom, Color::WHITE, shade(bottom, -0.35))
+    } else if palette.is_dark() {
+        (shade(palette.paper, 0.12), shade(palette.paper, 0.04), palette.ink, edge(palette))
+    } else {
+        (palette.field, shade(palette.paper, -0.02), palette.ink, edge(palette))
+    };
+    let lit = |color| match status {
+        button::Status::Hovered => shade(color, 0.10),
+        button::Status::Pressed => shade(color, -0.10),
+        _ => color,
+    };
+    let opacity = if status == button::Status::Disabled { 0.45 } else { 1.0 };
+    button::Style {
+        background: Some(downwards(fade(lit(top), opacity), fade(lit(bottom), opacity))),
+        text_color: fade(words, opacity),
+        border: Border { color: fade(line, opacity), width: 1.0, radius: 7.0.into() },
+        shadow: if opacity < 1.0 { Shadow::default() } else { soft_shadow(2.0) },
+        snap: true,
+    }
+}
+
+/// Something that can be pressed but has no body of its own.
+pub fn bare(palette: &Palette) -> button::Style {
+    button::Style {
+        background: None,
+        text_color: palette.ink,
+        ..button::Style::default()
+    }
+}
+
+/// The square of a check box or the circle of a radio button.
+pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> container::Style {
+    let opacity = if enabled { 1.0 } else { 0.45 };
+    let (top, bottom) = palette.red_button;
+    let background = if on {
+        downwards(fade(top, opacity), fade(bottom, opacity))
+    } else {
+        fade(palette.field, opacity).into()
+    };
+    let line = if on { shade(bottom, -0.2) } else { edge(palette) };
+    container::Style {
+        background: Some(background),
+        border: Border { color: fade(line, opacity), width: 1.0, radius: radius.into() },
+        ..container::Style::default()
+    }
+}
+
+/// A field to write in.
+pub fn field(palette: &Palette, status: text_input::Status) -> text_input::Style {
+    let disabled = status == text_input::Status::Disabled;
+    let opacity = if disabled { 0.45 } else { 1.0 };
+    text_input::Style {
+        background: fade(palette.field, opacity).into(),
+        border: Border { color: fade(edge(palette), opacity), width: 1.0, radius: 6.0.into() },
+        icon: palette.second_ink,
+        placeholder: palette.second_ink,
+        value: fade(palette.ink, opacity),
+        selection: fade(palette.focus.0, 0.55),
+    }
+}
+
+/// A slider: red up to the knob.
+pub fn slide(palette: &Palette, knob: f32, enabled: bool) -> slider::Style {
+    let opacity = if enabled { 1.0 } else { 0.45 };
+    slider::Style {
+        rail: slider::Rail {
+            backgrounds: (fade(palette.red_button.0, opacity).into(), fade(palette.line, opacity).into()),
+            width: 6.0,
+            border: Border { radius: 3.0.into(), ..Border::default() },
+        },
+        handle: slider::Handle {
+            shape: slider::HandleShape::Circle { radius: knob / 2.0 },
+            background: if palette.is_dark() { palette.second_ink } else { palette.field }.into(),
+            border_width: 1.0,
+            border_color: edge(palette),
+        },
+    }
+}
+
+/// A part that scrolls; its bar is seen only where there is something to scroll.
+pub fn scroll(palette: &Palette) -> scrollable::Style {
+    let rail = scrollable::Rail {
+        background: None,
+        border: Border::default(),
+        scroller: scrollable::Scroller {
+            background: palette.line.into(),
+            border: Border { radius: 3.0.into(), ..Border::default() },
+        },
+    };
+    scrollable::Style {
+        container: container::Style::default(),
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        gap: None,
+        auto_scroll: scrollable::AutoScroll {
+            background: palette.paper.into(),
+            border: Border { color: palette.line, width: 1.0, radius: 12.0.into() },
+            shadow: Shadow::default(),
+            icon: palette.second_ink,
+        },
+    }
+}
+
+/// A plane of one colour with a line round it.
+pub fn panel(background: Color, line: Color, radius: f32) -> container::Style {
+    container::Style {
+        background: Some(background.into()),
+        border: Border { color: line, width: 1.0, radius: radius.into() },
+        ..container::Style::default()
+    }
+}
+
+/// A plane of one colour.
+pub fn plane(background: Color) -> container::Style {
+    container::Style {
+        background: Some(background.into()),
+        ..container::Style::default()
+    }
+}
+
+/// A menu, lying above everything.
+pub fn menu_panel(palette: &Palette) -> container::Style {
+    container::Style {
+        shadow: soft_shadow(8.0),
+        ..panel(palette.bar, edge(palette), 5.0)
+    }
+}
+
+/// A dialog's body under its title.
+pub fn body(palette: &Palette) -> container::Style {
+    container::Style {
+        background: Some(palette.paper.into()),
+        border: Border {
+            radius: iced::border::Radius { top_left: 0.0, top_right: 0.0, bottom_right: 10.0, bottom_left: 10.0 },
+            ..Border::default()
+        },
+        ..container::Style::default()
+    }
+}
+
+/// A dialog's title of black lacquer.
+pub fn title(palette: &Palette) -> container::Style {
+    container::Style {
+        background: Some(downwards(palette.stake[0], palette.stake[1])),
+        border: Border {
+            radius: iced::border::Radius { top_left: 10.0, top_right: 10.0, bottom_right: 0.0, bottom_left: 0.0 },
+            ..Border::default()
+        },
+        ..container::Style::default()
+    }
+}
+
+/// The line round a dialog, and its shadow on the table.
+pub fn dialog(palette: &Palette) -> container::Style {
+    container::Style {
+        background: Some(palette.paper.into()),
+        border: Border { color: palette.stake[2], width: 1.0, radius: 10.0.into() },
+        shadow: soft_shadow(14.0),
+        ..container::Style::default()
+    }
+}
