@@ -14,10 +14,10 @@ mod tabs;
 mod tiles;
 
 pub use area::{KeyPress, Reaction, key_area};
+pub use controls::Slide;
 pub use focus::{Control, Event, Focus, Keys, react};
 pub use form::Form;
 pub use label::{label, letter, plain};
-pub use controls::Slide;
 pub use list::{Row, list};
 pub use status_bar::{Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};
@@ -95,5 +95,14 @@ pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
     container(space().height(1.0))
         .width(Length::Fill)
         .style(move |_| style::plane(palette.line))
+        .into()
+}
+
+/// A pale line between the rows of a sheet.
+pub fn pale_rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
+    let color = super::paint::fade(look.palette.line, 0.45);
+    container(space().height(1.0))
+        .width(Length::Fill)
+        .style(move |_| style::plane(color))
         .into()
 }

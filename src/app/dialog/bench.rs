@@ -15,7 +15,10 @@ use crate::tiles::Tile;
 pub fn blank(_tile: Option<Tile>, width: f32) -> Picture {
     let size = Size::new(width, (width * 1.363).round());
     let pixels = [0xF8, 0xF2, 0xE0, 0xFF].repeat((size.width * size.height) as usize);
-    Picture { handle: Handle::from_rgba(size.width as u32, size.height as u32, pixels), size }
+    Picture {
+        handle: Handle::from_rgba(size.width as u32, size.height as u32, pixels),
+        size,
+    }
 }
 
 /// Window settings with the program's fonts.
@@ -36,7 +39,10 @@ pub struct Bench {
 
 impl Bench {
     pub fn new(dialog: impl Into<Dialog>) -> Self {
-        Self { dialog: dialog.into(), size: Size::new(800.0, 600.0) }
+        Self {
+            dialog: dialog.into(),
+            size: Size::new(800.0, 600.0),
+        }
     }
 
     fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Action> {
@@ -46,10 +52,14 @@ impl Bench {
             tile: &blank,
         };
         let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
-        let mut simulator = Simulator::with_size(settings(), self.size, self.dialog.view(look, compass));
+        let mut simulator =
+            Simulator::with_size(settings(), self.size, self.dialog.view(look, compass));
         act(&mut simulator);
         let messages: Vec<Message> = simulator.into_messages().collect();
-        messages.into_iter().filter_map(|message| self.dialog.update(message)).last()
+        messages
+            .into_iter()
+            .filter_map(|message| self.dialog.update(message))
+            .last()
     }
 
     /// Presses a key.

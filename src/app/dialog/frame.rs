@@ -48,12 +48,24 @@ pub(super) fn framed<'a, S: Screen>(
     let width = look.px(sheet.width).min(window.width - look.px(16.0));
     let title = title(look, screen.title(), form.escape());
     let footer = footer(look, sheet.hint, sheet.buttons);
-    let (title_height, footer_height) = (look.px(41.0), if footer.is_some() { look.px(62.0) } else { 0.0 });
-    let head_height = if sheet.head.is_some() { look.px(50.0) } else { 0.0 };
+    let bare = footer.is_none();
+    let (title_height, footer_height) = (look.px(41.0), if bare { 0.0 } else { look.px(62.0) });
+    let head_height = if sheet.head.is_some() {
+        look.px(50.0)
+    } else {
+        0.0
+    };
     let room = window.height - look.px(16.0) - title_height - footer_height - head_height - 2.0;
     let padding = look.px(if place == Place::Beside { 13.0 } else { 20.0 });
-    let body = container(sheet.body).padding(padding).width(Length::Fill);
-    let background = if sheet.white { palette.field } else { palette.paper };
+    let bottom = if bare { padding - 7.0 } else { padding };
+    let body = container(sheet.body)
+        .padding(Padding::new(padding).bottom(bottom))
+        .width(Length::Fill);
+    let background = if sheet.white {
+        palette.field
+    } else {
+        palette.paper
+    };
     let body = container(scrolled(look, body))
         .max_height(room.max(60.0))
         .width(Length::Fill)
@@ -63,16 +75,20 @@ pub(super) fn framed<'a, S: Screen>(
         .style(move |_| style::plane(palette.gold));
     let mut parts = column![title, gold].width(Length::Fill);
     if let Some(head) = sheet.head {
-        let head = container(head).padding(Padding::ZERO.top(look.px(15.0))).width(Length::Fill);
+        let head = container(head)
+            .padding(Padding::ZERO.top(look.px(15.0)))
+            .width(Length::Fill);
         parts = parts.push(head).push(rule(look));
     }
     parts = parts.push(body);
     if let Some(footer) = footer {
         parts = parts.push(rule(look)).push(footer);
     }
-    // The room at the foot keeps the round corners free of the body's plane.
-    let rounded = container(parts).padding(Padding::new(1.0).bottom(if sheet.white { 1.0 } else { 8.0 }));
-    let framed = container(rounded).width(width).style(move |_| style::dialog(palette));
+    // Without a footer, room at the foot keeps the round corners free of the body's plane.
+    let rounded = container(parts).padding(Padding::new(1.0).bottom(if bare { 8.0 } else { 1.0 }));
+    let framed = container(rounded)
+        .width(width)
+        .style(move |_| style::dialog(palette));
     let content: Element<'a, _> = match place {
         Place::Middle => opaque(
             mouse_area(
@@ -80,10 +96,14 @@ pub(super) fn framed<'a, S: Screen>(
                     .center(Length::Fill)
                     .style(|_| style::plane(Color::from_rgba(0.10, 0.07, 0.03, 0.38))),
             )
-            .on_press(Event { focus: None, message: None }),
+            .on_press(Event {
+                focus: None,
+                message: None,
+            }),
         ),
         Place::Beside => {
-            let left = (compass.x + compass.width + look.px(8.0)).min(window.width - width - look.px(8.0));
+            let left =
+                (compass.x + compass.width + look.px(8.0)).min(window.width - width - look.px(8.0));
             container(opaque(framed))
                 .center_y(Length::Fill)
                 .width(Length::Fill)
@@ -94,7 +114,11 @@ pub(super) fn framed<'a, S: Screen>(
     form.finish(content, place == Place::Middle)
 }
 
-fn title<'a, M: Clone + 'a>(look: Look<'a>, words: String, escape: Option<M>) -> Element<'a, Event<M>> {
+fn title<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    words: String,
+    escape: Option<M>,
+) -> Element<'a, Event<M>> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
     let words = look.words(words, 15.0, theme::SEMIBOLD, light);
@@ -105,12 +129,18 @@ fn title<'a, M: Clone + 'a>(look: Look<'a>, words: String, escape: Option<M>) ->
             .height(look.px(28.0))
             .on_press(Event::send(message))
             .style(move |_, status| button::Style {
-                background: (status == button::Status::Hovered).then(|| palette.red_button.0.into()),
-                border: iced::Border { radius: 5.0.into(), ..iced::Border::default() },
+                background: (status == button::Status::Hovered)
+                    .then(|| palette.red_button.0.into()),
+                border: iced::Border {
+                    radius: 5.0.into(),
+                    ..iced::Border::default()
+                },
                 ..button::Style::default()
             })
     });
-    let line = row![container(words).width(Length::Fill).clip(true)].push(cross).align_y(Center);
+    let line = row![container(words).width(Length::Fill).clip(true)]
+        .push(cross)
+        .align_y(Center);
     container(line)
         .height(look.px(40.0))
         .center_y(look.px(40.0))
@@ -136,5 +166,9 @@ fn footer<'a, M: 'a>(
         .center_y(look.px(54.0))
         .padding([0.0, look.px(20.0)])
         .width(Length::Fill);
-    Some(container(footer).padding(Padding::ZERO.top(look.px(4.0)).bottom(look.px(4.0))).into())
+    Some(
+        container(footer)
+            .padding(Padding::ZERO.top(look.px(4.0)).bottom(look.px(4.0)))
+            .into(),
+    )
 }

@@ -68,7 +68,13 @@ pub enum Message {
 
 impl Question {
     /// A question with Yes, pressed by Enter, and No, pressed by Escape.
-    pub fn yes_no(title: &str, words: String, yes: Action, no: Action, topic: &'static str) -> Self {
+    pub fn yes_no(
+        title: &str,
+        words: String,
+        yes: Action,
+        no: Action,
+        topic: &'static str,
+    ) -> Self {
         Self {
             title: title.to_owned(),
             headline: String::new(),
@@ -127,14 +133,21 @@ impl Screen for Question {
         form.on_help(Message::Help);
         let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
         if !self.headline.is_empty() {
-            body = body.push(look.words(self.headline.as_str(), 22.0, theme::SEMIBOLD, look.palette.ink));
+            body = body.push(look.words(
+                self.headline.as_str(),
+                22.0,
+                theme::SEMIBOLD,
+                look.palette.ink,
+            ));
         }
         for words in self.words.iter().filter(|words| !words.is_empty()) {
             body = body.push(look.text(words.as_str()));
         }
         if !self.tiles.is_empty() {
             let width = look.px(if self.beside { 31.0 } else { 40.0 });
-            let tiles = tile_row(look, &self.tiles, width, look.px(10.0)).wrap().vertical_spacing(look.px(6.0));
+            let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
+                .wrap()
+                .vertical_spacing(look.px(6.0));
             body = body.push(tiles);
         }
         let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
@@ -151,7 +164,11 @@ impl Screen for Question {
             buttons = answers.collect();
         }
         Sheet {
-            place: if self.beside { Place::Beside } else { Place::Middle },
+            place: if self.beside {
+                Place::Beside
+            } else {
+                Place::Middle
+            },
             width: if self.beside { 214.0 } else { 440.0 },
             head: None,
             white: false,

@@ -20,14 +20,19 @@ impl Question {
             ("&Pung", exact(Claim::Pung)),
             ("&Chow", chow),
         ];
-        let default = claims.iter().position(|(_, claim)| claim.is_some()).unwrap_or(0);
+        let default = claims
+            .iter()
+            .position(|(_, claim)| claim.is_some())
+            .unwrap_or(0);
         Self {
             title: tile.name(),
             headline: String::new(),
             words: Vec::new(),
             tiles: Vec::new(),
             answers: claims
-                .map(|(label, claim)| Answer::when(label, claim.map(|claim| Action::Answer(Move::Claim(claim)))))
+                .map(|(label, claim)| {
+                    Answer::when(label, claim.map(|claim| Action::Answer(Move::Claim(claim))))
+                })
                 .into(),
             default,
             escape: Action::Answer(Move::Pass),
@@ -37,7 +42,11 @@ impl Question {
     }
 
     /// Which chow to make of a claimed tile [P33]: the places it can stand at.
-    pub fn which_chow(tile: Tile, places: &[ChowPosition], answer: impl Fn(ChowPosition) -> Move) -> Self {
+    pub fn which_chow(
+        tile: Tile,
+        places: &[ChowPosition],
+        answer: impl Fn(ChowPosition) -> Move,
+    ) -> Self {
         let answers = places.iter().filter_map(|place| {
             let tiles = place.lowest(tile)?.chow()?;
             let numbers = tiles.map(|tile| tile.number().unwrap_or_default().to_string());
@@ -59,13 +68,22 @@ impl Question {
         let yes = Action::Answer(Move::MahJong);
         Self {
             tiles: vec![vec![tile]],
-            ..Self::yes_no("Can go Mah Jongg", words, yes, Action::Close, "box-can-go-mah-jongg")
+            ..Self::yes_no(
+                "Can go Mah Jongg",
+                words,
+                yes,
+                Action::Close,
+                "box-can-go-mah-jongg",
+            )
         }
     }
 
     /// A kong can be robbed to go Mah Jongg [P25].
     pub fn snatch(tile: Tile, owner: &str) -> Self {
-        let words = format!("Snatch {} from the Kong of {owner} and go Mah Jongg?", tile.name());
+        let words = format!(
+            "Snatch {} from the Kong of {owner} and go Mah Jongg?",
+            tile.name()
+        );
         let yes = Action::Answer(Move::Claim(Claim::MahJong));
         let no = Action::Answer(Move::Pass);
         Self::yes_no("Snatch the Kong", words, yes, no, "snatching-a-kong")
@@ -83,7 +101,12 @@ impl Question {
 
     /// Kong! was chosen [D6]; asked once for each kong.
     pub fn expose_this_kong(tile: Tile) -> Self {
-        Self::kong("Expose this Kong", tile, "Make a Kong of", "box-expose-this-kong")
+        Self::kong(
+            "Expose this Kong",
+            tile,
+            "Make a Kong of",
+            "box-expose-this-kong",
+        )
     }
 
     fn kong(title: &str, tile: Tile, verb: &str, topic: &'static str) -> Self {
@@ -103,11 +126,19 @@ impl Question {
             Some((last, others)) => format!("{} or {last}", others.join(", ")),
             None => String::new(),
         };
-        let words = format!("You can win with {list}. Call a Standing Hand, and change no tile from now on?");
+        let words = format!(
+            "You can win with {list}. Call a Standing Hand, and change no tile from now on?"
+        );
         let stand = |yes| Action::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
-            ..Self::yes_no("Standing Hand", words, stand(true), stand(false), "box-standing-hand")
+            ..Self::yes_no(
+                "Standing Hand",
+                words,
+                stand(true),
+                stand(false),
+                "box-standing-hand",
+            )
         }
     }
 
@@ -123,7 +154,11 @@ impl Question {
             format!("{} wins with {}", names[winner], figure(winner))
         };
         let others = order[1..].iter().map(|seat| {
-            let name = if *seat == viewer { "You" } else { &names[*seat] };
+            let name = if *seat == viewer {
+                "You"
+            } else {
+                &names[*seat]
+            };
             format!("{name} {}", figure(*seat))
         });
         Self {
@@ -133,7 +168,11 @@ impl Question {
                 Answer::new("&New Game", Action::Run(Command::NewGame)),
             ],
             default: 1,
-            ..Self::message("Game Finished", others.collect::<Vec<_>>().join("   "), "box-game-finished")
+            ..Self::message(
+                "Game Finished",
+                others.collect::<Vec<_>>().join("   "),
+                "box-game-finished",
+            )
         }
     }
 
@@ -174,7 +213,13 @@ impl Question {
         let yes = Action::DiscardThen(Command::Exit);
         Self {
             beside: false,
-            ..Self::yes_no("Exit", "Leave Red Stake?".to_owned(), yes, Action::Close, "box-exit")
+            ..Self::yes_no(
+                "Exit",
+                "Leave Red Stake?".to_owned(),
+                yes,
+                Action::Close,
+                "box-exit",
+            )
         }
     }
 

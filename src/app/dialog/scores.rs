@@ -50,20 +50,36 @@ const TOTALS: usize = 4;
 impl Scores {
     /// The scores of the hand that has just ended; `None` if nobody went Mah Jongg.
     pub fn new(view: &SeatView, names: &BySeat<String>) -> Option<Self> {
-        let Some(DealEnd::MahJong { winner, tile, settlement, .. }) = &view.end else {
+        let Some(DealEnd::MahJong {
+            winner,
+            tile,
+            settlement,
+            ..
+        }) = &view.end
+        else {
             return None;
         };
         let viewer = view.seat();
         Some(Self {
             viewer,
-            names: BySeat::from_fn(|seat| if seat == viewer { "You".to_owned() } else { names[seat].clone() }),
+            names: BySeat::from_fn(|seat| {
+                if seat == viewer {
+                    "You".to_owned()
+                } else {
+                    names[seat].clone()
+                }
+            }),
             winner: *winner,
             tile: *tile,
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
             new: view.scores,
-            place: format!("Hand {} · Round of the {} Wind", view.deal_number, view.round_wind.name()),
+            place: format!(
+                "Hand {} · Round of the {} Wind",
+                view.deal_number,
+                view.round_wind.name()
+            ),
             page: viewer.steps_to(*winner),
             misses: false,
         })
@@ -85,7 +101,11 @@ pub(super) fn figure(value: i64) -> String {
         }
         text.push(digit);
     }
-    if value < 0 { format!("−{text}") } else { text }
+    if value < 0 {
+        format!("−{text}")
+    } else {
+        text
+    }
 }
 
 /// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
@@ -109,7 +129,11 @@ impl Screen for Scores {
 
     fn title(&self) -> String {
         let who = &self.names[self.winner];
-        let has = if self.winner == self.viewer { "have" } else { "has" };
+        let has = if self.winner == self.viewer {
+            "have"
+        } else {
+            "has"
+        };
         format!("{who} {has} gone Mah Jongg with {}", self.tile.name())
     }
 
@@ -132,7 +156,11 @@ impl Screen for Scores {
         let pages: Vec<Tab<Message>> = labels
             .into_iter()
             .enumerate()
-            .map(|(page, label)| Tab { label, message: Message::Page(page), right: page == TOTALS })
+            .map(|(page, label)| Tab {
+                label,
+                message: Message::Page(page),
+                right: page == TOTALS,
+            })
             .collect();
         let head = tabs(form, &pages, self.page);
         let body = match order.get(self.page) {
@@ -147,7 +175,10 @@ impl Screen for Scores {
             white: true,
             body,
             hint: Some(form.look.hint(self.place.as_str())),
-            buttons: vec![form.cancel("Cancel", Message::Cancel), form.default("OK", Some(Message::Ok))],
+            buttons: vec![
+                form.cancel("Cancel", Message::Cancel),
+                form.default("OK", Some(Message::Ok)),
+            ],
         }
     }
 }

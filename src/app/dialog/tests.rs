@@ -20,30 +20,65 @@ fn names() -> BySeat<String> {
 
 #[test]
 fn choice_offers_what_is_possible_and_escape_passes() {
-    let mut bench = Bench::new(Question::choice(tile("5D"), &[Claim::Pung, Claim::Chow(None)]));
+    let mut bench = Bench::new(Question::choice(
+        tile("5D"),
+        &[Claim::Pung, Claim::Chow(None)],
+    ));
     bench.paint("choice");
     assert_eq!(bench.letter('k'), None, "a Kong is not possible");
-    assert_eq!(bench.letter('c'), Some(Action::Answer(Move::Claim(Claim::Chow(None)))));
-    assert_eq!(bench.key(Named::Enter), Some(Action::Answer(Move::Claim(Claim::Pung))));
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::Answer(Move::Claim(Claim::Pung)))
+    );
+    assert_eq!(
+        bench.letter('c'),
+        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+    );
     assert_eq!(bench.key(Named::Escape), Some(Action::Answer(Move::Pass)));
 }
 
 #[test]
 fn arrows_reach_the_next_possible_claim() {
-    let mut bench = Bench::new(Question::choice(tile("5D"), &[Claim::Pung, Claim::Chow(None)]));
+    let mut bench = Bench::new(Question::choice(
+        tile("5D"),
+        &[Claim::Pung, Claim::Chow(None)],
+    ));
     bench.key(Named::ArrowRight);
     bench.paint("choice-focus");
-    assert_eq!(bench.key(Named::Space), Some(Action::Answer(Move::Claim(Claim::Chow(None)))));
+    assert_eq!(
+        bench.key(Named::Space),
+        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+    );
 }
 
 #[test]
 fn yes_and_no_have_their_keys() {
     let boxes = [
-        ("can-go", Question::can_go_mah_jongg(tile("2B")), Some(Action::Answer(Move::MahJong))),
-        ("concealed", Question::concealed_kong(tile("RD")), Some(Action::Answer(Move::Kong(tile("RD"))))),
-        ("exposed", Question::exposed_kong(tile("3C")), Some(Action::Answer(Move::Kong(tile("3C"))))),
-        ("expose", Question::expose_this_kong(tile("EW")), Some(Action::Answer(Move::Kong(tile("EW"))))),
-        ("exit", Question::exit(), Some(Action::DiscardThen(Command::Exit))),
+        (
+            "can-go",
+            Question::can_go_mah_jongg(tile("2B")),
+            Some(Action::Answer(Move::MahJong)),
+        ),
+        (
+            "concealed",
+            Question::concealed_kong(tile("RD")),
+            Some(Action::Answer(Move::Kong(tile("RD")))),
+        ),
+        (
+            "exposed",
+            Question::exposed_kong(tile("3C")),
+            Some(Action::Answer(Move::Kong(tile("3C")))),
+        ),
+        (
+            "expose",
+            Question::expose_this_kong(tile("EW")),
+            Some(Action::Answer(Move::Kong(tile("EW")))),
+        ),
+        (
+            "exit",
+            Question::exit(),
+            Some(Action::DiscardThen(Command::Exit)),
+        ),
         ("welcome", Question::welcome(), Some(Action::Newcomer(true))),
     ];
     for (name, question, yes) in boxes {
@@ -60,26 +95,43 @@ fn yes_and_no_have_their_keys() {
 #[test]
 fn standing_hand_names_all_winning_tiles() {
     let question = Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]);
-    assert!(question.words[0].contains("2 Bamboo, 5 Bamboo or Red Dragon"), "{:?}", question.words);
+    assert!(
+        question.words[0].contains("2 Bamboo, 5 Bamboo or Red Dragon"),
+        "{:?}",
+        question.words
+    );
     let mut bench = Bench::new(question);
     bench.paint("standing");
-    assert_eq!(bench.key(Named::Escape), Some(Action::Answer(Move::Stand(false))));
+    assert_eq!(
+        bench.key(Named::Escape),
+        Some(Action::Answer(Move::Stand(false)))
+    );
 }
 
 #[test]
 fn the_save_box_can_be_cancelled() {
     let mut bench = Bench::new(Question::save(Command::NewGame));
     bench.paint("save");
-    assert_eq!(bench.key(Named::Enter), Some(Action::SaveThen(Command::NewGame)));
-    assert_eq!(bench.letter('n'), Some(Action::DiscardThen(Command::NewGame)));
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::SaveThen(Command::NewGame))
+    );
+    assert_eq!(
+        bench.letter('n'),
+        Some(Action::DiscardThen(Command::NewGame))
+    );
     assert_eq!(bench.key(Named::Escape), Some(Action::Close));
 }
 
 #[test]
 fn game_finished_names_the_winner() {
-    let question = Question::game_finished(&names(), &BySeat([1684, -420, 1218, 1518]), Seat::new(0));
+    let question =
+        Question::game_finished(&names(), &BySeat([1684, -420, 1218, 1518]), Seat::new(0));
     assert_eq!(question.headline, "You win with 1\u{2009}684");
-    assert_eq!(question.words, ["Tomás 1\u{2009}518   Ada 1\u{2009}218   Lin −420"]);
+    assert_eq!(
+        question.words,
+        ["Tomás 1\u{2009}518   Ada 1\u{2009}218   Lin −420"]
+    );
     Bench::new(question).paint("finished");
     Bench::new(Question::about()).paint("about");
 }
@@ -91,7 +143,11 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
         text: text.to_owned(),
         tile: tiles.first().copied(),
         tiles,
-        award: crate::rules::Award { points, doubles, limit: 0 },
+        award: crate::rules::Award {
+            points,
+            doubles,
+            limit: 0,
+        },
     }
 }
 
@@ -106,7 +162,12 @@ fn example() -> SeatView {
         Meld::claimed(MeldKind::Chow, tile("2B")),
         Meld::concealed(MeldKind::Pair, tile("8C")),
     ];
-    let mut score = Score { points: 48, doubles: 1, total: 96, ..Score::default() };
+    let mut score = Score {
+        points: 48,
+        doubles: 1,
+        total: 96,
+        ..Score::default()
+    };
     score.arrangement.melds = melds.clone();
     score.lines = vec![
         line("Going Mah Jongg", 20, 0, ""),
@@ -114,7 +175,12 @@ fn example() -> SeatView {
         line("Exposed Kong of East Wind", 16, 0, "EW EW EW EW"),
         line("Exposed Pung of 1 Bamboo", 4, 0, "1B 1B 1B"),
         line("Concealed Pung of 3 Circle", 4, 0, "3D 3D 3D"),
-        line("Pung or Kong of Player's Own Wind: East", 0, 1, "EW EW EW EW"),
+        line(
+            "Pung or Kong of Player's Own Wind: East",
+            0,
+            1,
+            "EW EW EW EW",
+        ),
     ];
     score.near_misses = vec![crate::rules::NearMiss {
         event: "No Chows in Hand".to_owned(),
@@ -124,10 +190,16 @@ fn example() -> SeatView {
     view.players[seat].melds = melds[..2].to_vec();
     view.players[seat].outcome = Some(Outcome::Ours(Box::new(score)));
     for (other, total) in seat.others().zip([60, 40, 32]) {
-        let score = Score { points: total, total, ..Score::default() };
+        let score = Score {
+            points: total,
+            total,
+            ..Score::default()
+        };
         view.players[other].outcome = Some(Outcome::Ours(Box::new(score)));
     }
-    let settlement: Settlement = view.rules.settle(&BySeat([96, 60, 40, 32]), seat, seat, None, None);
+    let settlement: Settlement =
+        view.rules
+            .settle(&BySeat([96, 60, 40, 32]), seat, seat, None, None);
     view.end = Some(DealEnd::MahJong {
         winner: seat,
         tile: tile("2B"),
@@ -154,7 +226,10 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     bench.paint("scores-loser");
     bench.key(Named::F1);
     assert_eq!(bench.key(Named::Escape), Some(Action::Close));
-    assert_eq!(bench.key(Named::Enter), Some(Action::Run(Command::NextHand)));
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::Run(Command::NextHand))
+    );
 }
 
 #[test]

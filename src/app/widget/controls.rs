@@ -27,10 +27,14 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     /// A check box; without a message it is grey.
     pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
-        let tick = text(if on { Renderer::CHECKMARK_ICON.to_string() } else { String::new() })
-            .font(Renderer::ICON_FONT)
-            .size(look.px(11.0))
-            .color(iced::Color::WHITE);
+        let tick = text(if on {
+            Renderer::CHECKMARK_ICON.to_string()
+        } else {
+            String::new()
+        })
+        .font(Renderer::ICON_FONT)
+        .size(look.px(11.0))
+        .color(iced::Color::WHITE);
         let square = container(center(tick))
             .width(look.px(18.0))
             .height(look.px(18.0))
@@ -61,7 +65,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         message: Option<M>,
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
-        let ink = if message.is_some() { palette.ink } else { fade(palette.ink, 0.45) };
+        let ink = if message.is_some() {
+            palette.ink
+        } else {
+            fade(palette.ink, 0.45)
+        };
         let words = label(words, look.px(15.0), theme::REGULAR, ink);
         let seen = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
             .padding([look.px(3.0), look.px(2.0)])
@@ -71,7 +79,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A slider with its figure; grey if not `enabled`.
-    pub fn slider(&self, letter: Option<char>, slide: Slide, enabled: bool, on: impl Fn(i32) -> M + 'a) -> Element<'a, Event<M>> {
+    pub fn slider(
+        &self,
+        letter: Option<char>,
+        slide: Slide,
+        enabled: bool,
+        on: impl Fn(i32) -> M + 'a,
+    ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let (low, high) = slide.range;
         let step = |to: i32| (low..=high).contains(&to).then(|| on(to));
@@ -82,8 +96,16 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             enter: None,
         };
         let knob = look.px(20.0);
-        let ink = if enabled { palette.ink } else { fade(palette.ink, 0.45) };
-        let second = if enabled { palette.second_ink } else { fade(palette.second_ink, 0.45) };
+        let ink = if enabled {
+            palette.ink
+        } else {
+            fade(palette.ink, 0.45)
+        };
+        let second = if enabled {
+            palette.second_ink
+        } else {
+            fade(palette.second_ink, 0.45)
+        };
         let track: Element<'a, Event<M>> = if enabled {
             let moved = move |to| Event::send(on(to));
             slider(low..=high, slide.value, moved)
@@ -91,10 +113,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
                 .style(move |_, _| style::slide(palette, knob, true))
                 .into()
         } else {
-            slider(low..=high, slide.value, |_| Event { focus: None, message: None })
-                .height(knob)
-                .style(move |_, _| style::slide(palette, knob, false))
-                .into()
+            slider(low..=high, slide.value, |_| Event {
+                focus: None,
+                message: None,
+            })
+            .height(knob)
+            .style(move |_, _| style::slide(palette, knob, false))
+            .into()
         };
         let track = self.add(Control::new(letter, enabled.then_some(keys)), track, 10.0);
         let mut line = row![].spacing(look.px(10.0)).align_y(Center);
@@ -129,14 +154,28 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .width(Length::Fill)
             .style(move |_, status| style::field(palette, status))
             .on_input_maybe(on.map(|on| move |value| Event::send(on(value))));
-        let control = Control { start, ..Control::new(letter, keys) };
+        let control = Control {
+            start,
+            ..Control::new(letter, keys)
+        };
         self.add(control, seen, 6.0)
     }
 
     /// Something with a small heading above it.
-    pub fn under(&self, heading: &str, control: impl Into<Element<'a, Event<M>>>) -> Element<'a, Event<M>> {
+    pub fn under(
+        &self,
+        heading: &str,
+        control: impl Into<Element<'a, Event<M>>>,
+    ) -> Element<'a, Event<M>> {
         let look = self.look;
-        let heading = label(heading, look.px(13.5), theme::REGULAR, look.palette.second_ink);
-        column![heading, control.into()].spacing(look.px(5.0)).into()
+        let heading = label(
+            heading,
+            look.px(13.5),
+            theme::REGULAR,
+            look.palette.second_ink,
+        );
+        column![heading, control.into()]
+            .spacing(look.px(5.0))
+            .into()
     }
 }

@@ -93,27 +93,40 @@ impl<M> Control<M> {
 }
 
 /// What a key does in a form with these controls. Keys that mean nothing are swallowed: a form is modal.
-pub fn react<M: Clone>(controls: &[Control<M>], focus: Focus, press: &KeyPress) -> Reaction<Event<M>> {
+pub fn react<M: Clone>(
+    controls: &[Control<M>],
+    focus: Focus,
+    press: &KeyPress,
+) -> Reaction<Event<M>> {
     if press.released {
         return Reaction::Pass;
     }
-    let here = focus.at.or_else(|| {
+    let stops = |at: &usize| controls.get(*at).is_some_and(|control| control.stops);
+    let here = focus.at.filter(stops).or_else(|| {
         let start = controls.iter().position(|control| control.start);
         start.or_else(|| controls.iter().position(|control| control.default))
     });
-    let at = here.and_then(|at| controls.get(at)).and_then(|control| control.keys.as_ref());
+    let at = here
+        .and_then(|at| controls.get(at))
+        .and_then(|control| control.keys.as_ref());
     let special = |wanted: fn(&Control<M>) -> bool| {
         let control = controls.iter().find(|control| wanted(control))?;
         message(control)
     };
-    let go = |to: usize| Focus { at: Some(to), shown: true };
+    let go = |to: usize| Focus {
+        at: Some(to),
+        shown: true,
+    };
     let in_text = matches!(at, Some(Keys::Text));
     match &press.key {
         Key::Named(Named::Escape) => sent(special(|control| control.cancel)),
         Key::Named(Named::F1) => sent(special(|control| control.help)),
         Key::Named(Named::Enter) => match at {
             Some(Keys::Press(message)) => sent(Some(message.clone())),
-            Some(Keys::Adjust { enter: Some(message), .. }) => sent(Some(message.clone())),
+            Some(Keys::Adjust {
+                enter: Some(message),
+                ..
+            }) => sent(Some(message.clone())),
             _ => sent(special(|control| control.default)),
         },
         Key::Named(Named::Tab) => {
@@ -122,16 +135,24 @@ pub fn react<M: Clone>(controls: &[Control<M>], focus: Focus, press: &KeyPress) 
         }
         Key::Named(Named::Space) if !in_text => match at {
             Some(Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message)) => {
-                Reaction::Send(Event { focus: here.map(go), message: Some(message.clone()) })
+                Reaction::Send(Event {
+                    focus: here.map(go),
+                    message: Some(message.clone()),
+                })
             }
             _ => Reaction::Swallow,
         },
-        Key::Named(arrow @ (Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight)) => {
-            arrows(controls, here, at, *arrow)
-        }
-        Key::Named(key @ (Named::Home | Named::End | Named::PageUp | Named::PageDown)) if !in_text => {
+        Key::Named(
+            arrow @ (Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight),
+        ) => arrows(controls, here, at, *arrow),
+        Key::Named(key @ (Named::Home | Named::End | Named::PageUp | Named::PageDown))
+            if !in_text =>
+        {
             leap(at, *key).map_or(Reaction::Swallow, |message| {
-                Reaction::Send(Event { focus: here.map(go), message: Some(message) })
+                Reaction::Send(Event {
+                    focus: here.map(go),
+                    message: Some(message),
+                })
             })
         }
         Key::Named(Named::F4) if press.modifiers.alt() => Reaction::Pass,
@@ -144,17 +165,24 @@ pub fn react<M: Clone>(controls: &[Control<M>], focus: Focus, press: &KeyPress) 
 
 fn message<M: Clone>(control: &Control<M>) -> Option<M> {
     match control.keys.as_ref()? {
-        Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message) => Some(message.clone()),
+        Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message) => {
+            Some(message.clone())
+        }
         Keys::Adjust { .. } | Keys::Text => None,
     }
 }
 
 fn sent<M>(message: Option<M>) -> Reaction<Event<M>> {
-    message.map_or(Reaction::Swallow, |message| Reaction::Send(Event::send(message)))
+    message.map_or(Reaction::Swallow, |message| {
+        Reaction::Send(Event::send(message))
+    })
 }
 
 fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
-    Reaction::Send(Event { focus, message: None })
+    Reaction::Send(Event {
+        focus,
+        message: None,
+    })
 }
 
 /// The next control that Tab stops at, in a circle.
@@ -163,7 +191,11 @@ fn next<M>(controls: &[Control<M>], here: Option<usize>, step: isize) -> Option<
     let from = here.map_or(-1, |here| here as isize);
     (1..=count)
         .map(|steps| (from + steps * step).rem_euclid(count.max(1)) as usize)
-        .find(|place| controls.get(*place).is_some_and(|control| control.stops && control.keys.is_some()))
+        .find(|place| {
+            controls
+                .get(*place)
+                .is_some_and(|control| control.stops && control.keys.is_some())
+        })
 }
 
 fn arrows<M: Clone>(
@@ -172,15 +204,30 @@ fn arrows<M: Clone>(
     at: Option<&Keys<M>>,
     arrow: Named,
 ) -> Reaction<Event<M>> {
-    let go = |to: usize| Focus { at: Some(to), shown: true };
+    let go = |to: usize| Focus {
+        at: Some(to),
+        shown: true,
+    };
     let forward = matches!(arrow, Named::ArrowRight | Named::ArrowDown);
     let sideways = matches!(arrow, Named::ArrowLeft | Named::ArrowRight);
     match at {
         Some(Keys::Text) if sideways => Reaction::Pass,
-        Some(Keys::Adjust { less, more, upright, .. }) => {
-            let is_more = if *upright { forward } else { matches!(arrow, Named::ArrowRight | Named::ArrowUp) };
+        Some(Keys::Adjust {
+            less,
+            more,
+            upright,
+            ..
+        }) => {
+            let is_more = if *upright {
+                forward
+            } else {
+                matches!(arrow, Named::ArrowRight | Named::ArrowUp)
+            };
             let message = if is_more { more } else { less };
-            Reaction::Send(Event { focus: here.map(go), message: message.clone() })
+            Reaction::Send(Event {
+                focus: here.map(go),
+                message: message.clone(),
+            })
         }
         Some(Keys::Radio(_)) => {
             let to = next(controls, here, if forward { 1 } else { -1 });
@@ -188,7 +235,10 @@ fn arrows<M: Clone>(
                 Some(Keys::Radio(message)) => Some(message.clone()),
                 _ => None,
             });
-            Reaction::Send(Event { focus: to.map(go), message })
+            Reaction::Send(Event {
+                focus: to.map(go),
+                message,
+            })
         }
         _ => focused(next(controls, here, if forward { 1 } else { -1 }).map(go)),
     }
@@ -209,11 +259,19 @@ fn by_letter<M: Clone>(controls: &[Control<M>], typed: &str) -> Reaction<Event<M
     let typed = typed.to_lowercase();
     let found = controls.iter().position(|control| {
         control.keys.is_some()
-            && control.letter.is_some_and(|letter| letter.to_lowercase().to_string() == typed)
+            && control
+                .letter
+                .is_some_and(|letter| letter.to_lowercase().to_string() == typed)
     });
     found.map_or(Reaction::Swallow, |place| {
         let control = &controls[place];
-        let focus = control.stops.then_some(Focus { at: Some(place), shown: true });
-        Reaction::Send(Event { focus, message: message(control) })
+        let focus = control.stops.then_some(Focus {
+            at: Some(place),
+            shown: true,
+        });
+        Reaction::Send(Event {
+            focus,
+            message: message(control),
+        })
     })
 }

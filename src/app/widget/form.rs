@@ -72,25 +72,38 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
 
     /// The red button, pressed by Enter.
     pub fn default(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
-        let set = |control| Control { default: true, ..control };
+        let set = |control| Control {
+            default: true,
+            ..control
+        };
         self.press(words, message, Length::Shrink, set)
     }
 
     /// The button that Escape presses.
     pub fn cancel(&self, words: &str, message: M) -> Element<'a, Event<M>> {
-        let set = |control| Control { cancel: true, ..control };
+        let set = |control| Control {
+            cancel: true,
+            ..control
+        };
         self.press(words, Some(message), Length::Shrink, set)
     }
 
     /// The red button where Escape says the same as Enter.
     pub fn only(&self, words: &str, message: M) -> Element<'a, Event<M>> {
-        let set = |control| Control { default: true, cancel: true, ..control };
+        let set = |control| Control {
+            default: true,
+            cancel: true,
+            ..control
+        };
         self.press(words, Some(message), Length::Shrink, set)
     }
 
     /// The button that F1 presses.
     pub fn help(&self, message: M) -> Element<'a, Event<M>> {
-        let set = |control| Control { help: true, ..control };
+        let set = |control| Control {
+            help: true,
+            ..control
+        };
         self.press("&Help", Some(message), Length::Shrink, set)
     }
 
@@ -102,16 +115,25 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
 
     /// Escape says this without a button of its own.
     pub fn on_escape(&self, message: M) {
-        self.silent(message, |control| Control { cancel: true, ..control });
+        self.silent(message, |control| Control {
+            cancel: true,
+            ..control
+        });
     }
 
     /// F1 says this without a button of its own.
     pub fn on_help(&self, message: M) {
-        self.silent(message, |control| Control { help: true, ..control });
+        self.silent(message, |control| Control {
+            help: true,
+            ..control
+        });
     }
 
     fn silent(&self, message: M, set: impl Fn(Control<M>) -> Control<M>) {
-        let control = Control { stops: false, ..Control::new(None, Some(Keys::Press(message))) };
+        let control = Control {
+            stops: false,
+            ..Control::new(None, Some(Keys::Press(message)))
+        };
         self.controls.borrow_mut().push(set(control));
     }
 
@@ -123,15 +145,34 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         set: impl Fn(Control<M>) -> Control<M>,
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
-        let control = set(Control::new(letter(words), message.clone().map(Keys::Press)));
+        let control = set(Control::new(
+            letter(words),
+            message.clone().map(Keys::Press),
+        ));
         let default = control.default;
-        let font = if default { theme::SEMIBOLD } else { theme::MEDIUM };
-        let status = if message.is_some() { button::Status::Active } else { button::Status::Disabled };
+        let font = if default {
+            theme::SEMIBOLD
+        } else {
+            theme::MEDIUM
+        };
+        let status = if message.is_some() {
+            button::Status::Active
+        } else {
+            button::Status::Disabled
+        };
         let ink = style::button_face(palette, default, status).text_color;
-        let side = look.px(14.0);
-        let least = if width == Length::Shrink { look.px(92.0) - 2.0 * side } else { 0.0 };
-        let words = column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
-        let inside = container(words).center_y(Length::Fill).align_x(Center).width(width);
+        let side = look.px(if width == Length::Fill { 4.0 } else { 14.0 });
+        let least = if width == Length::Shrink {
+            look.px(92.0) - 2.0 * side
+        } else {
+            0.0
+        };
+        let words =
+            column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
+        let inside = container(words)
+            .center_y(Length::Fill)
+            .align_x(Center)
+            .width(width);
         let seen = button(inside)
             .padding([0.0, side])
             .width(width)
@@ -142,7 +183,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// The finished form: `content` with the keyboard. Keys that mean nothing here are swallowed if it is `modal`.
-    pub fn finish(self, content: impl Into<Element<'a, Event<M>>>, modal: bool) -> Element<'a, Event<M>> {
+    pub fn finish(
+        self,
+        content: impl Into<Element<'a, Event<M>>>,
+        modal: bool,
+    ) -> Element<'a, Event<M>> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
         key_area(content, move |press| match react(&controls, focus, press) {
             Reaction::Swallow if !modal => Reaction::Pass,

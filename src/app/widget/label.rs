@@ -18,7 +18,11 @@ pub fn plain(label: &str) -> String {
 /// A label in a size in logical pixels, its letter underlined.
 pub fn label<'a, M: 'a>(label: &str, size: f32, font: Font, color: Color) -> Element<'a, M> {
     let Some((before, after)) = label.split_once('&') else {
-        return iced::widget::text(label.to_owned()).size(size).font(font).color(color).into();
+        return iced::widget::text(label.to_owned())
+            .size(size)
+            .font(font)
+            .color(color)
+            .into();
     };
     let length = after.chars().next().map_or(0, char::len_utf8);
     let (letter, rest) = after.split_at(length);

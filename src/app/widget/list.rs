@@ -23,10 +23,17 @@ pub fn list<'a, M: Clone + 'a>(
     take: Option<M>,
 ) -> Element<'a, Event<M>> {
     let (look, palette) = (form.look, form.look.palette);
-    let count = rows.iter().filter(|row| matches!(row, Row::Line(_))).count();
+    let count = rows
+        .iter()
+        .filter(|row| matches!(row, Row::Line(_)))
+        .count();
     let keys = Keys::Adjust {
-        less: chosen.map_or(count.checked_sub(1), |at| at.checked_sub(1)).map(&choose),
-        more: Some(chosen.map_or(0, |at| at + 1)).filter(|at| *at < count).map(&choose),
+        less: chosen
+            .map_or(count.checked_sub(1), |at| at.checked_sub(1))
+            .map(&choose),
+        more: Some(chosen.map_or(0, |at| at + 1))
+            .filter(|at| *at < count)
+            .map(&choose),
         upright: true,
         enter: take.clone(),
     };
@@ -48,19 +55,29 @@ pub fn list<'a, M: Clone + 'a>(
                     (_, true) => palette.bar,
                     _ => palette.field,
                 };
-                let bar = container(space().width(look.px(4.0)).height(Length::Fill)).style(move |_| {
-                    style::plane(if on { palette.red_button.0 } else { iced::Color::TRANSPARENT })
-                });
+                let bar =
+                    container(space().width(look.px(4.0)).height(Length::Fill)).style(move |_| {
+                        style::plane(if on {
+                            palette.red_button.0
+                        } else {
+                            iced::Color::TRANSPARENT
+                        })
+                    });
                 let words = container(words)
                     .padding([0.0, look.px(12.0)])
                     .center_y(Length::Fill)
                     .width(Length::Fill);
-                let face = stack![words, row![bar]].width(Length::Fill).height(look.px(29.0));
+                let face = stack![words, row![bar]]
+                    .width(Length::Fill)
+                    .height(look.px(29.0));
                 let seen = button(face)
                     .padding(0)
                     .width(Length::Fill)
                     .on_press(Event::send(choose(line)))
-                    .style(move |_, _| button::Style { background: Some(background.into()), ..style::bare(palette) });
+                    .style(move |_, _| button::Style {
+                        background: Some(background.into()),
+                        ..style::bare(palette)
+                    });
                 let seen = mouse_area(seen);
                 let seen = match &take {
                     Some(take) => seen.on_double_click(Event::send(take.clone())),
@@ -73,5 +90,12 @@ pub fn list<'a, M: Clone + 'a>(
     }
     let shown = super::scrolled(look, lines.align_x(Center));
     let control = Control::new(None, (count > 0).then_some(keys));
-    form.add(control, container(shown).height(Length::Fill).style(move |_| style::panel(palette.field, palette.line, 6.0)).padding(1), 6.0)
+    form.add(
+        control,
+        container(shown)
+            .height(Length::Fill)
+            .style(move |_| style::panel(palette.field, palette.line, 6.0))
+            .padding(1),
+        6.0,
+    )
 }

@@ -3,7 +3,9 @@
 
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::advanced::{
+    Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer,
+};
 use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 /// How a control stands to the focus.
@@ -80,12 +82,25 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         self.content.as_widget().size_hint()
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         self.content.as_widget_mut().layout(tree, renderer, limits)
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        self.content
+            .as_widget_mut()
+            .operate(tree, layout, renderer, operation);
     }
 
     fn update(
@@ -107,11 +122,13 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
             }
         } else {
             let mut hold = Hold(self.stand.focused);
-            self.content.as_widget_mut().operate(tree, layout, renderer, &mut hold);
+            self.content
+                .as_widget_mut()
+                .operate(tree, layout, renderer, &mut hold);
         }
-        self.content
-            .as_widget_mut()
-            .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(
+            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
     }
 
     fn mouse_interaction(
@@ -122,7 +139,9 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+        self.content
+            .as_widget()
+            .mouse_interaction(tree, layout, cursor, viewport, renderer)
     }
 
     fn draw(
@@ -135,7 +154,9 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.content
+            .as_widget()
+            .draw(tree, renderer, theme, style, layout, cursor, viewport);
         if !(self.stand.focused && self.stand.shown) {
             return;
         }
@@ -165,6 +186,8 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+        self.content
+            .as_widget_mut()
+            .overlay(tree, layout, renderer, viewport, translation)
     }
 }

@@ -27,10 +27,18 @@ pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Elemen
     });
     let mut spans = vec![span::<(), Font>(said.words.clone())];
     if let Some(tip) = &said.tip {
-        spans.push(span(" QuickTip: ").font(theme::SEMIBOLD).color(palette.link));
+        spans.push(
+            span(" QuickTip: ")
+                .font(theme::SEMIBOLD)
+                .color(palette.link),
+        );
         spans.push(span(tip.clone()));
     }
-    let words = rich_text(spans).size(look.px(size)).font(theme::REGULAR).color(palette.ink).wrapping(iced::widget::text::Wrapping::None);
+    let words = rich_text(spans)
+        .size(look.px(size))
+        .font(theme::REGULAR)
+        .color(palette.ink)
+        .wrapping(iced::widget::text::Wrapping::None);
     let cell = |content: Element<'a, M>, width: Length| {
         container(content)
             .width(width)
@@ -40,7 +48,10 @@ pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Elemen
             .style(move |_| style::panel(palette.bar, palette.line, 4.0))
     };
     let cells = row![
-        cell(look.words(left, size, theme::SEMIBOLD, palette.ink), Length::Fixed(look.px(10.0 * size - 12.0))),
+        cell(
+            look.words(left, size, theme::SEMIBOLD, palette.ink),
+            Length::Fixed(look.px(10.0 * size - 12.0))
+        ),
         cell(words.into(), Length::Fill),
     ]
     .spacing(look.px(5.0));

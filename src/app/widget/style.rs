@@ -9,11 +9,18 @@ use crate::app::theme::Palette;
 
 /// Two colours from top to bottom.
 pub fn downwards(top: Color, bottom: Color) -> Background {
-    Linear::new(Degrees(180.0)).add_stop(0.0, top).add_stop(1.0, bottom).into()
+    Linear::new(Degrees(180.0))
+        .add_stop(0.0, top)
+        .add_stop(1.0, bottom)
+        .into()
 }
 
 fn edge(palette: &Palette) -> Color {
-    if palette.is_dark() { shade(palette.line, 0.25) } else { shade(palette.line, -0.28) }
+    if palette.is_dark() {
+        shade(palette.line, 0.25)
+    } else {
+        shade(palette.line, -0.28)
+    }
 }
 
 fn soft_shadow(reach: f32) -> Shadow {
@@ -30,21 +37,46 @@ pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> 
         let (top, bottom) = palette.red_button;
         (top, bottom, Color::WHITE, shade(bottom, -0.35))
     } else if palette.is_dark() {
-        (shade(palette.paper, 0.12), shade(palette.paper, 0.04), palette.ink, edge(palette))
+        (
+            shade(palette.paper, 0.12),
+            shade(palette.paper, 0.04),
+            palette.ink,
+            edge(palette),
+        )
     } else {
-        (palette.field, shade(palette.paper, -0.02), palette.ink, edge(palette))
+        (
+            palette.field,
+            shade(palette.paper, -0.02),
+            palette.ink,
+            edge(palette),
+        )
     };
     let lit = |color| match status {
         button::Status::Hovered => shade(color, 0.10),
         button::Status::Pressed => shade(color, -0.10),
         _ => color,
     };
-    let opacity = if status == button::Status::Disabled { 0.45 } else { 1.0 };
+    let opacity = if status == button::Status::Disabled {
+        0.45
+    } else {
+        1.0
+    };
     button::Style {
-        background: Some(downwards(fade(lit(top), opacity), fade(lit(bottom), opacity))),
+        background: Some(downwards(
+            fade(lit(top), opacity),
+            fade(lit(bottom), opacity),
+        )),
         text_color: fade(words, opacity),
-        border: Border { color: fade(line, opacity), width: 1.0, radius: 7.0.into() },
-        shadow: if opacity < 1.0 { Shadow::default() } else { soft_shadow(2.0) },
+        border: Border {
+            color: fade(line, opacity),
+            width: 1.0,
+            radius: 7.0.into(),
+        },
+        shadow: if opacity < 1.0 {
+            Shadow::default()
+        } else {
+            soft_shadow(2.0)
+        },
         snap: true,
     }
 }
@@ -67,10 +99,18 @@ pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> containe
     } else {
         fade(palette.field, opacity).into()
     };
-    let line = if on { shade(bottom, -0.2) } else { edge(palette) };
+    let line = if on {
+        shade(bottom, -0.2)
+    } else {
+        edge(palette)
+    };
     container::Style {
         background: Some(background),
-        border: Border { color: fade(line, opacity), width: 1.0, radius: radius.into() },
+        border: Border {
+            color: fade(line, opacity),
+            width: 1.0,
+            radius: radius.into(),
+        },
         ..container::Style::default()
     }
 }
@@ -81,7 +121,11 @@ pub fn field(palette: &Palette, status: text_input::Status) -> text_input::Style
     let opacity = if disabled { 0.45 } else { 1.0 };
     text_input::Style {
         background: fade(palette.field, opacity).into(),
-        border: Border { color: fade(edge(palette), opacity), width: 1.0, radius: 6.0.into() },
+        border: Border {
+            color: fade(edge(palette), opacity),
+            width: 1.0,
+            radius: 6.0.into(),
+        },
         icon: palette.second_ink,
         placeholder: palette.second_ink,
         value: fade(palette.ink, opacity),
@@ -94,13 +138,24 @@ pub fn slide(palette: &Palette, knob: f32, enabled: bool) -> slider::Style {
     let opacity = if enabled { 1.0 } else { 0.45 };
     slider::Style {
         rail: slider::Rail {
-            backgrounds: (fade(palette.red_button.0, opacity).into(), fade(palette.line, opacity).into()),
+            backgrounds: (
+                fade(palette.red_button.0, opacity).into(),
+                fade(palette.line, opacity).into(),
+            ),
             width: 6.0,
-            border: Border { radius: 3.0.into(), ..Border::default() },
+            border: Border {
+                radius: 3.0.into(),
+                ..Border::default()
+            },
         },
         handle: slider::Handle {
             shape: slider::HandleShape::Circle { radius: knob / 2.0 },
-            background: if palette.is_dark() { palette.second_ink } else { palette.field }.into(),
+            background: if palette.is_dark() {
+                palette.second_ink
+            } else {
+                palette.field
+            }
+            .into(),
             border_width: 1.0,
             border_color: edge(palette),
         },
@@ -114,7 +169,10 @@ pub fn scroll(palette: &Palette) -> scrollable::Style {
         border: Border::default(),
         scroller: scrollable::Scroller {
             background: palette.line.into(),
-            border: Border { radius: 3.0.into(), ..Border::default() },
+            border: Border {
+                radius: 3.0.into(),
+                ..Border::default()
+            },
         },
     };
     scrollable::Style {
@@ -124,7 +182,11 @@ pub fn scroll(palette: &Palette) -> scrollable::Style {
         gap: None,
         auto_scroll: scrollable::AutoScroll {
             background: palette.paper.into(),
-            border: Border { color: palette.line, width: 1.0, radius: 12.0.into() },
+            border: Border {
+                color: palette.line,
+                width: 1.0,
+                radius: 12.0.into(),
+            },
             shadow: Shadow::default(),
             icon: palette.second_ink,
         },
@@ -135,7 +197,11 @@ pub fn scroll(palette: &Palette) -> scrollable::Style {
 pub fn panel(background: Color, line: Color, radius: f32) -> container::Style {
     container::Style {
         background: Some(background.into()),
-        border: Border { color: line, width: 1.0, radius: radius.into() },
+        border: Border {
+            color: line,
+            width: 1.0,
+            radius: radius.into(),
+        },
         ..container::Style::default()
     }
 }
@@ -161,7 +227,12 @@ pub fn body(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),
         border: Border {
-            radius: iced::border::Radius { top_left: 0.0, top_right: 0.0, bottom_right: 10.0, bottom_left: 10.0 },
+            radius: iced::border::Radius {
+                top_left: 0.0,
+                top_right: 0.0,
+                bottom_right: 10.0,
+                bottom_left: 10.0,
+            },
             ..Border::default()
         },
         ..container::Style::default()
@@ -173,7 +244,12 @@ pub fn title(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(downwards(palette.stake[0], palette.stake[1])),
         border: Border {
-            radius: iced::border::Radius { top_left: 10.0, top_right: 10.0, bottom_right: 0.0, bottom_left: 0.0 },
+            radius: iced::border::Radius {
+                top_left: 10.0,
+                top_right: 10.0,
+                bottom_right: 0.0,
+                bottom_left: 0.0,
+            },
             ..Border::default()
         },
         ..container::Style::default()
@@ -184,7 +260,11 @@ pub fn title(palette: &Palette) -> container::Style {
 pub fn dialog(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),
-        border: Border { color: palette.stake[2], width: 1.0, radius: 10.0.into() },
+        border: Border {
+            color: palette.stake[2],
+            width: 1.0,
+            radius: 10.0.into(),
+        },
         shadow: soft_shadow(14.0),
         ..container::Style::default()
     }

@@ -18,9 +18,17 @@ pub struct Tab<M> {
 }
 
 /// A row of tabs, one of them chosen.
-pub fn tabs<'a, M: Clone + 'a>(form: &Form<'a, M>, tabs: &[Tab<M>], chosen: usize) -> Element<'a, Event<M>> {
+pub fn tabs<'a, M: Clone + 'a>(
+    form: &Form<'a, M>,
+    tabs: &[Tab<M>],
+    chosen: usize,
+) -> Element<'a, Event<M>> {
     let (look, palette) = (form.look, form.look.palette);
-    let at = |place: Option<usize>| place.and_then(|place| tabs.get(place)).map(|tab| tab.message.clone());
+    let at = |place: Option<usize>| {
+        place
+            .and_then(|place| tabs.get(place))
+            .map(|tab| tab.message.clone())
+    };
     let mut line = row![].padding([0.0, look.px(20.0)]);
     let mut parted = false;
     for (place, tab) in tabs.iter().enumerate() {
@@ -29,28 +37,49 @@ pub fn tabs<'a, M: Clone + 'a>(form: &Form<'a, M>, tabs: &[Tab<M>], chosen: usiz
             line = line.push(space().width(Length::Fill));
         }
         let on = place == chosen;
-        let (font, ink) = if on { (theme::SEMIBOLD, palette.ink) } else { (theme::REGULAR, palette.second_ink) };
-        let bar = container(space().height(3.0)).width(Length::Fill).style(move |_| {
-            style::plane(if on { palette.red_button.0 } else { iced::Color::TRANSPARENT })
-        });
+        let (font, ink) = if on {
+            (theme::SEMIBOLD, palette.ink)
+        } else {
+            (theme::REGULAR, palette.second_ink)
+        };
+        let bar = container(space().height(3.0))
+            .width(Length::Fill)
+            .style(move |_| {
+                style::plane(if on {
+                    palette.red_button.0
+                } else {
+                    iced::Color::TRANSPARENT
+                })
+            });
         let words = container(label(&tab.label, look.px(15.0), font, ink))
             .padding([look.px(5.0), look.px(17.0)]);
         let words = column![words].width(Length::Shrink);
         let face = iced::widget::stack![words, bar];
-        let seen = button(face).padding(0).on_press(Event::send(tab.message.clone())).style(move |_, status| {
-            let background = if on {
-                Some(palette.field.into())
-            } else if status == button::Status::Hovered {
-                Some(crate::app::paint::fade(palette.field, 0.5).into())
-            } else {
-                None
-            };
-            button::Style {
-                background,
-                border: Border { color: if on { palette.line } else { iced::Color::TRANSPARENT }, width: 1.0, radius: 2.0.into() },
-                ..style::bare(palette)
-            }
-        });
+        let seen = button(face)
+            .padding(0)
+            .on_press(Event::send(tab.message.clone()))
+            .style(move |_, status| {
+                let background = if on {
+                    Some(palette.field.into())
+                } else if status == button::Status::Hovered {
+                    Some(crate::app::paint::fade(palette.field, 0.5).into())
+                } else {
+                    None
+                };
+                button::Style {
+                    background,
+                    border: Border {
+                        color: if on {
+                            palette.line
+                        } else {
+                            iced::Color::TRANSPARENT
+                        },
+                        width: 1.0,
+                        radius: 2.0.into(),
+                    },
+                    ..style::bare(palette)
+                }
+            });
         let seen: Element<'a, Event<M>> = if on {
             let keys = Keys::Adjust {
                 less: at(chosen.checked_sub(1)),
@@ -58,14 +87,16 @@ pub fn tabs<'a, M: Clone + 'a>(form: &Form<'a, M>, tabs: &[Tab<M>], chosen: usiz
                 upright: true,
                 enter: None,
             };
-            form.add(Control::new(letter(&tab.label), Some(keys)), seen, 2.0)
+            form.add(Control::new(None, Some(keys)), seen, 2.0)
         } else {
-            if let Some(letter) = letter(&tab.label) {
-                form.shortcut(letter, tab.message.clone());
-            }
             seen.into()
         };
         line = line.push(seen);
+    }
+    for tab in tabs {
+        if let Some(letter) = letter(&tab.label) {
+            form.shortcut(letter, tab.message.clone());
+        }
     }
     line.width(Length::Fill).into()
 }

@@ -1,6 +1,6 @@
 //! Tiles in dialogs: single ones and rows of sets.
 
-use iced::widget::{Row, image, row};
+use iced::widget::{Row, container, image, row};
 use iced::{Element, Length};
 
 use super::Look;
@@ -17,7 +17,12 @@ pub fn tile<'a, M: 'a>(look: Look<'a>, face: Option<Tile>, width: f32) -> Elemen
 }
 
 /// Groups of tiles side by side, `gap` between groups; inside a group the tiles are close.
-pub fn tile_row<'a, M: 'a>(look: Look<'a>, groups: &[Vec<Tile>], width: f32, gap: f32) -> Row<'a, M> {
+pub fn tile_row<'a, M: 'a>(
+    look: Look<'a>,
+    groups: &[Vec<Tile>],
+    width: f32,
+    gap: f32,
+) -> Row<'a, M> {
     let group = |tiles: &Vec<Tile>| -> Element<'a, M> {
         let faces = tiles.iter().map(|face| tile(look, Some(*face), width));
         row(faces).spacing((width * 0.05).round()).into()
@@ -26,12 +31,19 @@ pub fn tile_row<'a, M: 'a>(look: Look<'a>, groups: &[Vec<Tile>], width: f32, gap
 }
 
 /// A tile with a gold ring if it is `marked`: the winning one.
-pub fn marked_tile<'a, M: Clone + 'a>(look: Look<'a>, face: Tile, width: f32, marked: bool) -> Element<'a, M> {
+pub fn marked_tile<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    face: Tile,
+    width: f32,
+    marked: bool,
+) -> Element<'a, M> {
     let stand = Stand {
         focused: marked,
         shown: marked,
         colors: (look.palette.gold, look.palette.gold_line),
         radius: width * 0.1,
     };
-    ring(tile(look, Some(face), width), stand, None)
+    let ringed = ring(tile(look, Some(face), width), stand, None);
+    let room = if marked { 4.0 } else { 0.0 };
+    container(ringed).padding([0.0, room]).into()
 }

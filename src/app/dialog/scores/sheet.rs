@@ -5,7 +5,7 @@ use iced::{Center, Element, Font, Length};
 
 use super::{Message, Scores, figure};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, marked_tile, rule, tile_row};
+use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, rule, tile_row};
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
@@ -19,8 +19,13 @@ impl Scores {
         match &self.outcomes[seat] {
             None => look.text("This hand was not scored."),
             Some(Outcome::Foreign { total, text: told }) => {
-                let told = text(told.as_str()).size(look.px(13.5)).font(Font::MONOSPACE).color(look.palette.ink);
-                column![told, product(look, String::new(), *total)].spacing(look.px(12.0)).into()
+                let told = text(told.as_str())
+                    .size(look.px(13.5))
+                    .font(Font::MONOSPACE)
+                    .color(look.palette.ink);
+                column![told, product(look, String::new(), *total)]
+                    .spacing(look.px(12.0))
+                    .into()
             }
             Some(Outcome::Ours(score)) => self.scored(form, seat, score),
         }
@@ -41,10 +46,14 @@ impl Scores {
             }
             page = page.push(head(look, heading));
             for line in lines {
-                page = page.push(entry(look, worth(line), &line.text, &line.tiles)).push(rule(look));
+                page = page
+                    .push(entry(look, worth(line), &line.text, &line.tiles))
+                    .push(pale_rule(look));
             }
         }
-        page = page.push(head(look, "Sub Totals")).push(sub_totals(look, score));
+        page = page
+            .push(head(look, "Sub Totals"))
+            .push(sub_totals(look, score));
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
@@ -60,7 +69,9 @@ impl Scores {
         groups.retain(|tiles| !tiles.is_empty());
         let tiles: usize = groups.iter().map(Vec::len).sum();
         let gap = look.px(12.0);
-        let room = look.px(612.0).min(look.metrics.window.width - look.px(64.0));
+        let room = look
+            .px(612.0)
+            .min(look.metrics.window.width - look.px(64.0));
         let fitting = (room - gap * groups.len().saturating_sub(1) as f32) / tiles.max(1) as f32;
         let width = look.px(35.0).min((fitting / 1.06).floor());
         // The winning tile is in a set made on the stake; sets laid out before it come first among the melds.
@@ -79,13 +90,18 @@ impl Scores {
         let fresh: Vec<bool> = (0..groups.len()).map(is_new).collect();
         let marked = winning.and_then(|tile| {
             let mut places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
-            places.find_map(|(group, tiles)| Some((group, tiles.iter().position(|own| *own == tile)?)))
+            places.find_map(|(group, tiles)| {
+                Some((group, tiles.iter().position(|own| *own == tile)?))
+            })
         });
         let shown: Part<'a> = match marked {
             Some((group, place)) => {
                 let before = groups[..group].to_vec();
                 let mut part = tile_row(look, &before, width, gap);
-                let faces = groups[group].iter().enumerate().map(|(at, face)| marked_tile(look, *face, width, at == place));
+                let faces = groups[group]
+                    .iter()
+                    .enumerate()
+                    .map(|(at, face)| marked_tile(look, *face, width, at == place));
                 part = part.push(row(faces).spacing((width * 0.05).round()));
                 for tiles in &groups[group + 1..] {
                     part = part.push(tile_row(look, std::slice::from_ref(tiles), width, gap));
@@ -94,17 +110,23 @@ impl Scores {
             }
             None => tile_row(look, &groups, width, gap).into(),
         };
-        container(shown).padding([0.0, look.px(4.0)]).height(look.px(62.0)).into()
+        container(shown)
+            .padding([0.0, look.px(4.0)])
+            .height(look.px(62.0))
+            .into()
     }
 
     fn near_misses<'a>(&'a self, form: &Form<'a, Message>, score: &'a Score) -> Part<'a> {
         let look = form.look;
         let words = format!("&What just missed ({})", score.near_misses.len());
-        let mut part = column![form.check(&words, self.misses, Some(Message::Misses))].spacing(look.px(6.0));
+        let mut part =
+            column![form.check(&words, self.misses, Some(Message::Misses))].spacing(look.px(6.0));
         if self.misses {
             for miss in &score.near_misses {
                 let name = look.words(miss.event.as_str(), 14.0, theme::MEDIUM, look.palette.ink);
-                part = part.push(column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]));
+                part = part.push(
+                    column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]),
+                );
             }
         }
         container(part).padding([look.px(10.0), 0.0]).into()
@@ -113,13 +135,24 @@ impl Scores {
 
 fn head<'a>(look: Look<'a>, words: &'static str) -> Part<'a> {
     let words = container(look.heading(words)).padding([look.px(4.0), 0.0]);
-    column![words, rule(look)].padding(iced::Padding::ZERO.top(look.px(8.0))).into()
+    column![words, rule(look)]
+        .padding(iced::Padding::ZERO.top(look.px(8.0)))
+        .into()
 }
 
 /// Value, words, tiles at the right end.
 fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part<'a> {
-    let value = look.words(figure(i64::from(value)), 15.0, theme::SEMIBOLD, look.palette.ink);
-    let groups = if tiles.len() > 8 { Vec::new() } else { vec![tiles.to_vec()] };
+    let value = look.words(
+        figure(i64::from(value)),
+        15.0,
+        theme::SEMIBOLD,
+        look.palette.ink,
+    );
+    let groups = if tiles.len() > 8 {
+        Vec::new()
+    } else {
+        vec![tiles.to_vec()]
+    };
     row![
         container(value).align_right(look.px(34.0)),
         container(look.text(words)).width(Length::Fill),
@@ -133,16 +166,37 @@ fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part
 
 /// Lines are 38 high, in a low window 30, that of the tiles.
 fn line_height(look: Look<'_>) -> f32 {
-    look.px(if look.metrics.window.height < 700.0 { 34.0 } else { 38.0 })
+    look.px(if look.metrics.window.height < 700.0 {
+        34.0
+    } else {
+        38.0
+    })
 }
 
 fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
     let line = |value: u32, words: &'static str| {
-        let value = look.words(figure(i64::from(value)), 15.0, theme::SEMIBOLD, look.palette.ink);
-        row![container(value).align_right(look.px(34.0)), look.text(words)].spacing(look.px(16.0))
+        let value = look.words(
+            figure(i64::from(value)),
+            15.0,
+            theme::SEMIBOLD,
+            look.palette.ink,
+        );
+        row![
+            container(value).align_right(look.px(34.0)),
+            look.text(words)
+        ]
+        .spacing(look.px(16.0))
     };
-    let doubles = if score.doubles == 1 { "double" } else { "doubles" };
-    let left = column![line(score.points, "before doubling"), line(score.doubles, doubles)].spacing(look.px(4.0));
+    let doubles = if score.doubles == 1 {
+        "double"
+    } else {
+        "doubles"
+    };
+    let left = column![
+        line(score.points, "before doubling"),
+        line(score.doubles, doubles)
+    ]
+    .spacing(look.px(4.0));
     let factor = 1u64.checked_shl(score.doubles).unwrap_or(u64::MAX);
     let product_is = u64::from(score.points).saturating_mul(factor);
     let mut words = format!("{} * {factor}", score.points);
@@ -150,17 +204,27 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         words.push_str(", at most");
     }
     let right = product(look, words, score.total);
-    row![left, space().width(Length::Fill), right].padding([look.px(8.0), 0.0]).align_y(Center).into()
+    row![left, space().width(Length::Fill), right]
+        .padding([look.px(8.0), 0.0])
+        .align_y(Center)
+        .into()
 }
 
 /// "Total Score: 48 * 2", and what it comes to.
 fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
-    let label = look.words("Total Score: ", 15.0, theme::REGULAR, look.palette.second_ink);
+    let label = look.words(
+        "Total Score: ",
+        15.0,
+        theme::REGULAR,
+        look.palette.second_ink,
+    );
     let sum = look.words(words, 15.0, theme::SEMIBOLD, look.palette.ink);
     let total = text(figure(i64::from(total)))
         .size(look.px(40.0))
         .line_height(1.0)
         .font(theme::SEMIBOLD)
         .color(look.palette.negative);
-    column![row![label, sum], total].align_x(iced::Alignment::End).into()
+    column![row![label, sum], total]
+        .align_x(iced::Alignment::End)
+        .into()
 }

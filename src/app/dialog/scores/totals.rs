@@ -5,7 +5,7 @@ use iced::{Color, Element, Font, Length};
 
 use super::{Message, Scores, figure};
 use crate::app::theme;
-use crate::app::widget::{Event, Look, rule, style};
+use crate::app::widget::{Event, Look, pale_rule, rule, style};
 use crate::table::Outcome;
 use crate::tiles::Seat;
 
@@ -16,7 +16,11 @@ impl Scores {
     pub(super) fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let palette = look.palette;
         let order = self.order();
-        let totals = self.settlement.as_ref().map(|settlement| settlement.totals()).unwrap_or_default();
+        let totals = self
+            .settlement
+            .as_ref()
+            .map(|settlement| settlement.totals())
+            .unwrap_or_default();
         let hand = |seat: Seat| match &self.outcomes[seat] {
             Some(Outcome::Ours(score)) => i64::from(score.total),
             Some(Outcome::Foreign { total, .. }) => i64::from(*total),
@@ -25,42 +29,78 @@ impl Scores {
         let line = |words: &'a str, font: Font, size: f32, value: &dyn Fn(Seat) -> Option<i64>| {
             let cells = order.iter().map(|seat| {
                 let value = value(*seat);
-                let color = if value.is_some_and(|value| value < 0) { palette.negative } else { palette.ink };
+                let color = if value.is_some_and(|value| value < 0) {
+                    palette.negative
+                } else {
+                    palette.ink
+                };
                 let words = value.map_or("·".to_owned(), figure);
                 cell(look, words, size, font, color)
             });
-            let name = container(look.words(words, size, font, palette.ink)).width(Length::FillPortion(5)).clip(true);
+            let name = container(look.words(words, size, font, palette.ink))
+                .width(Length::FillPortion(5))
+                .clip(true);
             let height = look.px(if size > 16.0 { 46.0 } else { 37.0 });
-            row![name].extend(cells).height(height).align_y(iced::Center)
+            row![name]
+                .extend(cells)
+                .height(height)
+                .align_y(iced::Center)
         };
         let heads = order.iter().map(|seat| {
-            let color = if *seat == self.winner { palette.negative } else { palette.ink };
-            cell(look, self.names[*seat].clone(), 15.0, theme::SEMIBOLD, color)
+            let color = if *seat == self.winner {
+                palette.negative
+            } else {
+                palette.ink
+            };
+            cell(
+                look,
+                self.names[*seat].clone(),
+                15.0,
+                theme::SEMIBOLD,
+                color,
+            )
         });
         let mut page = column![
-            row![space().width(Length::FillPortion(5))].extend(heads).height(look.px(30.0)).align_y(iced::Center),
-            line("Old Score", theme::REGULAR, 15.0, &|seat| Some(self.new[seat] - totals[seat])),
-            rule(look),
+            row![space().width(Length::FillPortion(5))]
+                .extend(heads)
+                .height(look.px(30.0))
+                .align_y(iced::Center),
+            line("Old Score", theme::REGULAR, 15.0, &|seat| Some(
+                self.new[seat] - totals[seat]
+            )),
+            pale_rule(look),
             line("This Hand", theme::SEMIBOLD, 15.0, &|seat| Some(hand(seat))),
-            rule(look),
+            pale_rule(look),
         ];
         match &self.settlement {
             Some(settlement) => {
-                let heading = container(look.heading("Get from")).padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
+                let heading = container(look.heading("Get from"))
+                    .padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
                     let get = |seat: Seat| (seat != from).then(|| settlement.gets_from[seat][from]);
-                    page = page.push(line(&self.names[from], theme::REGULAR, 15.0, &get)).push(rule(look));
+                    page = page
+                        .push(line(&self.names[from], theme::REGULAR, 15.0, &get))
+                        .push(pale_rule(look));
                 }
-                page = page.push(line("Total", theme::SEMIBOLD, 15.0, &|seat| Some(totals[seat])));
+                page = page.push(line("Total", theme::SEMIBOLD, 15.0, &|seat| {
+                    Some(totals[seat])
+                }));
             }
             None => {
-                page = page.push(container(look.hint("No settlement: all hands were visible.")).padding([look.px(12.0), 0.0]));
+                page = page.push(
+                    container(look.hint("No settlement: all hands were visible."))
+                        .padding([look.px(12.0), 0.0]),
+                );
             }
         }
-        let ink_rule = container(space().height(2.0)).width(Length::Fill).style(move |_| style::plane(palette.ink));
+        let ink_rule = container(space().height(2.0))
+            .width(Length::Fill)
+            .style(move |_| style::plane(palette.ink));
         page.push(ink_rule)
-            .push(line("New Score", theme::SEMIBOLD, 21.0, &|seat| Some(self.new[seat])))
+            .push(line("New Score", theme::SEMIBOLD, 21.0, &|seat| {
+                Some(self.new[seat])
+            }))
             .width(Length::Fill)
             .into()
     }
