@@ -1,5 +1,7 @@
 //! A bench for tests: an open box in a window of its own, worked with keys and clicks as a user would.
 
+use std::sync::LazyLock;
+
 use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
 use iced::{Font, Point, Rectangle, Settings, Size};
@@ -10,14 +12,18 @@ use crate::app::paint::Picture;
 use crate::app::theme::{FONTS, Metrics, Palette, iced_theme};
 use crate::app::widget::Look;
 use crate::tiles::Tile;
+use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 
-/// An ivory tile without a face.
-pub fn blank(_tile: Option<Tile>, width: f32) -> Picture {
-    let size = Size::new(width, (width * 1.363).round());
-    let pixels = [0xF8, 0xF2, 0xE0, 0xFF].repeat((size.width * size.height) as usize);
+/// A tile's picture from the built-in set, for the doubled scale at which snapshots are painted.
+pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
+    static SET: LazyLock<TileSet> = LazyLock::new(|| {
+        TileSet::builtin(BuiltIn::default()).expect("the built-in tile set is whole")
+    });
+    let face = tile.map_or(Face::Back, Face::from);
+    let pixels = SET.face(face, (width * 2.0) as u32, Turn::Upright);
     Picture {
-        handle: Handle::from_rgba(size.width as u32, size.height as u32, pixels),
-        size,
+        size: Size::new(pixels.width as f32 / 2.0, pixels.height as f32 / 2.0),
+        handle: Handle::from_rgba(pixels.width, pixels.height, pixels.rgba),
     }
 }
 
@@ -49,7 +55,7 @@ impl Bench {
         let look = Look {
             palette: &Palette::LIGHT,
             metrics: Metrics::new(self.size, 1.0),
-            tile: &blank,
+            tile: &picture,
         };
         let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
         let mut simulator =

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use iced::Point;
 use iced::keyboard::key::Named;
 
 use super::bench::Bench;
@@ -11,7 +12,7 @@ use crate::table::{Claim, DealEnd, Outcome, SeatView, Viewer};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
 fn tile(name: &str) -> Tile {
-    name.parse().unwrap_or_else(|_| panic!("{name} is a tile"))
+    name.parse().expect("a tile")
 }
 
 fn names() -> BySeat<String> {
@@ -214,7 +215,7 @@ fn example() -> SeatView {
 
 #[test]
 fn the_scores_box_is_worked_by_letters_and_arrows() {
-    let scores = Scores::new(&example(), &names()).unwrap_or_else(|| panic!("the hand is over"));
+    let scores = Scores::new(&example(), &names()).expect("the hand is over");
     assert_eq!(scores.title(), "You have gone Mah Jongg with 2 Bamboo");
     let mut bench = Bench::new(scores);
     bench.paint("scores");
@@ -224,7 +225,10 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     bench.paint("totals");
     bench.letter('l');
     bench.paint("scores-loser");
-    bench.key(Named::F1);
+    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-scores")));
+    let totals = Point::new(660.0, 77.0);
+    assert_eq!(bench.click(totals), None);
+    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-totals")));
     assert_eq!(bench.key(Named::Escape), Some(Action::Close));
     assert_eq!(
         bench.key(Named::Enter),

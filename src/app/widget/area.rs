@@ -27,9 +27,11 @@ pub enum Reaction<M> {
     Send(M),
 }
 
+type React<'a, M> = Box<dyn Fn(&KeyPress) -> Reaction<M> + 'a>;
+
 struct KeyArea<'a, M> {
     content: Element<'a, M>,
-    react: Box<dyn Fn(&KeyPress) -> Reaction<M> + 'a>,
+    react: React<'a, M>,
 }
 
 /// Lets `react` have every key before `content`.

@@ -115,10 +115,12 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         viewport: &Rectangle,
     ) {
         if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event {
-            if cursor.is_over(layout.bounds()) {
-                if let Some(message) = &self.on_press {
-                    shell.publish(message.clone());
-                }
+            if let Some(message) = self
+                .on_press
+                .as_ref()
+                .filter(|_| cursor.is_over(layout.bounds()))
+            {
+                shell.publish(message.clone());
             }
         } else {
             let mut hold = Hold(self.stand.focused);

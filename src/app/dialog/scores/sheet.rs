@@ -12,6 +12,9 @@ use crate::tiles::{MeldKind, Seat, Tile};
 
 type Part<'a> = Element<'a, Event<Message>>;
 
+/// A part of the sheet: its heading, and what a line brings to it.
+type Kind = (&'static str, fn(&ScoreLine) -> u32);
+
 impl Scores {
     /// The page of one player.
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat) -> Part<'a> {
@@ -34,7 +37,7 @@ impl Scores {
     fn scored<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, score: &'a Score) -> Part<'a> {
         let look = form.look;
         let mut page = column![self.hand(look, seat, score)].width(Length::Fill);
-        let kinds: [(&str, fn(&ScoreLine) -> u32); 3] = [
+        let kinds: [Kind; 3] = [
             ("Points", |line| line.award.points),
             ("Doubles", |line| line.award.doubles),
             ("Hundredths of the Limit", |line| line.award.limit),
