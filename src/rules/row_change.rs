@@ -103,6 +103,14 @@ impl RuleSet {
         event.winner_only = change.winner_only.unwrap_or(event.winner_only);
     }
 
+    /// Gives a row its default back [D65]; an unknown name changes nothing.
+    pub fn restore(&mut self, id: &str) {
+        let defaults = Self::new(self.id);
+        if let Some(row) = self.events.iter().position(|event| event.id == id) {
+            Arc::make_mut(&mut self.events)[row] = defaults.events[row].clone();
+        }
+    }
+
     /// Every row that differs from its default, by name.
     pub fn changes(&self) -> BTreeMap<String, RowChange> {
         let defaults = Self::new(self.id);
@@ -209,6 +217,12 @@ mod tests {
         };
         assert!(rules.change("No Chows in Hand", &none).is_ok());
         let saved = serde_json::to_string(&rules).unwrap_or_default();
-        assert_eq!(serde_json::from_str::<RuleSet>(&saved).ok(), Some(rules));
+        assert_eq!(
+            serde_json::from_str::<RuleSet>(&saved).ok(),
+            Some(rules.clone())
+        );
+        rules.restore("Great Snake");
+        rules.restore("No Chows in Hand");
+        assert!(rules.changes().is_empty());
     }
 }
