@@ -4,7 +4,10 @@ mod counts;
 mod hand;
 mod meld;
 mod seat;
+pub mod shanten;
 mod tile;
+mod tile_set;
+pub mod waits;
 mod wall;
 mod wind;
 
@@ -13,5 +16,6 @@ pub use hand::Hand;
 pub use meld::{Exposure, Meld, MeldKind};
 pub use seat::{BySeat, Seat};
 pub use tile::{Bonus, Dragon, NotATile, Suit, Tile};
+pub use tile_set::TileSet;
 pub use wall::{DeadWall, Wall};
 pub use wind::Wind;

@@ -1,0 +1,154 @@
+//! How far a hand is from complete: the fewest tiles to be exchanged before it is calling. 0 is calling, -1 is
+//! complete.
+
+mod automaton;
+mod row;
+mod table;
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use super::{Counts, Tile};
+use row::Costs;
+pub(super) use row::{complete, join};
+use table::{PUNGS_ONLY, SuitTable, WITH_CHOWS};
+
+/// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
+pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
+
+/// Which sets a hand is to be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Aim {
+    /// Sets still to be made: four less those laid out.
+    pub sets: usize,
+    /// Chows may be among them.
+    pub chows: bool,
+    /// Which groups may be used, a bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
+    pub groups: u8,
+}
+
+impl Aim {
+    /// Any sets and a pair, with so many sets laid out.
+    pub fn regular(laid_out: usize) -> Self {
+        Self {
+            sets: 4_usize.saturating_sub(laid_out),
+            chows: true,
+            groups: 0b1111,
+        }
+    }
+
+    /// The same without chows.
+    pub fn without_chows(self) -> Self {
+        Self {
+            chows: false,
+            ..self
+        }
+    }
+
+    /// The same with these groups only.
+    pub fn within(self, groups: u8) -> Self {
+        Self { groups, ..self }
+    }
+}
+
+/// The four groups of a hand as places in the tables, from which every distance is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    pub(super) places: [usize; 4],
+}
+
+impl Shape {
+    /// The shape of the tiles on a stake; bonus tiles do not count.
+    pub fn of(stake: &Counts) -> Self {
+        let counts = stake.plain();
+        Self {
+            places: GROUPS.map(|kinds| table::place(&counts[kinds])),
+        }
+    }
+
+    /// The shape with one tile more, of which there are less than four.
+    pub fn with(mut self, tile: Tile) -> Self {
+        let (group, step) = step_of(tile);
+        self.places[group] += step;
+        self
+    }
+
+    /// The shape with one tile less, of which there is one.
+    pub fn without(mut self, tile: Tile) -> Self {
+        let (group, step) = step_of(tile);
+        self.places[group] -= step;
+        self
+    }
+
+    /// Tiles lacking for this aim, one more than the shanten: 0 is complete.
+    pub fn lacking(&self, aim: Aim) -> u8 {
+        let [bamboo, circle, wan, honours] = self.rows(aim);
+        let suits = join(bamboo, circle, aim.sets);
+        complete(&suits, &join(wan, honours, aim.sets), aim.sets)
+    }
+
+    /// Exchanges before the hand is calling for this aim; -1 if it is complete.
+    pub fn shanten(&self, aim: Aim) -> i8 {
+        self.lacking(aim) as i8 - 1
+    }
+
+    pub(super) fn rows(&self, aim: Aim) -> [&'static Costs; 4] {
+        std::array::from_fn(|group| {
+            if aim.groups >> group & 1 == 1 {
+                table_of(group, aim).costs(self.places[group])
+            } else {
+                &row::UNUSED
+            }
+        })
+    }
+
+    /// The row of a group as bits, moved on by a step in the table.
+    pub(super) fn bits(&self, group: usize, aim: Aim, step: usize) -> u64 {
+        table_of(group, aim).bits(self.places[group] + step)
+    }
+}
+
+/// Its group, and how far one more of it moves the place of that group.
+pub(super) fn step_of(tile: Tile) -> (usize, usize) {
+    let group = (tile.index() / 9).min(3);
+    let kinds = &GROUPS[group];
+    (group, table::step(tile.index() - kinds.start, kinds.len()))
+}
+
+fn table_of(group: usize, aim: Aim) -> &'static SuitTable {
+    if group < 3 && aim.chows {
+        &WITH_CHOWS
+    } else {
+        &PUNGS_ONLY
+    }
+}
+
+/// Makes the tables, so that the first question need not wait for them.
+pub fn prepare() {
+    LazyLock::force(&WITH_CHOWS);
+    LazyLock::force(&PUNGS_ONLY);
+}
+
+/// Shanten of a regular hand with so many sets laid out.
+pub fn regular(stake: &Counts, laid_out: usize) -> i8 {
+    Shape::of(stake).shanten(Aim::regular(laid_out))
+}
+
+/// Shanten of seven different pairs, from a hand with nothing laid out.
+pub fn seven_pairs(stake: &Counts) -> i8 {
+    let (pairs, kinds) = stake
+        .plain()
+        .iter()
+        .fold((0_i8, 0_i8), |(pairs, kinds), count| {
+            (pairs + i8::from(*count >= 2), kinds + i8::from(*count >= 1))
+        });
+    6 - pairs + (7 - kinds).max(0)
+}
+
+/// Shanten of Thirteen Wonders: each one, nine and honour, and a second of one of them.
+pub fn thirteen_wonders(stake: &Counts) -> i8 {
+    let majors = || Tile::plain().filter(|tile| tile.is_major());
+    let kinds = majors().filter(|tile| stake.has(*tile)).count() as i8;
+    let pair = majors().any(|tile| stake[tile] >= 2);
+    13 - kinds - i8::from(pair)
+}

@@ -1,0 +1,94 @@
+//! A machine that reads how many tiles of each number a suit has, one number after another, and ends up knowing
+//! how many tiles are lacking for each number of sets, with and without the pair.
+
+use std::collections::HashMap;
+
+use super::row::{CELLS, Costs, NEVER};
+
+/// Kinds in a suit.
+pub const KINDS: usize = 9;
+/// Counts a kind can have: 0 to 4.
+pub const COUNTS: usize = 5;
+/// Chows of one kind worth thinking of: three alike are three pungs just as well.
+const CHOWS: usize = 3;
+
+/// What has been read so far: the fewest lacking tiles for each way to have chows open. A chow begun one number
+/// ago needs this number and the next, one begun two numbers ago only this one.
+type Memory = [[Costs; CHOWS]; CHOWS];
+
+/// The machine: for each number read the state that follows, and what the last states mean.
+pub struct Automaton {
+    /// For each kind, for each state before it: the state after it for each count.
+    pub steps: [Vec<[u16; COUNTS]>; KINDS],
+    /// The costs that each of the last states stands for.
+    pub results: Vec<Costs>,
+}
+
+impl Automaton {
+    /// The machine for a suit with chows, or for tiles that only make pungs.
+    pub fn new(chows: bool) -> Self {
+        let mut states = vec![start()];
+        let steps = std::array::from_fn(|kind| {
+            let most_new = if chows && kind + 2 < KINDS { CHOWS } else { 1 };
+            let mut known = HashMap::new();
+            let mut next = Vec::new();
+            let mut number = |memory: Memory| {
+                *known.entry(memory).or_insert_with(|| {
+                    next.push(memory);
+                    next.len() - 1
+                }) as u16
+            };
+            let follow = |state: &Memory| {
+                let all = read(state, most_new);
+                all.map(&mut number)
+            };
+            let steps = states.iter().map(follow).collect();
+            states = next;
+            steps
+        });
+        let results = states.into_iter().map(|memory| memory[0][0]).collect();
+        Self { steps, results }
+    }
+}
+
+fn start() -> Memory {
+    let mut memory = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+    memory[0][0][0] = 0;
+    memory
+}
+
+/// The states after the next kind, for each count it may have.
+fn read(state: &Memory, most_new: usize) -> [Memory; COUNTS] {
+    let mut after = [[[[NEVER; CELLS]; CHOWS]; CHOWS]; COUNTS];
+    for (older, rows) in state.iter().enumerate() {
+        for (newer, costs) in rows.iter().enumerate() {
+            for (cell, &lacking) in costs.iter().enumerate() {
+                if lacking == NEVER {
+                    continue;
+                }
+                let (sets, pair) = (cell % 5, cell / 5);
+                for (pung, eyes, new) in uses(most_new) {
+                    let needed = older + newer + new + 3 * pung + 2 * eyes;
+                    let sets = sets + pung + new;
+                    if needed >= COUNTS || sets > 4 || pair + eyes > 1 {
+                        continue;
+                    }
+                    let cell = sets + 5 * (pair + eyes);
+                    for (count, memory) in after.iter_mut().enumerate() {
+                        let cost = lacking + needed.saturating_sub(count) as u8;
+                        let best = &mut memory[newer][new][cell];
+                        *best = cost.min(*best);
+                    }
+                }
+            }
+        }
+    }
+    after
+}
+
+/// What a kind may be used for: a pung, the pair, the beginning of so many chows.
+fn uses(most_new: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    let sets = [(0, 0), (0, 1), (1, 0)];
+    sets.into_iter()
+        .flat_map(move |(pung, eyes)| (0..most_new).map(move |new| (pung, eyes, new)))
+}

@@ -1,0 +1,47 @@
+//! A set of kinds of tile.
+
+use super::Tile;
+
+/// Some of the 34 kinds that can stand in a hand, each there or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TileSet(u64);
+
+impl TileSet {
+    /// Adds a kind.
+    pub const fn add(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.index();
+    }
+
+    /// Whether a kind is there.
+    pub const fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.index() & 1 == 1
+    }
+
+    /// Whether no kind is there.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds of both.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The kinds in order.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let tile = Tile::from_index(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(tile)
+        })
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::default();
+        tiles.into_iter().for_each(|tile| set.add(tile));
+        set
+    }
+}

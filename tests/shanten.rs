@@ -1,0 +1,152 @@
+//! Shanten and useful tiles against a naive search and against another library.
+
+use rand::{SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+use red_stake::tiles::shanten::{Aim, Shape};
+use red_stake::tiles::{Counts, Tile, waits};
+
+/// The fewest tiles lacking, by trying every way to put sets and a pair together.
+struct Naive {
+    have: [u8; 34],
+    target: [u8; 34],
+    best: u8,
+    chows: bool,
+}
+
+impl Naive {
+    fn lacking(stake: &Counts, sets: usize, chows: bool) -> u8 {
+        let mut have = [0; 34];
+        have.copy_from_slice(stake.plain());
+        let mut naive = Self {
+            have,
+            target: [0; 34],
+            best: 15,
+            chows,
+        };
+        for eyes in 0..34 {
+            naive.target[eyes] += 2;
+            naive.search(sets, 0);
+            naive.target[eyes] -= 2;
+        }
+        naive.best
+    }
+
+    fn cost(&self) -> u8 {
+        let pairs = self.target.iter().zip(&self.have);
+        pairs
+            .map(|(wanted, held)| wanted.saturating_sub(*held))
+            .sum()
+    }
+
+    fn search(&mut self, sets: usize, from: usize) {
+        if self.cost() >= self.best {
+            return;
+        }
+        if sets == 0 {
+            self.best = self.cost();
+            return;
+        }
+        for set in from..68 {
+            let kind = set % 34;
+            let tiles = match set {
+                0..34 => [kind; 3],
+                _ if self.chows && kind < 27 && kind % 9 < 7 => [kind, kind + 1, kind + 2],
+                _ => continue,
+            };
+            tiles.iter().for_each(|tile| self.target[*tile] += 1);
+            if tiles.iter().all(|tile| self.target[*tile] <= 4) {
+                self.search(sets - 1, set);
+            }
+            tiles.iter().for_each(|tile| self.target[*tile] -= 1);
+        }
+    }
+}
+
+fn hands(seed: u64, size: usize, count: usize, groups: u8) -> Vec<Counts> {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let in_groups = |tile: &Tile| groups >> (tile.index() / 9).min(3) & 1 == 1;
+    let mut wall: Vec<Tile> = Counts::full_set(false).iter().filter(in_groups).collect();
+    let mut deal = || {
+        wall.shuffle(&mut chance);
+        wall.iter().take(size).copied().collect()
+    };
+    (0..count).map(|_| deal()).collect()
+}
+
+#[test]
+fn the_distance_is_that_of_a_naive_search() {
+    for (laid_out, groups) in [
+        (0, 15),
+        (1, 15),
+        (2, 15),
+        (3, 15),
+        (0, 1),
+        (0, 9),
+        (1, 3),
+        (0, 8),
+    ] {
+        for size in [13, 14] {
+            let size = size - 3 * laid_out;
+            for stake in hands(laid_out as u64 * 100 + size as u64, size, 12, groups) {
+                for aim in [
+                    Aim::regular(laid_out),
+                    Aim::regular(laid_out).without_chows(),
+                ] {
+                    assert_eq!(
+                        Shape::of(&stake).lacking(aim),
+                        Naive::lacking(&stake, aim.sets, aim.chows),
+                        "{stake:?} {aim:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn useful_tiles_are_those_that_lower_the_distance() {
+    for groups in [15, 1, 9, 3] {
+        for (laid_out, size) in [(0, 13), (1, 10), (2, 8), (3, 4), (4, 1)] {
+            for stake in hands(7, size, 300, groups) {
+                for aim in [
+                    Aim::regular(laid_out),
+                    Aim::regular(laid_out).without_chows(),
+                    Aim::regular(laid_out).within(0b1001),
+                ] {
+                    let shape = Shape::of(&stake);
+                    let (lacking, useful) = shape.useful(aim);
+                    assert_eq!(lacking, shape.lacking(aim));
+                    for tile in Tile::plain() {
+                        let lowers = stake[tile] < 4 && shape.with(tile).lacking(aim) < lacking;
+                        assert_eq!(useful.has(tile), lowers, "{tile} for {stake:?} {aim:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The other library gives the smallest distance of the three kinds of hand, plus one, in the order of suits
+/// that makes no difference.
+#[test]
+fn another_library_agrees() {
+    for groups in [15, 1, 3, 9, 8 + 1 + 2] {
+        for size in [13, 14] {
+            for stake in hands(3, size, 2_000, groups) {
+                let mut plain = [0; 34];
+                plain.copy_from_slice(stake.plain());
+                let (least, useful) = waits::any(&stake);
+                let theirs =
+                    xiangting::calculate_necessary_tiles(&plain, xiangting::PlayerCount::Four);
+                let Ok((replacements, necessary)) = theirs else {
+                    panic!("{stake:?} was refused");
+                };
+                assert_eq!(least + 1, replacements as i8, "{stake:?}");
+                let ours = useful
+                    .iter()
+                    .fold(0_u64, |bits, tile| bits | 1 << tile.index());
+                assert_eq!(ours, necessary, "{stake:?}");
+            }
+        }
+    }
+}
