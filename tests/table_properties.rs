@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use red_stake::rules::{RuleSet, Settlement};
+use red_stake::rules::{RuleSet, RuleSetId, Settlement};
 use red_stake::table::{DealEnd, Event, Game, Move, SeatView, Setup, Viewer};
 use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
 
@@ -128,6 +128,46 @@ fn tiles_are_conserved_and_every_game_ends() {
         wins * 4 > deals,
         "too few hands were won to mean anything: {wins} of {deals}"
     );
+}
+
+/// T23 to T28 told once more: who is East, the Wind of the Round, and when the game is over.
+#[test]
+fn winds_and_rounds_rotate_as_they_should() {
+    for case in 0..cases(60) {
+        let mut rules = rules(case);
+        Arc::make_mut(&mut rules).options.rounds = 4;
+        let passes_after_13 = rules.id == RuleSetId::Classical;
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(case));
+        let first = game.seat_view(Seat::new(0)).first_east;
+        let mut mover = Mover::new(case);
+        let (mut east, mut wins, mut round) = (first, 0, 0);
+        let mut ended = false;
+        while let Some((_, events)) = mover.step(&mut game) {
+            for event in &events {
+                match event {
+                    Event::DealBegan { east: now, .. } => {
+                        assert_eq!(*now, east, "case {case}");
+                        let view = game.seat_view(Seat::new(3));
+                        assert_eq!((view.round_wind.index(), view.east_wins), (round, wins));
+                    }
+                    Event::WentMahJong { seat, .. } => {
+                        wins = if *seat == east { wins + 1 } else { 0 };
+                        if *seat != east || passes_after_13 && wins == 13 {
+                            east = east.next();
+                            wins = 0;
+                            round += usize::from(east == first);
+                        }
+                    }
+                    Event::GameEnded => {
+                        assert_eq!((east, round), (first, 4), "case {case}");
+                        ended = true;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(ended, "case {case}");
+    }
 }
 
 #[test]
