@@ -16,6 +16,8 @@ impl Game {
         let (dice, tiles) = setup.deal(number, flowers);
         setup.keep_wall(number, &tiles);
         self.wall = Wall::new(tiles, dead);
+        // The move that brought the deal about is not in the record yet.
+        self.dealt_at = self.record.inputs.len() + 1;
         self.serial = 0;
         self.liable = Liabilities::default();
         self.victory = None;

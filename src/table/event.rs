@@ -52,6 +52,21 @@ pub enum Event {
         /// Everybody's score at the start.
         scores: BySeat<i64>,
     },
+    /// A game goes on between two deals where it was left.
+    GameResumed {
+        /// Who was East first (red name).
+        first_east: Seat,
+        /// Who is East.
+        east: Seat,
+        /// The Wind of the Round.
+        round_wind: Wind,
+        /// Deals played before.
+        deals: u32,
+        /// Hands East has won in a row.
+        east_wins: u32,
+        /// Everybody's score.
+        scores: BySeat<i64>,
+    },
     /// The Wind of the Round is now this one; not announced for the first round.
     RoundBegan {
         /// The wind.

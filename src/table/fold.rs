@@ -1,12 +1,12 @@
 //! How a view takes in what happened: one event at a time, and nothing on it is ever set otherwise.
 
+mod sets;
+
 use std::sync::Arc;
 
-use super::{
-    ClaimWindow, DealEnd, Declaring, Discard, Event, PlayerView, ReadyFor, SeatView, Tiles,
-};
+use super::{ClaimWindow, DealEnd, Declaring, Discard, Event, ReadyFor, SeatView, Tiles};
 use crate::rules::Source;
-use crate::tiles::{BySeat, Counts, Exposure, Meld, MeldKind, Seat, Tile};
+use crate::tiles::{BySeat, Counts, Seat, Tile};
 
 impl SeatView {
     /// Takes in an event as this viewer may see it.
@@ -15,6 +15,19 @@ impl SeatView {
             Event::GameBegan { first_east, scores } => {
                 *self = Self::new(Arc::clone(&self.rules), self.viewer);
                 (self.first_east, self.east, self.scores) = (*first_east, *first_east, *scores);
+            }
+            Event::GameResumed {
+                first_east,
+                east,
+                round_wind,
+                deals,
+                east_wins,
+                scores,
+            } => {
+                *self = Self::new(Arc::clone(&self.rules), self.viewer);
+                (self.first_east, self.east, self.scores) = (*first_east, *east, *scores);
+                (self.round_wind, self.deal_number) = (*round_wind, *deals);
+                self.east_wins = *east_wins;
             }
             Event::RoundBegan { wind } => self.round_wind = *wind,
             Event::DealBegan { number, east, dice } => self.begin_deal(*number, *east, *dice),
@@ -47,7 +60,7 @@ impl SeatView {
             Event::Stood { seat } => {
                 self.players[*seat].standing = true;
                 if *seat == self.seat() {
-                    self.stand_waits = None;
+                    self.standing_for = self.stand_waits.take().unwrap_or_default();
                 }
             }
             Event::Passed { seat, serial, .. } | Event::Claimed { seat, serial, .. } => {
@@ -134,6 +147,7 @@ impl SeatView {
         self.players = BySeat::default();
         self.discards.clear();
         let tiles = if self.rules.options.flowers { 144 } else { 136 };
+        self.standing_for.clear();
         self.live_left = tiles - usize::from(self.rules.options.dead_wall.size);
         self.loose_drawn = 0;
         self.open = Counts::default();
@@ -249,77 +263,11 @@ impl SeatView {
         });
     }
 
-    fn meld(&mut self, seat: Seat, meld: Meld, claimed: Tile, from: Seat) {
-        self.close();
-        let mut own = Counts::from_iter(meld.tiles());
-        let winning = self.end.is_some();
-        if !winning {
-            own.remove(claimed);
-        }
-        for tile in own.iter() {
-            self.take_from_stake(seat, tile);
-        }
-        self.players[seat].melds.push(meld);
-        if winning {
-            self.tile_to_use = None;
-            return;
-        }
-        self.open.extend(own.iter());
-        self.mark_taken(seat);
-        self.turn = Some(seat);
-        self.players[seat].drawn = None;
-        if meld.kind == MeldKind::Kong {
-            self.kongs_since_discard += 1;
-        } else {
-            self.just_claimed = Some((meld, from));
-        }
-    }
-
-    fn kong(&mut self, seat: Seat, kong: Meld, serial: u32) {
-        self.close();
-        let player = &mut self.players[seat];
-        let pung = player
-            .melds
-            .iter_mut()
-            .find(|meld| meld.kind == MeldKind::Pung && meld.tile == kong.tile);
-        let added = match (kong.exposure, pung) {
-            (Exposure::Annexed, Some(pung)) => {
-                *pung = kong;
-                1
-            }
-            _ => {
-                player.melds.push(kong);
-                4
-            }
-        };
-        for _ in 0..added {
-            self.take_from_stake(seat, kong.tile);
-            self.open.add(kong.tile);
-        }
-        self.kongs_since_discard += 1;
-        if let Declaring::Kongs(kongs) = &mut self.declaring
-            && seat == self.viewer.seat()
-        {
-            kongs.retain(|tile| *tile != kong.tile);
-            if kongs.is_empty() {
-                self.declaring = Declaring::Nothing;
-            }
-        }
-        if self.play().can_be_robbed(kong) {
-            self.window = Some(ClaimWindow {
-                tile: kong.tile,
-                from: seat,
-                serial,
-                kong: true,
-            });
-        }
-    }
-
     fn go_mah_jong(&mut self, seat: Seat, tile: Tile, source: Source, from: Option<Seat>) {
         if let Some(window) = self.window {
             self.players[seat].stake.add(tile);
             if window.kong {
-                break_kong(&mut self.players[window.from], tile);
+                sets::break_kong(&mut self.players[window.from], tile);
             } else {
                 self.mark_taken(seat);
             }
@@ -374,19 +322,5 @@ impl SeatView {
         if !player.stake.remove(tile) {
             player.hidden = player.hidden.saturating_sub(1);
         }
-    }
-}
-
-/// A robbed kong falls back to a pung; a concealed one to a concealed pung [protocol 6.5].
-fn break_kong(owner: &mut PlayerView, tile: Tile) {
-    let kong = owner
-        .melds
-        .iter_mut()
-        .find(|meld| meld.kind == MeldKind::Kong && meld.tile == tile);
-    if let Some(kong) = kong {
-        *kong = match kong.exposure {
-            Exposure::Concealed => Meld::concealed(MeldKind::Pung, tile),
-            _ => Meld::claimed(MeldKind::Pung, tile),
-        };
     }
 }

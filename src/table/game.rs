@@ -8,7 +8,8 @@ use super::danger::Liabilities;
 use super::declaring::Declarations;
 use super::ending::Victory;
 use super::{
-    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, SeatView, Setup, Viewer,
+    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView, Setup,
+    Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall, Wind};
@@ -26,6 +27,7 @@ pub struct Game {
     pub(super) liable: Liabilities,
     pub(super) victory: Option<Victory>,
     pub(super) course: Course,
+    pub(super) dealt_at: usize,
     events: Vec<Event>,
 }
 
@@ -58,6 +60,7 @@ impl Game {
                 new_round: None,
                 rounds_done: 0,
             },
+            dealt_at: 0,
             events: Vec::new(),
             record: Record {
                 rules: Arc::clone(&rules),
@@ -66,8 +69,10 @@ impl Game {
             },
         };
         let scores = given.unwrap_or(BySeat([rules.options.starting_score; 4]));
-        game.emit(Event::GameBegan { first_east, scores });
-        game.resume();
+        match game.record.setup.resumed {
+            Some(resumed) => game.resume(first_east, scores, resumed),
+            None => game.emit(Event::GameBegan { first_east, scores }),
+        }
         game.emit(Event::ReadyAsked {
             purpose: ReadyFor::NextDeal,
             exempt: None,
@@ -76,23 +81,22 @@ impl Game {
     }
 
     /// Puts the table where an earlier part of the game left it.
-    fn resume(&mut self) {
-        let Some(resumed) = self.record.setup.resumed else {
-            return;
-        };
+    fn resume(&mut self, first_east: Seat, scores: BySeat<i64>, resumed: Resumed) {
         self.course.next_east = resumed.east;
         self.course.rounds_done = resumed.rounds_done;
-        for view in &mut self.views.0 {
-            view.deal_number = resumed.deals;
-            view.east = resumed.east;
-            view.east_wins = resumed.east_wins;
-            view.round_wind = resumed.round_wind;
-        }
+        self.emit(Event::GameResumed {
+            first_east,
+            east: resumed.east,
+            round_wind: resumed.round_wind,
+            deals: resumed.deals,
+            east_wins: resumed.east_wins,
+            scores,
+        });
     }
 
     /// Takes in an input and returns what follows from it, up to the next point where somebody must decide.
-    /// The events are told in full; `Event::seen_by` cuts them for a seat. The first call's events begin with
-    /// the beginning of the game.
+    /// The events are told in full; `Event::seen_by` cuts them for a seat. Those of the first call begin with the
+    /// beginning of the game, which a view cut before has taken in already and may take in again.
     ///
     /// # Errors
     /// The input is not legal now; nothing has changed.
@@ -232,6 +236,11 @@ impl Game {
     /// Everything needed to play this game again.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// How many inputs had been made when this deal was dealt: rewinding to it starts the hand again [T31].
+    pub fn dealt_at(&self) -> usize {
+        self.dealt_at
     }
 
     /// The inputs made so far.

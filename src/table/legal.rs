@@ -239,7 +239,7 @@ impl SeatView {
             return Err(Refusal::OnlyRob);
         }
         if self.me().standing {
-            return Err(Refusal::StandingClaim);
+            return Err(self.only_the_winning_tile());
         }
         let held = self.me().stake[tile];
         let from_left = window.from.next() == self.seat();
@@ -290,8 +290,13 @@ impl SeatView {
         match (wins, kong) {
             (true, _) => Ok(()),
             (false, true) => Err(Refusal::NoRobbery(tile)),
+            (false, false) if self.me().standing => Err(self.only_the_winning_tile()),
             (false, false) => Err(Refusal::NotMahJong),
         }
+    }
+
+    fn only_the_winning_tile(&self) -> Refusal {
+        Refusal::StandingClaim(self.standing_for.iter().copied().collect())
     }
 
     fn robbed_kong_is_concealed(&self, tile: Tile) -> bool {

@@ -5,6 +5,26 @@ use std::fmt;
 use super::IllegalMove;
 use crate::tiles::Tile;
 
+/// Some kinds of tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TileSet(u64);
+
+impl TileSet {
+    fn tiles(self) -> impl Iterator<Item = Tile> {
+        Tile::all().filter(move |tile| self.0 >> tile.index() & 1 == 1)
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        Self(
+            tiles
+                .into_iter()
+                .fold(0, |set, tile| set | 1 << tile.index()),
+        )
+    }
+}
+
 /// The reasons for refusing a move, in the order of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
@@ -22,7 +42,7 @@ pub(super) enum Refusal {
     KongAfterDraw,
     KongWhileStanding,
     StandingDiscard(Tile),
-    StandingClaim,
+    StandingClaim(TileSet),
     CallWithFirst,
     NoCalls,
     NotAskedToStand,
@@ -90,8 +110,13 @@ impl fmt::Display for Refusal {
             Self::NoSuchSet => "You do not have the tiles for that set.",
             Self::NoSpecial => "Your tiles are not Thirteen Unique Wonders.",
             Self::SetsMissing => "Lay out all your sets first.",
-            Self::StandingClaim => {
-                "You have a Standing Hand: only the tile that makes Mah Jongg may be taken."
+            Self::StandingClaim(waits) => {
+                let names: Vec<_> = waits.tiles().map(Tile::name).collect();
+                let named = match names.as_slice() {
+                    [] => "the tile that makes Mah Jongg".to_owned(),
+                    names => names.join(" or "),
+                };
+                return write!(f, "You have a Standing Hand: only {named} may be taken.");
             }
             Self::NotOnStake(tile) => return write!(f, "You do not hold {}.", tile.name()),
             Self::NoBonus(tile) => return write!(f, "{} is no bonus tile of yours.", tile.name()),

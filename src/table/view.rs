@@ -141,6 +141,8 @@ pub struct SeatView {
     pub declaring: Declaring,
     /// The tiles that would win, while this viewer is asked for a Standing Hand.
     pub stand_waits: Option<Vec<Tile>>,
+    /// The tiles that complete this viewer's Standing Hand, once declared.
+    pub standing_for: Vec<Tile>,
     /// Whether this viewer has answered the open window.
     pub answered: bool,
     /// The claimed tile whose chow this viewer has to place.
@@ -208,6 +210,7 @@ impl SeatView {
             hands_shown: false,
             declaring: Declaring::Nothing,
             stand_waits: None,
+            standing_for: Vec::new(),
             answered: false,
             chow_to_place: None,
             just_claimed: None,

@@ -1,0 +1,86 @@
+//! How a view takes in sets: claimed, made in one's own turn, robbed.
+
+use crate::table::{ClaimWindow, Declaring, PlayerView, SeatView};
+use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
+
+impl SeatView {
+    pub(super) fn meld(&mut self, seat: Seat, meld: Meld, claimed: Tile, from: Seat) {
+        self.close();
+        let mut own = Counts::from_iter(meld.tiles());
+        let winning = self.end.is_some();
+        if !winning {
+            own.remove(claimed);
+        }
+        for tile in own.iter() {
+            self.take_from_stake(seat, tile);
+        }
+        self.players[seat].melds.push(meld);
+        if winning {
+            self.tile_to_use = None;
+            return;
+        }
+        self.open.extend(own.iter());
+        self.mark_taken(seat);
+        self.turn = Some(seat);
+        self.players[seat].drawn = None;
+        if meld.kind == MeldKind::Kong {
+            self.kongs_since_discard += 1;
+        } else {
+            self.just_claimed = Some((meld, from));
+        }
+    }
+
+    pub(super) fn kong(&mut self, seat: Seat, kong: Meld, serial: u32) {
+        self.close();
+        let player = &mut self.players[seat];
+        let pung = player
+            .melds
+            .iter_mut()
+            .find(|meld| meld.kind == MeldKind::Pung && meld.tile == kong.tile);
+        let added = match (kong.exposure, pung) {
+            (Exposure::Annexed, Some(pung)) => {
+                *pung = kong;
+                1
+            }
+            _ => {
+                player.melds.push(kong);
+                4
+            }
+        };
+        for _ in 0..added {
+            self.take_from_stake(seat, kong.tile);
+            self.open.add(kong.tile);
+        }
+        self.kongs_since_discard += 1;
+        if let Declaring::Kongs(kongs) = &mut self.declaring
+            && seat == self.viewer.seat()
+        {
+            kongs.retain(|tile| *tile != kong.tile);
+            if kongs.is_empty() {
+                self.declaring = Declaring::Nothing;
+            }
+        }
+        if self.play().can_be_robbed(kong) {
+            self.window = Some(ClaimWindow {
+                tile: kong.tile,
+                from: seat,
+                serial,
+                kong: true,
+            });
+        }
+    }
+}
+
+/// A robbed kong falls back to a pung; a concealed one to a concealed pung [protocol 6.5].
+pub(super) fn break_kong(owner: &mut PlayerView, tile: Tile) {
+    let kong = owner
+        .melds
+        .iter_mut()
+        .find(|meld| meld.kind == MeldKind::Kong && meld.tile == tile);
+    if let Some(kong) = kong {
+        *kong = match kong.exposure {
+            Exposure::Concealed => Meld::concealed(MeldKind::Pung, tile),
+            _ => Meld::claimed(MeldKind::Pung, tile),
+        };
+    }
+}
