@@ -2,6 +2,7 @@
 //! Floor 1, pure.
 
 mod arrange;
+mod classical_shapes;
 mod condition;
 mod event;
 mod facts;
@@ -18,6 +19,7 @@ mod tally;
 mod tile_class;
 mod wire_options;
 
+pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
 pub use condition::{Condition, Match};
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use options::GameOptions;

@@ -100,6 +100,7 @@ impl RuleSet {
     /// `situation`.
     pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
         arrange::is_regular(hand, self.options.chows)
+            || self.is_classical_shape(hand)
             || !self.patterns_of(hand, situation).is_empty()
     }
 

@@ -3,6 +3,7 @@
 use super::legal::Moves;
 use super::refusal::Refusal;
 use super::{ChowPosition, DealEnd, Event, Game, Move, SeatView};
+use crate::rules::{is_all_pairs, is_thirteen_wonders};
 use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
 
 const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
@@ -76,24 +77,12 @@ fn judge_special(view: &SeatView) -> Result<(), Refusal> {
         .ok_or(Refusal::NoSpecial)
 }
 
-/// Thirteen Unique Wonders: each terminal and honour, and a second of one of them [C7].
-pub(super) fn is_thirteen_wonders(stake: &Counts) -> bool {
-    stake.len() == 14
-        && Tile::plain().all(|tile| match (tile.is_major(), stake[tile]) {
-            (true, 1 | 2) => true,
-            (true, _) => false,
-            (false, count) => count == 0,
-        })
-}
-
 /// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
 fn completes(sets: &[Meld], mut rest: Counts, seven_pairs: bool) -> bool {
     let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
-    if seven_pairs && pairs == sets.len() && rest.iter().count() + 2 * pairs == 14 {
-        let even = rest.kinds().all(|(_, count)| count % 2 == 0);
-        if even {
-            return true;
-        }
+    let only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
+    if seven_pairs && only_pairs {
+        return true;
     }
     pairs <= 1 && divides(&mut rest, 4 + pairs - sets.len().min(4 + pairs), pairs == 0)
 }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::refusal::Refusal;
 use super::{ChowPosition, Claim, Declaring, IllegalMove, Move, Request, SeatView, layout};
-use crate::rules::Source;
+use crate::rules::{Source, is_thirteen_wonders};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
 /// Moves, few enough to need no heap.
@@ -283,7 +283,7 @@ impl SeatView {
         let wins = if concealed {
             let mut stake = self.me().stake.clone();
             stake.add(tile);
-            layout::is_thirteen_wonders(&stake)
+            is_thirteen_wonders(&stake)
         } else {
             self.wins_with(tile, source)
         };
