@@ -1,5 +1,6 @@
 //! The window: an iced program that shows a session and passes on what the user does.
 
+mod ask;
 pub mod command;
 pub mod cursor;
 pub mod dialog;
@@ -19,24 +20,27 @@ pub mod waiting;
 pub mod widget;
 pub mod words;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use iced::widget::{column, container, row, stack, text};
+use iced::widget::{column, container, row, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
 
 use crate::rules::RuleSet;
 use crate::session::local::{Answer, Local, Occupant};
 use crate::sound::Sounds;
 use crate::table::{SeatView, Setup, Viewer};
-use crate::tiles::{BySeat, Seat};
+use crate::tiles::{BySeat, Seat, Tile};
 use crate::tileset::TileSet;
 use launch::Launch;
+use paint::Picture;
 use pictures::Pictures;
-use screen::table::geometry::Geometry;
+use screen::table::geometry::{Geometry, Side};
 use screen::table::{self, Table};
 use theme::{Metrics, Palette};
 use waiting::Waiting;
+use widget::{Look, StatusMessage, status_bar};
 
 /// Everything that can reach the app.
 #[derive(Clone, Debug)]
@@ -53,6 +57,8 @@ pub enum Message {
     Key(keyboard::Event),
     /// The screen's scale is known.
     Scaled(f32),
+    /// Something was done in the open box.
+    Dialog(dialog::Message),
 }
 
 /// The program.
@@ -74,6 +80,14 @@ pub struct App {
     thinking: bool,
     /// The person has been asked what is due now.
     asked: bool,
+    dialog: Option<dialog::Dialog>,
+    /// Questions still to be asked, one box after another.
+    questions: VecDeque<dialog::Question>,
+    /// Inputs of the game when this deal began.
+    deal_began: usize,
+    scores_shown: bool,
+    finish_shown: bool,
+    tiles: Box<dyn Fn(Option<Tile>, f32) -> Picture>,
     start_wanted: bool,
     next_hand_wanted: bool,
     paused: bool,
@@ -99,6 +113,7 @@ impl App {
         #[allow(clippy::expect_used)]
         let set = TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
         let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
+        let tiles = pictures.tiles();
         let now = session.view(Viewer::Seat(viewer));
         let table = Table::new(now.clone(), &pictures, settings.motion.clone());
         let record = journal::Journal::open(&launch);
@@ -116,6 +131,12 @@ impl App {
             waiting: None,
             thinking: false,
             asked: false,
+            dialog: None,
+            questions: VecDeque::new(),
+            deal_began: 0,
+            scores_shown: false,
+            finish_shown: false,
+            tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             start_wanted: false,
             next_hand_wanted: false,
             paused: false,
@@ -125,6 +146,9 @@ impl App {
             log: Vec::new(),
             record,
         };
+        if !app.settings.welcomed {
+            app.open(dialog::Question::welcome().into());
+        }
         let task = app.go_on();
         (app, task)
     }
@@ -147,6 +171,7 @@ impl App {
             Message::Answered(answers) => self.answered(answers),
             Message::Window(id, event) => self.on_window(id, &event),
             Message::Key(event) => self.on_key(&event),
+            Message::Dialog(message) => self.on_dialog(message),
             Message::Scaled(scale) => {
                 self.scale = scale;
                 self.lay_out(self.metrics.window)
@@ -194,25 +219,30 @@ impl App {
     /// The window's content.
     pub fn view(&self) -> Element<'_, Message> {
         let m = &self.metrics;
+        let look = self.look();
         let bar = container(row![]).width(Fill).height(m.menu_bar());
-        let status = container(
-            row![
-                text(format!("{} Tiles left", self.table.shown.live_left)).size(m.text()),
-                text(&self.status).size(m.text()),
-            ]
-            .spacing(m.px(20.0)),
-        )
-        .padding(m.px(5.0))
-        .width(Fill)
-        .height(m.status_bar());
-        column![
-            bar,
-            stack![self.table.view(&self.pictures).map(Message::Table)]
-                .width(Fill)
-                .height(Fill),
-            status
-        ]
-        .into()
+        let said = StatusMessage {
+            tiles_left: (self.table.shown.deal_number > 0).then_some(self.table.shown.live_left),
+            words: self.status.clone(),
+            tip: None,
+        };
+        let mut layers = stack![self.table.view(&self.pictures).map(Message::Table)]
+            .width(Fill)
+            .height(Fill);
+        if let Some(dialog) = &self.dialog {
+            let mut compass = self.pictures.geometry().compass;
+            compass.y += m.menu_bar();
+            layers = layers.push(dialog.view(look, compass).map(Message::Dialog));
+        }
+        column![bar, layers, status_bar(look, &said, 1)].into()
+    }
+
+    fn look(&self) -> Look<'_> {
+        Look {
+            palette: &self.palette,
+            metrics: self.metrics,
+            tile: &self.tiles,
+        }
     }
 
     /// What the app listens to; time only while something moves.

@@ -21,6 +21,8 @@ pub struct Settings {
     pub balloons: bool,
     /// Timer bar.
     pub timer_bar: bool,
+    /// The first question was answered.
+    pub welcomed: bool,
     /// You, right, opposite, left.
     pub names: [String; 4],
 }
@@ -36,6 +38,7 @@ impl Default for Settings {
             quick_tip: false,
             balloons: true,
             timer_bar: true,
+            welcomed: false,
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
         }
     }

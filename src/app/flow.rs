@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
+use super::screen::table::Table;
 use super::waiting::Waiting;
 use super::{App, Message};
 use crate::session::local::{Answer, Question};
@@ -13,7 +14,7 @@ use crate::table::{Act, Claim, Event, IllegalMove, Move, ReadyFor, Request};
 impl App {
     /// Carries the game on as far as it goes without the person.
     pub(super) fn go_on(&mut self) -> Task<Message> {
-        if self.paused || self.thinking || self.table.is_busy() {
+        if self.paused || self.thinking || self.dialog.is_some() || self.table.is_busy() {
             return Task::none();
         }
         let now = Instant::now();
@@ -43,8 +44,7 @@ impl App {
             None => {
                 let questions = self.session.questions();
                 if questions.is_empty() {
-                    self.ask_person();
-                    Task::none()
+                    self.ask_person()
                 } else {
                     self.think(questions)
                 }
@@ -107,6 +107,12 @@ impl App {
             }
             self.waiting = Some(waiting);
             self.tell_uses();
+            if let Some(request) = self.now.request() {
+                self.record_request(&request);
+            }
+            if window.kong && self.may_claim() {
+                self.ask_to_snatch();
+            }
             if !nobody {
                 return self.think(questions);
             }
@@ -203,6 +209,10 @@ impl App {
             .filter_map(|event| event.seen_by(self.now.viewer))
             .collect();
         for event in &seen {
+            if let Event::DealBegan { .. } = event {
+                self.deal_began = self.session.game().inputs().len();
+                self.scores_shown = false;
+            }
             self.record_event(event);
             self.now.apply(event);
         }
@@ -210,20 +220,52 @@ impl App {
         self.asked = false;
     }
 
+    /// The game is at another point: everything is shown as it is there, at once.
+    pub(super) fn jump(&mut self) -> Task<Message> {
+        self.now = self.session.view(self.now.viewer);
+        self.waiting = None;
+        self.thinking = false;
+        self.asked = false;
+        self.scores_shown = self.now.end.is_some();
+        self.finish_shown = false;
+        self.questions.clear();
+        self.dialog = None;
+        self.table = Table::new(
+            self.now.clone(),
+            &self.pictures,
+            self.settings.motion.clone(),
+        );
+        self.go_on()
+    }
+
     /// Asks the person what is due: a box where there is something to decide besides the discard.
-    fn ask_person(&mut self) {
-        if std::mem::replace(&mut self.asked, true) {
-            return;
-        }
+    fn ask_person(&mut self) -> Task<Message> {
         let Some(request) = self.now.request() else {
-            return;
+            return Task::none();
         };
+        if std::mem::replace(&mut self.asked, true) {
+            return Task::none();
+        }
         self.record_request(&request);
-        self.offer(&request);
+        self.offer(&request)
     }
 
     /// Whether the person is asked for something now that play waits for.
     pub(super) fn is_persons_turn(&self) -> bool {
         matches!(self.now.request(), Some(Request::Turn { .. }))
     }
+}
+
+/// One claim of each kind among those possible, the best first.
+pub(super) fn kinds(claims: &[Claim]) -> Vec<Claim> {
+    let rank = |claim: &Claim| match claim {
+        Claim::MahJong => 0,
+        Claim::Kong => 1,
+        Claim::Pung => 2,
+        Claim::Chow(_) => 3,
+    };
+    let mut kinds = claims.to_vec();
+    kinds.sort_by_key(rank);
+    kinds.dedup_by_key(|claim| rank(claim));
+    kinds
 }

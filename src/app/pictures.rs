@@ -1,8 +1,9 @@
 //! The store of prepared pictures: tiles at the sizes and turns in use, and the furniture of the table. Each is made when
 //! it is first asked for and kept until the window's size, the screen's scale, the colours or the tile set change.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use iced::advanced::image::Handle;
 use iced::{Color, Rectangle, Size};
@@ -72,13 +73,42 @@ pub enum Furniture {
     },
 }
 
+/// The tiles of the set in use, at the sizes and turns that were asked for.
+pub struct Tiles {
+    set: RefCell<TileSet>,
+    scale: Cell<f32>,
+    made: RefCell<HashMap<(Face, u32, Turn), Picture>>,
+}
+
+impl Tiles {
+    /// A tile's picture at a width in logical pixels; `None` is a back.
+    pub fn get(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
+        let face = tile.map_or(Face::Back, Face::from);
+        let turn = match side {
+            Side::Bottom | Side::Top => Turn::Upright,
+            Side::Left => Turn::Right,
+            Side::Right => Turn::Left,
+        };
+        let scale = self.scale.get();
+        let pixels = (width * scale).round().max(1.0) as u32;
+        let make = || {
+            let picture = self.set.borrow().face(face, pixels, turn);
+            let size = Size::new(picture.width as f32 / scale, picture.height as f32 / scale);
+            let handle = Handle::from_rgba(picture.width, picture.height, picture.rgba);
+            Picture { handle, size }
+        };
+        let mut made = self.made.borrow_mut();
+        made.entry((face, pixels, turn))
+            .or_insert_with(make)
+            .clone()
+    }
+}
+
 /// The store.
 pub struct Pictures {
-    set: TileSet,
+    tiles: Rc<Tiles>,
     palette: Palette,
     geometry: Geometry,
-    scale: f32,
-    tiles: RefCell<HashMap<(Face, u32, Turn), Picture>>,
     furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
 }
 
@@ -86,11 +116,13 @@ impl Pictures {
     /// A store for a table of this geometry on a screen with `scale` pixels to a logical one.
     pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
         Self {
-            set,
+            tiles: Rc::new(Tiles {
+                set: RefCell::new(set),
+                scale: Cell::new(scale),
+                made: RefCell::default(),
+            }),
             palette,
             geometry,
-            scale,
-            tiles: RefCell::default(),
             furniture: RefCell::default(),
         }
     }
@@ -107,9 +139,9 @@ impl Pictures {
 
     /// Takes over a new size or scale; pictures that depend on them are made again.
     pub fn resize(&mut self, geometry: Geometry, scale: f32) {
-        if self.geometry != geometry || self.scale != scale {
+        if self.geometry != geometry || self.tiles.scale.get() != scale {
             self.geometry = geometry;
-            self.scale = scale;
+            self.tiles.scale.set(scale);
             self.forget();
         }
     }
@@ -122,37 +154,23 @@ impl Pictures {
 
     /// Takes over another tile set.
     pub fn change_set(&mut self, set: TileSet) {
-        self.set = set;
+        *self.tiles.set.borrow_mut() = set;
         self.forget();
     }
 
     fn forget(&mut self) {
-        self.tiles.get_mut().clear();
+        self.tiles.made.borrow_mut().clear();
         self.furniture.get_mut().clear();
     }
 
     /// A tile's picture at a width in logical pixels; `None` is a back.
     pub fn tile(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
-        let face = tile.map_or(Face::Back, Face::from);
-        let turn = match side {
-            Side::Bottom | Side::Top => Turn::Upright,
-            Side::Left => Turn::Right,
-            Side::Right => Turn::Left,
-        };
-        let pixels = (width * self.scale).round().max(1.0) as u32;
-        self.tiles
-            .borrow_mut()
-            .entry((face, pixels, turn))
-            .or_insert_with(|| {
-                let picture = self.set.face(face, pixels, turn);
-                let size = Size::new(
-                    picture.width as f32 / self.scale,
-                    picture.height as f32 / self.scale,
-                );
-                let handle = Handle::from_rgba(picture.width, picture.height, picture.rgba);
-                Picture { handle, size }
-            })
-            .clone()
+        self.tiles.get(tile, width, side)
+    }
+
+    /// The tiles alone, for those who outlive a picture of the table.
+    pub fn tiles(&self) -> Rc<Tiles> {
+        Rc::clone(&self.tiles)
     }
 
     /// A piece of furniture; `None` only if the window has no size.
@@ -168,7 +186,7 @@ impl Pictures {
         let (g, p, scale, w) = (
             &self.geometry,
             &self.palette,
-            self.scale,
+            self.tiles.scale.get(),
             self.geometry.tile,
         );
         let gold = (p.gold, p.gold_line);

@@ -107,6 +107,9 @@ impl App {
         };
     }
 
+    /// Keeps the settings for the next start.
+    pub(super) fn keep_settings(&self) {}
+
     /// The reason why the discard that waits cannot be picked up [U25].
     pub(super) fn why_not(&self) -> IllegalMove {
         self.now

@@ -102,6 +102,14 @@ impl Local {
         self.game.apply(Input::Move(seat, choice))
     }
 
+    /// Goes back to where only so many inputs had been made.
+    ///
+    /// # Errors
+    /// The record cannot be played again.
+    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
+        self.game.rewind(inputs)
+    }
+
     /// Makes an act of the table.
     pub fn act(&mut self, act: Act) -> Result<Vec<Event>, IllegalMove> {
         self.game.apply(Input::Act(act))

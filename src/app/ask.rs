@@ -1,0 +1,254 @@
+//! What only the person can decide is asked in a box; with Ask First off the program decides by itself [A4, Q43].
+
+use std::time::Instant;
+
+use iced::Task;
+
+use super::command::Command;
+use super::dialog::{self, Action, Dialog, Question, Scores};
+use super::flow::kinds;
+use super::{App, Message};
+use crate::table::{ChowPosition, Claim, Move, Request};
+use crate::tiles::Tile;
+
+impl App {
+    /// Asks for what a request is about; a discard is asked for by the table itself.
+    pub(super) fn offer(&mut self, request: &Request) -> Task<Message> {
+        let legal = self.now.legal();
+        let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
+        self.questions.clear();
+        match request {
+            Request::Turn { drawn } => {
+                let wins = legal.contains(&Move::MahJong);
+                if !self.settings.ask_first || self.auto_play {
+                    let drawn_kong = kongs.iter().find(|tile| Some(**tile) == *drawn);
+                    return match drawn_kong {
+                        _ if wins => self.play(Move::MahJong),
+                        Some(tile) => self.play(Move::Kong(*tile)),
+                        None => Task::none(),
+                    };
+                }
+                if let Some(tile) = drawn.filter(|_| wins) {
+                    self.questions.push_back(Question::can_go_mah_jongg(tile));
+                }
+                let fresh = kongs.into_iter().filter(|tile| Some(*tile) == *drawn);
+                self.questions.extend(
+                    fresh
+                        .map(|tile| self.kong_question(tile))
+                        .collect::<Vec<_>>(),
+                );
+            }
+            Request::Declare => {
+                if !self.settings.ask_first {
+                    let choice = kongs
+                        .first()
+                        .map_or(Move::FinishDeclaring, |tile| Move::Kong(*tile));
+                    return self.play(choice);
+                }
+                self.questions
+                    .extend(kongs.into_iter().map(Question::concealed_kong));
+            }
+            Request::Stand { waits } => self.questions.push_back(Question::standing_hand(waits)),
+            _ => {}
+        }
+        self.next_question();
+        Task::none()
+    }
+
+    /// The question for a kong that was just drawn [D4, D5].
+    fn kong_question(&self, tile: Tile) -> Question {
+        if self.now.me().melds.iter().any(|meld| meld.tile == tile) {
+            Question::exposed_kong(tile)
+        } else {
+            Question::concealed_kong(tile)
+        }
+    }
+
+    fn next_question(&mut self) {
+        if let Some(question) = self.questions.pop_front() {
+            self.open(question.into());
+        }
+    }
+
+    /// Opens a box; the clock of a discard stands still meanwhile.
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        if let Some(waiting) = &mut self.waiting {
+            waiting.pause(Instant::now());
+        }
+        self.dialog = Some(dialog);
+    }
+
+    /// Closes the open box.
+    pub(super) fn close(&mut self) {
+        self.dialog = None;
+        if let Some(waiting) = &mut self.waiting {
+            waiting.resume(Instant::now());
+        }
+    }
+
+    /// Takes what came out of the open box.
+    pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
+        let Some(action) = self.dialog.as_mut().and_then(|open| open.update(message)) else {
+            return Task::none();
+        };
+        match action {
+            Action::Help(_) => Task::none(),
+            Action::Close => {
+                self.close();
+                self.declined()
+            }
+            Action::Answer(choice) => {
+                self.close();
+                self.questions.clear();
+                self.answer_box(choice)
+            }
+            Action::Run(command) | Action::DiscardThen(command) => {
+                self.close();
+                self.obey(command)
+            }
+            Action::SaveThen(command) => {
+                self.close();
+                self.obey(command)
+            }
+            Action::Newcomer(newcomer) => {
+                self.close();
+                self.welcome(newcomer);
+                self.go_on()
+            }
+        }
+    }
+
+    /// A question was declined: the next one, or the game goes on.
+    fn declined(&mut self) -> Task<Message> {
+        self.next_question();
+        if self.dialog.is_some() {
+            return Task::none();
+        }
+        match self.now.request() {
+            Some(Request::Declare) => self.play(Move::FinishDeclaring),
+            _ => self.go_on(),
+        }
+    }
+
+    fn answer_box(&mut self, choice: Move) -> Task<Message> {
+        match choice {
+            Move::Claim(Claim::Chow(None)) => self.claim_chow(),
+            choice => self.play(choice),
+        }
+    }
+
+    /// Claims the discard that waits: asks for what if there is a choice, says why not if there is none.
+    pub(super) fn take_discard(&mut self) -> Task<Message> {
+        let Some(window) = self.now.window else {
+            let why =
+                crate::table::IllegalMove("No discard is waiting to be picked up.".to_owned());
+            self.refuse(&why);
+            return Task::none();
+        };
+        let claims = self.claims();
+        match kinds(&claims).as_slice() {
+            [] => {
+                let why = self.why_not();
+                self.refuse(&why);
+                Task::none()
+            }
+            [Claim::Chow(_)] => self.claim_chow(),
+            [only] => self.play(Move::Claim(*only)),
+            [best, ..] if !self.settings.ask_first => self.play(Move::Claim(*best)),
+            _ => {
+                self.open(Question::choice(window.tile, &claims).into());
+                Task::none()
+            }
+        }
+    }
+
+    /// Claims a chow; asks which if the tile can stand at more than one place [P33].
+    fn claim_chow(&mut self) -> Task<Message> {
+        let places: Vec<ChowPosition> = self
+            .claims()
+            .into_iter()
+            .filter_map(|claim| match claim {
+                Claim::Chow(place) => place,
+                _ => None,
+            })
+            .collect();
+        let claim = |place| Move::Claim(Claim::Chow(Some(place)));
+        match (places.as_slice(), self.now.window) {
+            ([], _) => Task::none(),
+            ([_, _, ..], Some(window)) if self.settings.ask_first => {
+                self.open(Question::which_chow(window.tile, &places, claim).into());
+                Task::none()
+            }
+            ([first, ..], _) => self.play(claim(*first)),
+        }
+    }
+
+    /// Asks for each kong that can be made now [M29].
+    pub(super) fn ask_for_kongs(&mut self) {
+        let kongs: Vec<Tile> = self.now.legal().iter().filter_map(kong).collect();
+        self.questions = kongs.into_iter().map(Question::expose_this_kong).collect();
+        self.next_question();
+    }
+
+    /// Asks whether to rob the kong that waits.
+    pub(super) fn ask_to_snatch(&mut self) {
+        if let Some(window) = self.now.window {
+            let owner = self.names()[window.from].clone();
+            self.open(Question::snatch(window.tile, &owner).into());
+        }
+    }
+
+    /// Shows the scores of the hand that has ended, once; a dead hand has none.
+    pub(super) fn show_scores(&mut self) {
+        if std::mem::replace(&mut self.scores_shown, true) {
+            return;
+        }
+        let names = self.names();
+        if let Some(scores) = Scores::new(&self.now, &names) {
+            self.open(scores.into());
+        }
+    }
+
+    /// Shows who has won the game, after the scores of its last hand.
+    pub(super) fn show_game_finished(&mut self) {
+        if !self.scores_shown {
+            self.show_scores();
+            return;
+        }
+        if self.dialog.is_none() && !std::mem::replace(&mut self.finish_shown, true) {
+            let names = self.names();
+            let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
+            self.open(finished.into());
+        }
+    }
+
+    /// Takes the answer to "New to the game?" [Q40].
+    fn welcome(&mut self, newcomer: bool) {
+        self.settings.quick_tip = newcomer;
+        self.settings.wait_time = if newcomer { None } else { Some(1.0) };
+        self.settings.welcomed = true;
+        self.keep_settings();
+    }
+
+    /// Whether a command would do something now.
+    pub(super) fn can(&self, command: Command) -> bool {
+        let between = self.now.waiting_for == Some(crate::table::ReadyFor::NextDeal);
+        match command {
+            Command::Start => self.now.waiting_for == Some(crate::table::ReadyFor::Play),
+            Command::NextHand => between && !self.now.game_over && self.now.deal_number > 0,
+            Command::Restart => self.now.deal_number > 0 && !between,
+            Command::Kong => self.now.legal().iter().any(|choice| kong(choice).is_some()),
+            Command::Skip => self.now.window.is_some(),
+            Command::Undo => self.undo_to().is_some(),
+            Command::ShowScores => self.now.end.is_some(),
+            _ => true,
+        }
+    }
+}
+
+fn kong(choice: &Move) -> Option<Tile> {
+    match choice {
+        Move::Kong(tile) => Some(*tile),
+        _ => None,
+    }
+}
