@@ -6,6 +6,7 @@ pub mod cursor;
 pub mod dialog;
 mod flow;
 mod journal;
+mod keep;
 pub mod keys;
 pub mod launch;
 pub mod menu;
@@ -28,12 +29,13 @@ use iced::widget::{column, container, row, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
 
 use crate::rules::RuleSet;
-use crate::session::local::{Answer, Local, Occupant};
+use crate::session::local::{Answer, Local};
 use crate::sound::Sounds;
-use crate::table::{SeatView, Setup, Viewer};
+use crate::table::{SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Tile};
 use crate::tileset::TileSet;
-use launch::Launch;
+use keep::Opened;
+use launch::{Folders, Launch};
 use paint::Picture;
 use pictures::Pictures;
 use screen::table::geometry::{Geometry, Side};
@@ -63,7 +65,7 @@ pub enum Message {
 
 /// The program.
 pub struct App {
-    launch: Launch,
+    folders: Folders,
     settings: crate::settings::Settings,
     session: Local,
     /// The seat at the bottom of the screen.
@@ -103,9 +105,20 @@ impl App {
     /// The program at its start.
     pub fn new(launch: Launch) -> (Self, Task<Message>) {
         let settings = crate::settings::Settings::default();
-        let rules = Arc::new(RuleSet::bloem());
-        let viewer = Seat::new(0);
-        let session = Local::new(rules, Setup::seeded(launch.seed()), opponents(viewer));
+        let folders = launch.folders();
+        folders.make();
+        let (left, trouble) = if launch.new {
+            (None, None)
+        } else {
+            match keep::left_game(&folders) {
+                Ok(left) => (left, None),
+                Err(trouble) => (None, Some(trouble)),
+            }
+        };
+        let Opened { session, viewer } = left.unwrap_or_else(|| {
+            let names = BySeat(settings.names.clone());
+            keep::new_game(Arc::new(RuleSet::bloem()), launch.seed(), names)
+        });
         let metrics = Metrics::new(launch.size(), 1.0);
         let palette = Palette::LIGHT;
         let geometry = Geometry::new(metrics.table(), metrics.tile, true);
@@ -118,7 +131,7 @@ impl App {
         let table = Table::new(now.clone(), &pictures, settings.motion.clone());
         let record = journal::Journal::open(&launch);
         let mut app = Self {
-            launch,
+            folders,
             settings,
             session,
             viewer,
@@ -146,6 +159,10 @@ impl App {
             log: Vec::new(),
             record,
         };
+        app.begin_autosave();
+        if let Some(trouble) = trouble {
+            app.say(trouble);
+        }
         if !app.settings.welcomed {
             app.open(dialog::Question::welcome().into());
         }
@@ -262,15 +279,4 @@ impl App {
             events
         }
     }
-}
-
-/// Three computer players round one person.
-fn opponents(person: Seat) -> BySeat<Occupant> {
-    BySeat::from_fn(|seat| {
-        if seat == person {
-            Occupant::Person
-        } else {
-            Occupant::Computer(crate::computer::ComputerPlayer)
-        }
-    })
 }

@@ -1,4 +1,5 @@
 //! A running game and who sits at it. Drivers are thin: they carry inputs into the table and events out, and know no
 //! rule.
 
+pub mod keeper;
 pub mod local;

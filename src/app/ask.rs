@@ -216,6 +216,7 @@ impl App {
             return;
         }
         if self.dialog.is_none() && !std::mem::replace(&mut self.finish_shown, true) {
+            self.keep_finished();
             let names = self.names();
             let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
             self.open(finished.into());

@@ -27,6 +27,23 @@ pub struct Launch {
 }
 
 impl Launch {
+    /// Where things are kept.
+    pub fn folders(&self) -> Folders {
+        let beside = || std::env::current_exe().ok()?.parent().map(PathBuf::from);
+        let own = || {
+            directories::ProjectDirs::from("", "", "Red Stake")
+                .map(|places| places.data_dir().to_owned())
+        };
+        let data = match (&self.data, self.portable) {
+            (Some(folder), _) => Some(folder.clone()),
+            (None, true) => beside(),
+            (None, false) => own(),
+        };
+        Folders {
+            data: data.unwrap_or_else(|| PathBuf::from(".")),
+        }
+    }
+
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(rand::random)
@@ -35,6 +52,44 @@ impl Launch {
     /// The size of the window at first.
     pub fn size(&self) -> Size {
         Size::new(1280.0, 800.0)
+    }
+}
+
+/// The places of the program's own files.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    /// Everything that is kept.
+    pub data: PathBuf,
+}
+
+impl Folders {
+    /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
+    pub fn make(&self) {
+        for folder in [self.data.clone(), self.games()] {
+            if let Err(error) = std::fs::create_dir_all(&folder) {
+                tracing::warn!(folder = %folder.display(), %error, "a folder cannot be made");
+            }
+        }
+    }
+
+    /// The preferences.
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings.toml")
+    }
+
+    /// The autosave journal.
+    pub fn autosave(&self) -> PathBuf {
+        self.data.join("autosave.journal")
+    }
+
+    /// Saved and finished games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+
+    /// Where a finished game is kept.
+    pub fn finished_game(&self, seed: u64) -> PathBuf {
+        self.games().join(format!("finished-{seed}.mah"))
     }
 }
 

@@ -9,10 +9,9 @@ use super::dialog::Question;
 use super::journal::Origin;
 use super::screen::table;
 use super::screen::table::layout::{self, Spot};
-use super::{App, Message, cursor, opponents};
+use super::{App, Message, cursor, keep};
 use crate::rules::RuleSet;
-use crate::session::local::Local;
-use crate::table::{Input, Move, ReadyFor, Request, Setup};
+use crate::table::{Input, Move, ReadyFor, Request};
 
 impl App {
     /// Takes a press or movement on the table.
@@ -87,10 +86,10 @@ impl App {
                 self.next_hand_wanted = true;
                 self.go_on()
             }
-            Command::Restart => self.rewind(self.deal_began),
+            Command::Restart => self.rewind(self.deal_began, false),
             Command::Undo => self
                 .undo_to()
-                .map_or_else(Task::none, |inputs| self.rewind(inputs)),
+                .map_or_else(Task::none, |inputs| self.rewind(inputs, true)),
             Command::Kong => {
                 self.ask_for_kongs();
                 Task::none()
@@ -202,8 +201,8 @@ impl App {
         (discard && waits && last + 1 == inputs.len()).then_some(last)
     }
 
-    fn rewind(&mut self, inputs: usize) -> Task<Message> {
-        match self.session.rewind(inputs) {
+    fn rewind(&mut self, inputs: usize, fair: bool) -> Task<Message> {
+        match self.session.rewind(inputs, fair) {
             Ok(()) => self.jump(),
             Err(refused) => {
                 self.refuse(&refused);
@@ -213,13 +212,9 @@ impl App {
     }
 
     fn new_game(&mut self) -> Task<Message> {
-        let seed = rand::random();
-        self.session = Local::new(
-            Arc::new(RuleSet::bloem()),
-            Setup::seeded(seed),
-            opponents(self.viewer),
-        );
-        self.jump()
+        let rules = Arc::new(RuleSet::bloem());
+        let opened = keep::new_game(rules, rand::random(), self.names());
+        self.take_over(opened)
     }
 
     /// Changes a setting and says so.

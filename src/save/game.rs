@@ -109,15 +109,26 @@ fn difference(number: usize, stored: &FinishedDeal, played: &FinishedDeal) -> Ve
     found
 }
 
-/// The results of all deals of a record that are over; the place of the first input that is refused otherwise.
+/// The results of all deals of a record that are over.
+///
+/// # Errors
+/// The place of the first input that is refused, and why.
 pub fn results(record: &Record) -> Result<Vec<FinishedDeal>, (usize, IllegalMove)> {
+    watched(record).map(|watcher| watcher.deals)
+}
+
+/// A watcher that has seen a whole record.
+///
+/// # Errors
+/// The place of the first input that is refused, and why.
+pub fn watched(record: &Record) -> Result<Watcher, (usize, IllegalMove)> {
     let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
     let mut watcher = Watcher::default();
     for (at, input) in record.inputs.iter().enumerate() {
         let events = game.apply(input.clone()).map_err(|refused| (at, refused))?;
         watcher.watch(&events, &game);
     }
-    Ok(watcher.deals)
+    Ok(watcher)
 }
 
 /// Notes the results of deals while a game is played.

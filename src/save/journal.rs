@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use super::{SaveError, SavedGame, write_whole};
+use super::{SaveError, SavedGame, results, write_whole};
 use crate::table::Input;
 
 /// A line of the journal.
@@ -114,15 +114,13 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
         match entry {
             JournalEntry::Begin(_) => break,
             JournalEntry::Made(input) => inputs.push(input),
-            JournalEntry::Back(count) => {
-                inputs.truncate(inputs.len().saturating_sub(count));
-                game.assisted = true;
-            }
+            JournalEntry::Back(count) => inputs.truncate(inputs.len().saturating_sub(count)),
             JournalEntry::Assisted => game.assisted = true,
         }
     }
-    game.deals
-        .retain(|deal| deal.inputs <= game.record.inputs.len());
+    game.deals = results(&game.record).map_err(|(at, refused)| {
+        SaveError::NotAGame(name, format!("input {} is not legal ({refused})", at + 1))
+    })?;
     Ok(Some(game))
 }
 
@@ -132,4 +130,65 @@ fn entry(line: &[u8]) -> Option<JournalEntry> {
     (sum == crc32fast::hash(body.as_bytes()))
         .then(|| serde_json::from_str(body).ok())
         .flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+    use crate::save::SavedPlayer;
+    use crate::table::{Game, Move, Setup};
+    use crate::tiles::{BySeat, Seat};
+
+    /// A game of which everybody has said "ready" so many times.
+    fn begin(path: &Path) -> (Journal, Vec<Input>) {
+        let game = Game::new(std::sync::Arc::new(RuleSet::bloem()), Setup::seeded(3));
+        let saved = SavedGame {
+            names: BySeat::default(),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: false,
+            record: game.record().clone(),
+            deals: Vec::new(),
+        };
+        let journal = Journal::begin(path, saved).expect("a journal in a fresh folder");
+        let inputs = Seat::ALL.map(|seat| Input::Move(seat, Move::Ready));
+        (journal, inputs.to_vec())
+    }
+
+    #[test]
+    fn a_journal_gives_the_game_back_to_the_last_whole_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("autosave");
+        let (journal, inputs) = begin(&path);
+        for input in &inputs {
+            assert!(journal.note(&JournalEntry::Made(input.clone())));
+        }
+        assert!(journal.note(&JournalEntry::Back(1)));
+        drop(journal);
+        let whole = std::fs::read(&path).expect("the journal");
+        let game = read_journal(&path).expect("a journal").expect("a game");
+        assert_eq!(game.record.inputs, inputs[..3]);
+
+        let first = whole
+            .iter()
+            .position(|byte| *byte == b'\n')
+            .expect("a line");
+        for end in first..whole.len() {
+            std::fs::write(&path, &whole[..end]).expect("written");
+            let game = read_journal(&path).expect("a journal").expect("a game");
+            assert!(game.record.inputs.len() <= 4, "cut at {end}");
+        }
+        for end in 0..first {
+            std::fs::write(&path, &whole[..end]).expect("written");
+            assert!(read_journal(&path).is_err(), "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn no_journal_is_no_error() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let none = read_journal(&folder.path().join("autosave"));
+        assert!(none.is_ok_and(|game| game.is_none()));
+    }
 }

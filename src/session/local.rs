@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::keeper::Keeper;
 use crate::computer::ComputerPlayer;
 use crate::rules::RuleSet;
 use crate::table::{
@@ -61,6 +62,8 @@ impl Question {
 pub struct Local {
     game: Game,
     occupants: BySeat<Occupant>,
+    /// Saves what happens.
+    pub keeper: Option<Keeper>,
 }
 
 impl Local {
@@ -69,12 +72,17 @@ impl Local {
         Self {
             game: Game::new(rules, setup),
             occupants,
+            keeper: None,
         }
     }
 
     /// A game at any point, with these players round it.
     pub fn resume(game: Game, occupants: BySeat<Occupant>) -> Self {
-        Self { game, occupants }
+        Self {
+            game,
+            occupants,
+            keeper: None,
+        }
     }
 
     /// The table.
@@ -99,20 +107,34 @@ impl Local {
 
     /// Makes a move for a seat and returns what followed.
     pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Event>, IllegalMove> {
-        self.game.apply(Input::Move(seat, choice))
+        self.apply(Input::Move(seat, choice))
     }
 
-    /// Goes back to where only so many inputs had been made.
+    fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        let events = self.game.apply(input.clone())?;
+        if let Some(keeper) = &mut self.keeper {
+            keeper.made(input, &events, &self.game);
+        }
+        Ok(events)
+    }
+
+    /// Goes back to where only so many inputs had been made. `fair`: the rules allow it, as for one's own discard within
+    /// the waiting time; otherwise the game counts as assisted from now on.
     ///
     /// # Errors
     /// The record cannot be played again.
-    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
-        self.game.rewind(inputs)
+    pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
+        let before = self.game.inputs().len();
+        self.game.rewind(inputs)?;
+        if let Some(keeper) = &mut self.keeper {
+            keeper.back(before.saturating_sub(inputs), fair, &self.game);
+        }
+        Ok(())
     }
 
     /// Makes an act of the table.
     pub fn act(&mut self, act: Act) -> Result<Vec<Event>, IllegalMove> {
-        self.game.apply(Input::Act(act))
+        self.apply(Input::Act(act))
     }
 
     /// Takes a computer player's answer, unless the game has gone on or back since it was asked. An answer that the table

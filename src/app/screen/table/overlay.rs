@@ -9,6 +9,7 @@ use super::geometry::Side;
 use super::layout::Placed;
 use super::paint::{put, put_tile};
 use super::{Balloon, Message, Table, Timer};
+use crate::app::paint::{fade, shade};
 use crate::app::pictures::{Furniture, Pictures, around};
 use crate::app::theme;
 
@@ -58,6 +59,9 @@ impl Overlay<'_> {
     fn timer(&self, frame: &mut Frame) {
         let bar = self.pictures.geometry().timer();
         let palette = self.pictures.palette();
+        // The trough is always painted: what the renderer clears reaches only as far as what it paints.
+        let trough = Path::rounded_rectangle(bar.position(), bar.size(), (bar.height / 2.0).into());
+        frame.fill(&trough, fade(shade(palette.compass.1, -0.35), 0.55));
         let share = match self.table.marks.timer {
             Timer::Idle => return,
             Timer::Running(share) => share.clamp(0.0, 1.0),
@@ -68,12 +72,6 @@ impl Overlay<'_> {
         if rest.width >= 1.0 {
             let path = Path::rounded_rectangle(bar.position(), rest, radius);
             frame.fill(&path, palette.gold);
-            frame.stroke(
-                &path,
-                Stroke::default()
-                    .with_color(palette.gold_line)
-                    .with_width(1.0),
-            );
         }
     }
 
@@ -158,6 +156,11 @@ impl Overlay<'_> {
         };
         let body = Rectangle::new(corner, size);
         let path = bubble(body, tail, side);
+        // Nothing is seen of this, but it makes the renderer clear the whole balloon when it goes.
+        let reach = body
+            .union(&Rectangle::new(tail, Size::new(1.0, 1.0)))
+            .expand(4.0);
+        frame.fill_rectangle(reach.position(), reach.size(), Color::TRANSPARENT);
         let below = Path::new(|p| {
             let lower = body + Vector::new(0.0, 0.06 * w);
             p.rounded_rectangle(
