@@ -3,27 +3,7 @@
 use std::fmt;
 
 use super::IllegalMove;
-use crate::tiles::Tile;
-
-/// Some kinds of tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TileSet(u64);
-
-impl TileSet {
-    fn tiles(self) -> impl Iterator<Item = Tile> {
-        Tile::all().filter(move |tile| self.0 >> tile.index() & 1 == 1)
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        Self(
-            tiles
-                .into_iter()
-                .fold(0, |set, tile| set | 1 << tile.index()),
-        )
-    }
-}
+use crate::tiles::{Tile, TileSet};
 
 /// The reasons for refusing a move, in the order of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +91,7 @@ impl fmt::Display for Refusal {
             Self::NoSpecial => "Your tiles are not Thirteen Unique Wonders.",
             Self::SetsMissing => "Lay out all your sets first.",
             Self::StandingClaim(waits) => {
-                let names: Vec<_> = waits.tiles().map(Tile::name).collect();
+                let names: Vec<_> = waits.iter().map(Tile::name).collect();
                 let named = match names.as_slice() {
                     [] => "the tile that makes Mah Jongg".to_owned(),
                     names => names.join(" or "),
