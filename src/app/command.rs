@@ -87,8 +87,22 @@ pub enum Command {
     ShowDiscards,
     /// Help for what one is at.
     Help,
+    /// A topic of the help, by its id.
+    Topic(&'static str),
+    /// Search the help.
+    SearchHelp,
     /// About the program.
     About,
+    /// Open one's own table to the network.
+    Host,
+    /// Sit down at somebody else's table.
+    Join,
+    /// The messages of a network game.
+    Messages,
+    /// The options of the game in progress.
+    GameOptions,
+    /// How the game in progress stands.
+    GameStatus,
 }
 
 /// Where the cursor goes.

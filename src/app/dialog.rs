@@ -7,7 +7,7 @@ mod questions;
 mod scores;
 
 #[cfg(test)]
-mod bench;
+pub(super) mod bench;
 #[cfg(test)]
 mod tests;
 

@@ -36,6 +36,9 @@ pub fn settings() -> Settings {
     }
 }
 
+/// The size of the window that keys and clicks are tried in.
+const SMALL: Size = Size::new(800.0, 600.0);
+
 /// A box at work.
 pub struct Bench {
     /// The box.
@@ -47,7 +50,7 @@ impl Bench {
     pub fn new(dialog: impl Into<Dialog>) -> Self {
         Self {
             dialog: dialog.into(),
-            size: Size::new(800.0, 600.0),
+            size: SMALL,
         }
     }
 
@@ -104,5 +107,6 @@ impl Bench {
                 assert!(painted, "{path}");
             });
         }
+        self.size = SMALL;
     }
 }

@@ -23,6 +23,8 @@ pub struct Sheet<'a, M> {
     pub place: Place,
     /// Its width in units.
     pub width: f32,
+    /// The height of its body in units; `None`: as high as what is in it.
+    pub height: Option<f32>,
     /// What stays above the body: tabs.
     pub head: Option<Element<'a, Event<M>>>,
     /// The body lies on a white sheet, not on paper.
@@ -66,7 +68,11 @@ pub(super) fn framed<'a, S: Screen>(
     } else {
         palette.paper
     };
+    let height = sheet.height.map_or(Length::Shrink, |units| {
+        Length::Fixed(look.px(units).min(room))
+    });
     let body = container(scrolled(look, body))
+        .height(height)
         .max_height(room.max(60.0))
         .width(Length::Fill)
         .style(move |_| style::plane(background));

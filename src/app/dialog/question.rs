@@ -170,6 +170,7 @@ impl Screen for Question {
                 Place::Middle
             },
             width: if self.beside { 214.0 } else { 440.0 },
+            height: None,
             head: None,
             white: false,
             body: body.into(),

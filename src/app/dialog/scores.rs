@@ -171,6 +171,7 @@ impl Screen for Scores {
         Sheet {
             place: Place::Middle,
             width: 660.0,
+            height: Some(505.0),
             head: Some(head),
             white: true,
             body,

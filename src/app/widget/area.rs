@@ -25,6 +25,8 @@ pub enum Reaction<M> {
     Swallow,
     /// This.
     Send(M),
+    /// This, and others may have it too.
+    Tell(M),
 }
 
 type React<'a, M> = Box<dyn Fn(&KeyPress) -> Reaction<M> + 'a>;
@@ -122,6 +124,7 @@ impl<M> Widget<M, Theme, Renderer> for KeyArea<'_, M> {
             match (self.react)(&press) {
                 Reaction::Pass => {}
                 Reaction::Swallow => shell.capture_event(),
+                Reaction::Tell(message) => shell.publish(message),
                 Reaction::Send(message) => {
                     shell.publish(message);
                     shell.capture_event();

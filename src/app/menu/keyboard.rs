@@ -1,0 +1,182 @@
+//! Keys in the menus: Alt and letters open, arrows go along and up and down, Enter chooses, Escape closes, F1 explains.
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+
+use super::content::{self, WORDS};
+use super::{Entry, MenuBar, Message, Opened, Standing, Standings};
+use crate::app::command::Command;
+use crate::app::widget::{KeyPress, Reaction, letter};
+
+impl MenuBar {
+    /// What a key does; `words` are the words after the menus that stand in the bar now.
+    pub fn react(
+        &self,
+        press: &KeyPress,
+        standings: Standings<'_>,
+        words: &[Command],
+    ) -> Reaction<Message> {
+        let alt = press.key == Key::Named(Named::Alt);
+        if press.released {
+            return match alt && self.armed {
+                true => Reaction::Send(Message::Open {
+                    place: 0,
+                    by_key: true,
+                }),
+                false => Reaction::Pass,
+            };
+        }
+        if alt {
+            return match self.is_open() {
+                true => Reaction::Send(Message::Close),
+                false => Reaction::Tell(Message::Armed(true)),
+            };
+        }
+        if self.is_open() {
+            return self.inside(press, standings);
+        }
+        if let (Key::Character(typed), true) = (&press.key, press.modifiers.alt()) {
+            let menus = content::listed_menus(standings);
+            if let Some(place) = menus.iter().position(|menu| is_letter(menu.label, typed)) {
+                return Reaction::Send(Message::Open {
+                    place,
+                    by_key: true,
+                });
+            }
+            let mut shown = WORDS.iter().filter(|(_, command)| words.contains(command));
+            if let Some((_, command)) = shown.find(|(word, _)| is_letter(word, typed)) {
+                return Reaction::Send(Message::Chose(*command));
+            }
+        }
+        match self.armed {
+            true => Reaction::Tell(Message::Armed(false)),
+            false => Reaction::Pass,
+        }
+    }
+
+    fn inside(&self, press: &KeyPress, standings: Standings<'_>) -> Reaction<Message> {
+        let Key::Named(named) = &press.key else {
+            let Key::Character(typed) = &press.key else {
+                return Reaction::Swallow;
+            };
+            return self.typed(typed, standings);
+        };
+        let message = match named {
+            Named::Escape if self.beside.is_some() => Message::Highlight(self.line, None),
+            Named::Escape => Message::Close,
+            Named::ArrowDown => self.step(standings, 1),
+            Named::ArrowUp => self.step(standings, -1),
+            Named::Home => self.to_end(standings, 1),
+            Named::End => self.to_end(standings, -1),
+            Named::ArrowRight => return self.along(standings, true),
+            Named::ArrowLeft => return self.along(standings, false),
+            Named::Enter | Named::Space => return self.take(standings),
+            Named::F1 => match self.highlighted(standings).and_then(|entry| entry.topic()) {
+                Some(topic) => Message::Help(topic),
+                None => Message::Help("menus"),
+            },
+            _ => return Reaction::Swallow,
+        };
+        Reaction::Send(message)
+    }
+
+    /// The entries that arrows move in, and the highlighted line among them.
+    fn column(&self, standings: Standings<'_>) -> (Vec<Entry>, Option<usize>, bool) {
+        let entries = self.entries(standings);
+        if let (Some(beside), Some(Entry::Beside { entries, .. })) =
+            (self.beside, self.line.and_then(|line| entries.get(line)))
+        {
+            return (content::listed(entries, standings), Some(beside), true);
+        }
+        (entries, self.line, false)
+    }
+
+    fn highlight(&self, line: usize, beside: bool) -> Message {
+        match beside {
+            true => Message::Highlight(self.line, Some(line)),
+            false => Message::Highlight(Some(line), None),
+        }
+    }
+
+    /// The next line up or down, in a circle; lines between groups are passed over.
+    fn step(&self, standings: Standings<'_>, step: isize) -> Message {
+        let (entries, line, beside) = self.column(standings);
+        let count = entries.len().max(1) as isize;
+        let from = line.map_or(if step > 0 { -1 } else { count }, |line| line as isize);
+        let to = (1..=count)
+            .map(|steps| (from + steps * step).rem_euclid(count) as usize)
+            .find(|place| {
+                entries
+                    .get(*place)
+                    .is_some_and(|entry| *entry != Entry::Line)
+            });
+        self.highlight(to.unwrap_or(0), beside)
+    }
+
+    fn to_end(&self, standings: Standings<'_>, step: isize) -> Message {
+        let (entries, _, beside) = self.column(standings);
+        self.highlight(
+            if step > 0 {
+                0
+            } else {
+                entries.len().saturating_sub(1)
+            },
+            beside,
+        )
+    }
+
+    fn along(&self, standings: Standings<'_>, right: bool) -> Reaction<Message> {
+        let opens = matches!(self.highlighted(standings), Some(Entry::Beside { .. }));
+        match (right, self.beside) {
+            (true, None) if opens => return Reaction::Send(Message::Highlight(self.line, Some(0))),
+            (false, Some(_)) => return Reaction::Send(Message::Highlight(self.line, None)),
+            _ => {}
+        }
+        let Some(Opened::Bar(place)) = self.open else {
+            return Reaction::Swallow;
+        };
+        let count = content::listed_menus(standings).len().max(1);
+        let step = if right { 1 } else { count - 1 };
+        Reaction::Send(Message::Open {
+            place: (place + step) % count,
+            by_key: true,
+        })
+    }
+
+    fn take(&self, standings: Standings<'_>) -> Reaction<Message> {
+        match self.highlighted(standings) {
+            Some(entry) => self.chosen(entry, standings),
+            None => Reaction::Swallow,
+        }
+    }
+
+    fn chosen(&self, entry: Entry, standings: Standings<'_>) -> Reaction<Message> {
+        match entry {
+            Entry::Item(item) if !matches!(standings(item.command), Standing::Grey(_)) => {
+                Reaction::Send(Message::Chose(item.command))
+            }
+            Entry::Beside { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),
+            Entry::Close => Reaction::Send(Message::Close),
+            Entry::Item(_) | Entry::Line => Reaction::Swallow,
+        }
+    }
+
+    fn typed(&self, typed: &str, standings: Standings<'_>) -> Reaction<Message> {
+        let (entries, _, beside) = self.column(standings);
+        let fits = |entry: &Entry| entry.label().is_some_and(|label| is_letter(label, typed));
+        let Some(place) = entries.iter().position(fits) else {
+            return Reaction::Swallow;
+        };
+        match entries[place] {
+            Entry::Beside { .. } => Reaction::Send(Message::Highlight(Some(place), Some(0))),
+            entry => match self.chosen(entry, standings) {
+                Reaction::Swallow => Reaction::Send(self.highlight(place, beside)),
+                reaction => reaction,
+            },
+        }
+    }
+}
+
+fn is_letter(label: &str, typed: &str) -> bool {
+    letter(label).is_some_and(|letter| letter.to_lowercase().to_string() == typed.to_lowercase())
+}

@@ -1,0 +1,192 @@
+//! The menus worked by keys, as a user without a mouse would.
+
+use iced::Size;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{column, stack};
+
+use super::*;
+use crate::app::dialog::bench::{picture, settings};
+use crate::app::theme::{Metrics, Palette, iced_theme};
+use crate::app::widget::{KeyPress, Look, Reaction};
+
+fn standings(command: Command) -> Standing {
+    match command {
+        Command::Save => Standing::Grey("Nothing was played yet."),
+        Command::AskFirst => Standing::Checked(true),
+        Command::AutoPlay => Standing::Checked(false),
+        Command::Host
+        | Command::Join
+        | Command::Messages
+        | Command::GameOptions
+        | Command::GameStatus => Standing::Absent,
+        _ => Standing::Ready,
+    }
+}
+
+struct Keys(MenuBar);
+
+impl Keys {
+    fn press(&mut self, key: Key, modifiers: Modifiers, released: bool) -> Option<Command> {
+        let press = KeyPress {
+            key,
+            modifiers,
+            released,
+        };
+        match self.0.react(&press, &standings, &[Command::Start]) {
+            Reaction::Send(message) | Reaction::Tell(message) => self.0.update(message),
+            Reaction::Pass | Reaction::Swallow => None,
+        }
+    }
+
+    fn named(&mut self, key: Named) -> Option<Command> {
+        self.press(Key::Named(key), Modifiers::empty(), false)
+    }
+
+    fn letter(&mut self, letter: &str) -> Option<Command> {
+        self.press(Key::Character(letter.into()), Modifiers::empty(), false)
+    }
+
+    fn alt(&mut self, letter: &str) -> Option<Command> {
+        self.press(Key::Named(Named::Alt), Modifiers::empty(), false);
+        let command = self.press(Key::Character(letter.into()), Modifiers::ALT, false);
+        self.press(Key::Named(Named::Alt), Modifiers::ALT, true);
+        command
+    }
+}
+
+#[test]
+fn alt_and_letters_choose() {
+    let mut keys = Keys(MenuBar::default());
+    assert_eq!(keys.alt("g"), None);
+    assert_eq!(keys.letter("n"), Some(Command::NewGame));
+    assert!(!keys.0.is_open());
+    assert_eq!(keys.alt("s"), Some(Command::Start), "the bar's own word");
+    assert_eq!(keys.alt("n"), None, "Next Hand! is not there now");
+}
+
+#[test]
+fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
+    let mut keys = Keys(MenuBar::default());
+    keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
+    keys.press(Key::Named(Named::F2), Modifiers::ALT, false);
+    keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
+    assert!(!keys.0.is_open());
+    keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
+    keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
+    assert_eq!(
+        keys.0.hint(&standings).as_deref(),
+        Some("Starts a new game; all scores begin again.")
+    );
+}
+
+#[test]
+fn arrows_reach_every_item_and_enter_chooses() {
+    let mut keys = Keys(MenuBar::default());
+    keys.alt("g");
+    for _ in 0..4 {
+        keys.named(Named::ArrowDown);
+    }
+    assert_eq!(
+        keys.0.hint(&standings).as_deref(),
+        Some("How the program looks, sounds and waits.")
+    );
+    keys.named(Named::ArrowRight);
+    keys.named(Named::ArrowDown);
+    assert_eq!(keys.named(Named::Enter), Some(Command::Colours));
+    keys.alt("g");
+    keys.named(Named::ArrowRight);
+    assert_eq!(keys.named(Named::Enter), Some(Command::NextHand));
+}
+
+#[test]
+fn a_grey_item_says_why_and_does_nothing() {
+    let mut keys = Keys(MenuBar::default());
+    keys.alt("g");
+    assert_eq!(keys.letter("s"), None);
+    assert!(keys.0.is_open());
+    assert_eq!(
+        keys.0.hint(&standings).as_deref(),
+        Some("Saves the game under its name. Nothing was played yet.")
+    );
+    assert_eq!(keys.named(Named::Enter), None);
+    assert_eq!(keys.named(Named::F1), Some(Command::Topic("menu-save")));
+}
+
+#[test]
+fn escape_closes_first_the_inner_then_the_outer_menu() {
+    let mut keys = Keys(MenuBar::default());
+    keys.alt("g");
+    keys.letter("p");
+    keys.named(Named::Escape);
+    assert!(keys.0.is_open());
+    keys.named(Named::Escape);
+    assert!(!keys.0.is_open());
+}
+
+#[test]
+fn menus_without_items_are_not_listed_and_letters_are_unique() {
+    let menus = content::listed_menus(&standings);
+    assert!(menus.iter().all(|menu| menu.label != "N&etwork"));
+    let everything = |_| Standing::Ready;
+    let mut columns: Vec<Vec<&str>> = vec![MENUS.iter().map(|menu| menu.label).collect()];
+    for menu in MENUS {
+        columns.push(
+            content::listed(menu.entries, &everything)
+                .iter()
+                .filter_map(Entry::label)
+                .collect(),
+        );
+    }
+    for column in columns {
+        let mut letters: Vec<char> = column
+            .iter()
+            .filter_map(|label| crate::app::widget::letter(label))
+            .collect();
+        assert_eq!(letters.len(), column.len(), "{column:?}");
+        letters
+            .iter_mut()
+            .for_each(|letter| letter.make_ascii_lowercase());
+        letters.sort_unstable();
+        letters.dedup();
+        assert_eq!(letters.len(), column.len(), "{column:?}");
+    }
+}
+
+#[test]
+fn a_menu_is_clicked_open_and_an_item_chosen() {
+    let mut bar = MenuBar::default();
+    let palette = Palette::LIGHT;
+    let look = Look {
+        palette: &palette,
+        metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
+        tile: &picture,
+    };
+    let words = [Command::Start, Command::Kong];
+    for (place, name) in [
+        ((30.0, 13.0), "menu-game"),
+        ((90.0, 160.0), "menu-beside"),
+        ((400.0, 60.0), "menu-item"),
+    ] {
+        let view = stack![column![bar.bar(look, &standings, &words)].height(iced::Length::Fill)]
+            .push(bar.layer(look, &standings));
+        let mut simulator = iced_test::Simulator::with_size(settings(), look.metrics.window, view);
+        simulator.point_at(Point::from(place));
+        simulator.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {
+            position: place.into(),
+        })]);
+        simulator.simulate(iced_test::simulator::click());
+        if let Ok(folder) = std::env::var("RED_STAKE_PICTURES") {
+            let painted = simulator.snapshot(&iced_theme(&palette));
+            assert!(
+                painted
+                    .is_ok_and(|picture| picture.matches_image(format!("{folder}/{name}")).is_ok())
+            );
+        }
+        let messages: Vec<Message> = simulator.into_messages().collect();
+        for message in messages {
+            bar.update(message);
+        }
+    }
+    assert!(!bar.is_open(), "a click beside the menu closes it");
+}
