@@ -59,10 +59,12 @@ impl Wall {
         Some(tile)
     }
 
-    /// The next Loose Tile; `None` when no tile at all is left.
+    /// The next Loose Tile; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<Tile> {
         let place = self.tiles.len().checked_sub(self.loose + 1)?;
-        if place < self.drawn {
+        // A dead wall that is not replenished never eats into the live one.
+        let used_up = self.dead.size > 0 && place < self.live_end;
+        if place < self.drawn || used_up {
             return None;
         }
         self.loose += 1;
@@ -116,6 +118,13 @@ mod tests {
         assert_eq!(wall.live_left(), 128);
         wall.draw_loose();
         assert_eq!(wall.live_left(), 126);
+    }
+
+    #[test]
+    fn a_dead_wall_that_is_not_replenished_runs_out() {
+        let mut wall = wall(16, false);
+        let loose = std::iter::from_fn(|| wall.draw_loose()).count();
+        assert_eq!((loose, wall.live_left()), (16, 128));
     }
 
     #[test]
