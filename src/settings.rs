@@ -1,45 +1,164 @@
-//! Preferences of the player.
+//! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 3.
 
-use crate::tileset::BuiltIn;
+mod colours;
+mod file;
+mod motion;
+mod sound;
+mod tile_set;
+mod window;
+
+pub use colours::{Colours, Rgb};
+pub use file::{read, write};
+pub use motion::MotionSettings;
+pub use sound::SoundSettings;
+pub use tile_set::BuiltIn;
+pub use window::WindowPlace;
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// How many recent files are kept.
+pub const RECENT: usize = 6;
 
 /// Preferences.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
-    /// Seconds a discard waits; `None`: without limit.
-    pub wait_time: Option<f32>,
-    /// Tile set.
-    pub tile_set: BuiltIn,
-    /// Movement.
-    pub motion: crate::app::motion::MotionSettings,
-    /// Discards are laid out.
-    pub show_discards: bool,
-    /// Boxes ask first.
-    pub ask_first: bool,
-    /// Tips.
-    pub quick_tip: bool,
-    /// Balloons.
-    pub balloons: bool,
-    /// Timer bar.
-    pub timer_bar: bool,
-    /// The first question was answered.
-    pub welcomed: bool,
-    /// You, right, opposite, left.
+    /// The players: you, right, opposite, left; at most 24 letters each.
+    #[serde(deserialize_with = "names")]
     pub names: [String; 4],
+    /// Seconds a discard waits, 0.25 to 10 in steps of 0.25; `None`: without limit whenever one could use it [Q40].
+    #[serde(with = "wait_time")]
+    pub wait_time: Option<f32>,
+    /// Asks before a tile is used [A4].
+    pub ask_first: bool,
+    /// QuickTip is on [A1].
+    pub quick_tip: bool,
+    /// Speech balloons [U30].
+    pub balloons: bool,
+    /// The timer bar [U5].
+    pub timer_bar: bool,
+    /// Every move is kept, and the next start goes on [F].
+    pub autosave: bool,
+    /// The question of the first start was answered.
+    pub welcomed: bool,
+    /// The rows of discards round the compass are shown.
+    pub show_discards: bool,
+    /// Size of the status bar's words, 0 to 2 [U16].
+    #[serde(deserialize_with = "within::<_, 0, 2>")]
+    pub status_size: u8,
+    /// Size of all words, in per cent, 100 to 150.
+    #[serde(deserialize_with = "within::<_, 100, 150>")]
+    pub text_size: u8,
+    /// Which tiles [D52].
+    pub tile_set: BuiltIn,
+    /// A bitmap or folder with tiles of one's own; empty: none.
+    pub tile_file: PathBuf,
+    /// Files opened or saved lately, the newest first.
+    pub recent: Vec<PathBuf>,
+    /// Colours of the table.
+    pub colours: Colours,
+    /// How tiles move.
+    pub motion: MotionSettings,
+    /// What is heard.
+    pub sound: SoundSettings,
+    /// Where the window was.
+    pub window: WindowPlace,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
             wait_time: Some(1.0),
-            tile_set: BuiltIn::Numbers,
-            motion: crate::app::motion::MotionSettings::default(),
-            show_discards: true,
             ask_first: true,
             quick_tip: false,
             balloons: true,
             timer_bar: true,
+            autosave: true,
             welcomed: false,
-            names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
+            show_discards: true,
+            status_size: 1,
+            text_size: 100,
+            tile_set: BuiltIn::Numbers,
+            tile_file: PathBuf::new(),
+            recent: Vec::new(),
+            colours: Colours::default(),
+            motion: MotionSettings::default(),
+            sound: SoundSettings::default(),
+            window: WindowPlace::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// Notes a file as the newest of the recent ones.
+    pub fn opened(&mut self, path: PathBuf) {
+        self.recent.retain(|recent| *recent != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+    }
+}
+
+/// The longest name that is shown whole.
+pub const NAME_LENGTH: usize = 24;
+
+fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {
+    let names = <[String; 4]>::deserialize(source)?;
+    let fits = |name: &String| {
+        !name.trim().is_empty()
+            && name.chars().count() <= NAME_LENGTH
+            && !name.chars().any(char::is_control)
+    };
+    if names.iter().all(fits) {
+        Ok(names)
+    } else {
+        Err(de::Error::custom("a name has 1 to 24 letters"))
+    }
+}
+
+/// A whole number from `LOW` to `HIGH`.
+fn within<'de, D: Deserializer<'de>, const LOW: u8, const HIGH: u8>(
+    source: D,
+) -> Result<u8, D::Error> {
+    let value = i64::deserialize(source)?;
+    u8::try_from(value)
+        .ok()
+        .filter(|value| (LOW..=HIGH).contains(value))
+        .ok_or_else(|| de::Error::custom(format!("{value} is not from {LOW} to {HIGH}")))
+}
+
+/// The waiting time in the file: seconds, or `"no limit"`.
+mod wait_time {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Seconds(f64),
+        Words(String),
+    }
+
+    const NO_LIMIT: &str = "no limit";
+
+    pub fn serialize<S: Serializer>(time: &Option<f32>, target: S) -> Result<S::Ok, S::Error> {
+        let written = match time {
+            Some(seconds) => Written::Seconds(f64::from(*seconds)),
+            None => Written::Words(NO_LIMIT.to_owned()),
+        };
+        written.serialize(target)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Option<f32>, D::Error> {
+        match Written::deserialize(source)? {
+            Written::Words(words) if words == NO_LIMIT => Ok(None),
+            Written::Seconds(seconds) if (0.25..=10.0).contains(&seconds) => {
+                Ok(Some(((seconds * 4.0).round() / 4.0) as f32))
+            }
+            Written::Seconds(_) | Written::Words(_) => Err(de::Error::custom(
+                "it is neither 0.25 to 10 seconds nor \"no limit\"",
+            )),
         }
     }
 }

@@ -10,7 +10,6 @@ mod embedded;
 mod library;
 #[cfg(feature = "audio")]
 mod mixing;
-mod settings;
 #[cfg(feature = "audio")]
 mod wav;
 
@@ -19,9 +18,9 @@ use std::path::PathBuf;
 use device::Device;
 use library::{Found, Library};
 
+pub use crate::settings::SoundSettings;
 pub use call::Call;
 pub use cue::Cue;
-pub use settings::SoundSettings;
 
 /// How much quieter a tile is while the hand is dealt: many fall, and none of them matters.
 const DEALT: f32 = 0.5;

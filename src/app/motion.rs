@@ -4,53 +4,11 @@
 use std::time::{Duration, Instant};
 
 use iced::{Point, Rectangle};
-use serde::{Deserialize, Serialize};
 
 use super::screen::table::geometry::Side;
 use super::screen::table::layout::Spot;
+pub use crate::settings::MotionSettings;
 use crate::tiles::Tile;
-
-/// How tiles move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MotionSettings {
-    /// Tiles fly; otherwise they appear [F7].
-    pub movements: bool,
-    /// A drawn tile of another player goes to its place on the stake, not to the middle of it [U32].
-    pub direction: bool,
-    /// The deal is shown [U33].
-    pub dealing: bool,
-    /// Flying tiles throw a shadow.
-    pub shading: bool,
-    /// Size of the shadow, 1 to 10.
-    pub shadow_size: u8,
-    /// Speed from 1 (leisurely) to 10 (instant); 5 is that of the plan.
-    pub speed: u8,
-}
-
-impl Default for MotionSettings {
-    fn default() -> Self {
-        Self {
-            movements: true,
-            direction: true,
-            dealing: true,
-            shading: true,
-            shadow_size: 5,
-            speed: 5,
-        }
-    }
-}
-
-impl MotionSettings {
-    /// A duration of the plan at the speed set.
-    pub fn scaled(&self, milliseconds: f32) -> Duration {
-        if !self.movements || self.speed >= 10 {
-            return Duration::ZERO;
-        }
-        let factor = 2f32.powf((5.0 - f32::from(self.speed.max(1))) / 2.0);
-        Duration::from_secs_f32(milliseconds * factor / 1000.0)
-    }
-}
 
 /// How a flight gains and loses speed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -147,14 +105,5 @@ mod tests {
             assert_eq!(ease.at(1.0), 1.0);
             assert!(ease.at(0.4) < ease.at(0.6));
         }
-    }
-
-    #[test]
-    fn the_highest_speed_is_instant() {
-        let settings = MotionSettings {
-            speed: 10,
-            ..MotionSettings::default()
-        };
-        assert_eq!(settings.scaled(400.0), Duration::ZERO);
     }
 }

@@ -1,22 +1,8 @@
 //! The sets that are part of the program.
 
-use serde::{Deserialize, Serialize};
-
 use super::{TileSet, TileSetError, manifest};
 
-/// The sets that are part of the program [K1].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum BuiltIn {
-    /// Tiles With Numbers.
-    #[default]
-    Numbers,
-    /// Tiles Without Numbers.
-    Plain,
-    /// Characters Only.
-    Characters,
-    /// With numbers, in colours that differ in lightness too.
-    ColourBlind,
-}
+pub use crate::settings::BuiltIn;
 
 impl BuiltIn {
     /// All of them, in the order of the Tile Sets box.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::within;
+
 /// What is to be heard, and how loud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -19,8 +21,10 @@ pub struct SoundSettings {
     /// One file for a whole suit tile where there is one [V12]; needs `voices`.
     pub wav_per_tile: bool,
     /// How loud the voices are, in per cent; more than 100 counts as 100.
+    #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub voice_volume: u8,
     /// How loud everything else is, in per cent; more than 100 counts as 100.
+    #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub tile_volume: u8,
     /// Nothing at all is heard; the switches keep their places.
     pub muted: bool,

@@ -1,0 +1,178 @@
+//! The file of the preferences. A wrong or missing entry falls back alone; each is named for the log.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use super::Settings;
+
+/// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
+/// start and nothing wrong.
+pub fn read(path: &Path) -> (Settings, Vec<String>) {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Default::default(),
+        Err(error) => {
+            return (
+                Settings::default(),
+                vec![format!("{} cannot be read: {error}", path.display())],
+            );
+        }
+    };
+    parse(&text)
+}
+
+/// Writes the preferences, whole or not at all.
+///
+/// # Errors
+/// Whatever the system says; the old file is untouched then.
+pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
+    let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
+    crate::save::write_whole(path, text.as_bytes())
+}
+
+fn parse(text: &str) -> (Settings, Vec<String>) {
+    let written: Table = match text.parse() {
+        Ok(table) => table,
+        Err(error) => {
+            let why = error.message().to_owned();
+            return (
+                Settings::default(),
+                vec![format!("the preferences cannot be read: {why}")],
+            );
+        }
+    };
+    let Ok(mut accepted) = Table::try_from(Settings::default()) else {
+        return (
+            Settings::default(),
+            vec!["the defaults cannot be written".to_owned()],
+        );
+    };
+    let mut wrong = Vec::new();
+    let whole = accepted.clone();
+    take(&mut accepted, &whole, &written, &mut Vec::new(), &mut wrong);
+    let settings = Settings::deserialize(accepted).unwrap_or_default();
+    (settings, wrong)
+}
+
+/// Takes over entry by entry what can be read in place of its default. `place` is where in the file we are.
+fn take(
+    accepted: &mut Table,
+    defaults: &Table,
+    written: &Table,
+    place: &mut Vec<String>,
+    wrong: &mut Vec<String>,
+) {
+    for (name, value) in written {
+        place.push(name.clone());
+        let entry = place.join(".");
+        match (defaults.get(name), value) {
+            (None, _) => wrong.push(format!("there is no preference \"{entry}\"")),
+            (Some(Value::Table(defaults)), Value::Table(written)) => {
+                take(accepted, defaults, written, place, wrong);
+            }
+            (Some(_), value) => {
+                let before = put(accepted, place, value.clone());
+                if let Err(error) = Settings::deserialize(accepted.clone()) {
+                    let why = error
+                        .message()
+                        .lines()
+                        .next()
+                        .unwrap_or_default()
+                        .to_owned();
+                    wrong.push(format!(
+                        "the preference \"{entry}\" keeps its default: {why}"
+                    ));
+                    if let Some(before) = before {
+                        put(accepted, place, before);
+                    }
+                }
+            }
+        }
+        place.pop();
+    }
+}
+
+/// Puts a value at a place and gives back what was there.
+fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
+    let (name, rest) = place.split_first()?;
+    if rest.is_empty() {
+        return table.insert(name.clone(), value);
+    }
+    put(table.get_mut(name)?.as_table_mut()?, rest, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preferences_survive_writing_and_reading() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        let mut settings = Settings {
+            wait_time: None,
+            quick_tip: true,
+            ..Settings::default()
+        };
+        settings.colours.east = super::super::Rgb(1, 2, 255);
+        settings.motion.speed = 7;
+        settings.opened("games/a.mah".into());
+        write(&path, &settings).expect("written");
+        assert_eq!(read(&path), (settings, Vec::new()));
+    }
+
+    #[test]
+    fn a_missing_file_gives_the_defaults_without_a_word() {
+        assert_eq!(
+            read(Path::new("/nowhere/settings.toml")),
+            Default::default()
+        );
+    }
+
+    #[test]
+    fn each_wrong_entry_falls_back_alone_and_is_named() {
+        let text = "wait_time = 99\nquick_tip = true\nnames = 3\nhorses = 1\n[motion]\nspeed = 0\nshading = false\n\
+                    [colours]\neast = \"#12\"\n[sound]\nvoice_volume = \"loud\"\n";
+        let (settings, wrong) = parse(text);
+        assert!(settings.quick_tip && !settings.motion.shading);
+        let expected = Settings {
+            quick_tip: true,
+            ..Settings::default()
+        };
+        assert_eq!(settings.motion.speed, 5);
+        assert_eq!(
+            Settings {
+                motion: expected.motion.clone(),
+                ..settings
+            },
+            expected
+        );
+        for entry in [
+            "wait_time",
+            "names",
+            "horses",
+            "motion.speed",
+            "colours.east",
+            "sound.voice_volume",
+        ] {
+            assert!(
+                wrong
+                    .iter()
+                    .any(|line| line.contains(&format!("\"{entry}\""))),
+                "{entry}: {wrong:?}"
+            );
+        }
+        assert_eq!(wrong.len(), 6, "{wrong:?}");
+    }
+
+    #[test]
+    fn what_is_no_preferences_file_gives_the_defaults_and_says_so() {
+        let (settings, wrong) = parse("{ not toml");
+        assert_eq!(settings, Settings::default());
+        assert_eq!(wrong.len(), 1);
+    }
+}
