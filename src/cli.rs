@@ -2,6 +2,7 @@
 //! and exit status 2.
 
 mod score;
+mod selfplay;
 mod window;
 
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Score(score::Arguments),
+    Selfplay(selfplay::Arguments),
 }
 
 /// Why a command could not do its work: one line that says what is wrong and where.
@@ -55,6 +57,7 @@ pub fn run() -> ExitCode {
     let done = match arguments.command {
         None => window::run(arguments.window),
         Some(Command::Score(arguments)) => score::run(&arguments),
+        Some(Command::Selfplay(arguments)) => selfplay::run(&arguments),
     };
     done.map_or_else(|wrong| refuse(&wrong), |()| ExitCode::SUCCESS)
 }

@@ -1,53 +1,62 @@
 //! Computer players decide from what their own seat may see, and from nothing else. Floor 3, pure.
 
-use crate::table::{Move, Request, SeatView};
-use crate::tiles::Tile;
+mod advice;
+mod beginner;
+mod chance;
+mod claim;
+mod laying_out;
+mod level;
+mod plan;
+mod prospect;
+mod special;
+mod turn;
+mod worth;
 
-/// A computer player.
-#[derive(Clone, Debug, Default)]
-pub struct ComputerPlayer;
+pub use advice::{Advice, seen, state};
+pub use level::{Level, UnknownLevel};
+
+use prospect::Prospect;
+
+use crate::table::{Move, Request, SeatView};
+
+/// A computer player. The same player gives the same answer to the same question about the same view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerPlayer {
+    level: Level,
+}
 
 impl ComputerPlayer {
-    /// Its answer to a request.
-    pub fn decide(&mut self, view: &SeatView, request: &Request) -> Move {
-        let legal = view.legal();
-        let wins =
-            |m: &&Move| matches!(m, Move::MahJong | Move::Claim(crate::table::Claim::MahJong));
-        if let Some(win) = legal.iter().find(wins) {
-            return *win;
-        }
-        match request {
-            Request::Turn { .. } => {
-                let me = view.me();
-                let keep = |t: Tile| {
-                    let near = |o: Option<Tile>| o.map_or(0, |o| u32::from(me.stake[o]));
-                    u32::from(me.stake[t]) * 3
-                        + near(t.next_in_suit()) * 2
-                        + near(t.previous_in_suit()) * 2
-                };
-                legal
-                    .iter()
-                    .copied()
-                    .filter_map(|m| match m {
-                        Move::Discard {
-                            tile,
-                            calling: false,
-                        } => Some((keep(tile), m)),
-                        _ => None,
-                    })
-                    .min_by_key(|(k, _)| *k)
-                    .map(|(_, m)| m)
-                    .unwrap_or(legal[0])
+    /// A player of this level.
+    pub fn new(level: Level) -> Self {
+        Self { level }
+    }
+
+    /// How well it plays.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Its answer to a request: always a legal move.
+    pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
+        let choice = match (request, self.level) {
+            (Request::Ready(_), _) => Move::Ready,
+            (Request::Rob { .. }, _) => claim::rob(view),
+            (Request::LayOut, _) => laying_out::choose(view),
+            (Request::Declare, _) => turn::declare(view),
+            (Request::Stand { waits }, Level::Club) => turn::stand(view, waits),
+            (Request::Stand { .. }, Level::Beginner) => Move::Stand(false),
+            (Request::Turn { .. }, Level::Club) => turn::choose(view),
+            (Request::Turn { .. }, Level::Beginner) => beginner::turn(view),
+            (Request::Claim { tile, from, .. }, Level::Club) => claim::choose(view, *tile, *from),
+            (Request::Claim { tile, from, .. }, Level::Beginner) => {
+                beginner::claim(view, *tile, *from)
             }
-            Request::Claim { .. } => legal
-                .iter()
-                .copied()
-                .find(|m| matches!(m, Move::Claim(crate::table::Claim::Pung)))
-                .unwrap_or(Move::Pass),
-            Request::Rob { .. } => Move::Pass,
-            Request::Stand { .. } => Move::Stand(false),
-            Request::Declare => Move::FinishDeclaring,
-            _ => legal[0],
+            (Request::PlaceChow { tile }, _) => claim::place_chow(view, *tile),
+        };
+        if view.check(&choice).is_ok() {
+            return choice;
         }
+        // What the players think of is legal; should the table see it otherwise, the game goes on all the same.
+        view.legal().first().copied().unwrap_or(choice)
     }
 }

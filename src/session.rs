@@ -3,3 +3,4 @@
 
 pub mod keeper;
 pub mod local;
+pub mod selfplay;

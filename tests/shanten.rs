@@ -126,6 +126,26 @@ fn useful_tiles_are_those_that_lower_the_distance() {
     }
 }
 
+#[test]
+fn spare_tiles_are_those_that_keep_the_distance() {
+    for groups in [15, 1, 9, 3] {
+        for stake in hands(9, 14, 300, groups) {
+            for aim in [
+                Aim::regular(0),
+                Aim::regular(0).without_chows(),
+                Aim::regular(0).within(0b1001),
+            ] {
+                let shape = Shape::of(&stake);
+                let (lacking, spare) = shape.spare(aim);
+                for (tile, _) in stake.kinds() {
+                    let keeps = shape.without(tile).lacking(aim) == lacking;
+                    assert_eq!(spare.has(tile), keeps, "{tile} of {stake:?} {aim:?}");
+                }
+            }
+        }
+    }
+}
+
 /// The other library gives the smallest distance of the three kinds of hand, plus one, in the order of suits
 /// that makes no difference.
 #[test]

@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::launch::Folders;
 use super::{App, Message};
-use crate::computer::ComputerPlayer;
+use crate::computer::{ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::{self, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
@@ -70,7 +70,11 @@ fn kept(mut session: Local, keeping: Keeping) -> Opened {
 fn occupants(players: &BySeat<SavedPlayer>) -> BySeat<Occupant> {
     BySeat::from_fn(|seat| match &players[seat] {
         SavedPlayer::Person => Occupant::Person,
-        SavedPlayer::Computer(_) => Occupant::Computer(ComputerPlayer),
+        // A level that this version does not have is played by a club player.
+        SavedPlayer::Computer(level) => {
+            let level = level.parse().unwrap_or(Level::Club);
+            Occupant::Computer(ComputerPlayer::new(level))
+        }
     })
 }
 

@@ -9,7 +9,7 @@ use super::facts::{Background, Facts};
 use super::special::{Form, FormIndex, SpecialHand, TileBits};
 use super::tally::Tally;
 use super::{Arrangement, GameOptions, Score, ScoringEvent, Situation, arrange, near_miss, rows};
-use crate::tiles::{Hand, MeldKind, Tile};
+use crate::tiles::{Hand, MeldKind, Tile, Wind};
 
 /// Which rules a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -198,6 +198,29 @@ impl RuleSet {
                 );
             }
         }
+    }
+
+    /// The forms of special hands that can still be made with the sets laid out and lack at most so many tiles,
+    /// with their rows.
+    pub fn special_hands_near(
+        &self,
+        hand: &Hand,
+        seat_wind: Wind,
+        most_lacking: u32,
+    ) -> impl Iterator<Item = (&ScoringEvent, &Form)> {
+        let allowed = self.options.special_hands;
+        let bits = allowed.then(|| TileBits::of(hand));
+        let places = bits
+            .into_iter()
+            .flat_map(move |bits| self.index.near.lacking_at_most(most_lacking, bits));
+        places.filter_map(move |(row, place)| {
+            let event = self.events.get(usize::from(row))?;
+            let special = event.special.as_ref()?;
+            let form = special.forms().get(usize::from(place))?;
+            let own = form.own_wind.is_none_or(|wind| wind == seat_wind);
+            let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+            fits.then_some((event, form))
+        })
     }
 
     /// The special hands with a pattern that these tiles are, by their place in the table.

@@ -3,6 +3,7 @@
 
 mod form;
 mod index;
+mod nearest;
 mod pattern;
 mod tile_bits;
 
@@ -12,6 +13,7 @@ use serde::Deserialize;
 
 pub use form::{Form, Slot, SlotKind};
 pub(super) use index::FormIndex;
+pub(super) use nearest::Bundles;
 pub use tile_bits::TileBits;
 
 use crate::tiles::Hand;

@@ -43,7 +43,7 @@ pub struct Answer {
 
 impl Question {
     /// Lets the player think.
-    pub fn think(mut self) -> Answer {
+    pub fn think(self) -> Answer {
         Answer {
             seat: self.seat,
             choice: self.player.decide(&self.view, &self.request),

@@ -73,6 +73,15 @@ impl Dragon {
     }
 }
 
+impl Bonus {
+    /// The wind that owns it.
+    pub const fn wind(self) -> Wind {
+        match self {
+            Self::Flower(wind) | Self::Season(wind) => wind,
+        }
+    }
+}
+
 impl Tile {
     /// How many kinds there are, bonus tiles included.
     pub const KINDS: usize = 42;

@@ -3,51 +3,85 @@
 use super::shanten::{self, Aim, GROUPS, Shape, complete, join, step_of};
 use super::{Counts, Tile, TileSet};
 
+/// Where a hand can be made complete with the fewest tiles: for each group one bit for every cell of its row that
+/// takes part in a cheapest way.
+struct Cheapest {
+    lacking: u8,
+    cells: [u64; 4],
+}
+
 impl Shape {
     /// How many tiles are lacking for this aim, and which kinds make it one less. A kind of which four are held
     /// is never among them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
+        let Cheapest { lacking, cells } = self.cheapest(aim);
+        let mut useful = TileSet::default();
+        if lacking > 0 {
+            self.each_kind(aim, |group, tile, step, held| {
+                // No cell falls by more than one, so that the difference has one bit for each cell that falls.
+                let falling = || self.bits(group, aim, 0) - self.bits(group, aim, step);
+                if held < 4 && falling() & cells[group] != 0 {
+                    useful.add(tile);
+                }
+            });
+        }
+        (lacking, useful)
+    }
+
+    /// How many tiles are lacking for this aim, and which kinds can be thrown without making it more. A kind
+    /// outside the groups of the aim always can.
+    pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
+        let Cheapest { lacking, cells } = self.cheapest(aim);
+        let mut spare = TileSet::default();
+        self.each_kind(aim.within(0b1111), |group, tile, step, held| {
+            let used = aim.groups >> group & 1 == 1;
+            let rising = || {
+                let less = self.without(tile);
+                less.bits(group, aim, 0) - less.bits(group, aim, step)
+            };
+            // A cheapest way that takes part in a cell that does not rise is still as cheap.
+            if held > 0 && (!used || cells[group] & !rising() != 0) {
+                spare.add(tile);
+            }
+        });
+        (lacking, spare)
+    }
+
+    fn cheapest(&self, aim: Aim) -> Cheapest {
         let [bamboo, circle, wan, honours] = self.rows(aim);
         let low = join(bamboo, circle, aim.sets);
         let high = join(wan, honours, aim.sets);
         let lacking = complete(&low, &high, aim.sets);
-        let mut useful = TileSet::default();
-        if lacking == 0 {
-            return (lacking, useful);
-        }
         let pairs = [
             (bamboo, circle, &high),
             (circle, bamboo, &high),
             (wan, honours, &low),
             (honours, wan, &low),
         ];
-        for (group, (own, beside, others)) in pairs.into_iter().enumerate() {
+        let most = aim.sets.min(4);
+        let cells = pairs.map(|(own, beside, others)| {
+            let rest = join(beside, others, aim.sets);
+            (0..=most).fold(0, |cells, sets| {
+                let left = most - sets;
+                let plain = own[sets] + rest[left + 5] == lacking;
+                let paired = own[sets + 5] + rest[left] == lacking;
+                cells | u64::from(plain) << (4 * sets) | u64::from(paired) << (4 * (sets + 5))
+            })
+        });
+        Cheapest { lacking, cells }
+    }
+
+    /// Each kind of the groups of an aim: its group, itself, its step in the table and how many are held.
+    fn each_kind(&self, aim: Aim, mut each: impl FnMut(usize, Tile, usize, usize)) {
+        for (group, kinds) in GROUPS.iter().enumerate() {
             if aim.groups >> group & 1 == 0 {
                 continue;
             }
-            let rest = join(beside, others, aim.sets);
-            // The cells of the group's row in which one tile less is one less for the whole hand: one bit each.
-            let mut telling = 0_u64;
-            for sets in 0..=aim.sets.min(4) {
-                let left = aim.sets.min(4) - sets;
-                let plain = own[sets] + rest[left + 5] == lacking;
-                let paired = own[sets + 5] + rest[left] == lacking;
-                telling |= u64::from(plain) << (4 * sets) | u64::from(paired) << (4 * (sets + 5));
-            }
-            let before = self.bits(group, aim, 0);
-            for index in GROUPS[group].clone() {
-                let Some(tile) = Tile::from_index(index) else {
-                    continue;
-                };
+            for tile in kinds.clone().filter_map(Tile::from_index) {
                 let (_, step) = step_of(tile);
-                let full = self.places[group] / step % 5 == 4;
-                // No cell falls by more than one, so that the difference has one bit for each cell that falls.
-                if !full && (before - self.bits(group, aim, step)) & telling != 0 {
-                    useful.add(tile);
-                }
+                each(group, tile, step, self.places[group] / step % 5);
             }
         }
-        (lacking, useful)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use smallvec::SmallVec;
 
-use super::TileBits;
+use super::{Bundles, TileBits};
 use crate::rules::ScoringEvent;
 
 /// The place of a row in the table, and of a form among the row's forms.
@@ -12,7 +12,11 @@ pub type Place = (u16, u16);
 
 /// All forms of a table by their tiles.
 #[derive(Debug, Default)]
-pub struct FormIndex(HashMap<TileBits, SmallVec<[Place; 4]>>);
+pub struct FormIndex {
+    exact: HashMap<TileBits, SmallVec<[Place; 4]>>,
+    /// The same forms, to find those that are near.
+    pub near: Bundles,
+}
 
 impl FormIndex {
     /// The index of a table's forms.
@@ -24,11 +28,16 @@ impl FormIndex {
                 index.entry(form.tiles).or_default().push((row, place));
             }
         }
-        Self(index)
+        Self {
+            exact: index,
+            near: Bundles::of(events),
+        }
     }
 
     /// The forms with exactly these tiles.
     pub fn find(&self, tiles: &TileBits) -> &[Place] {
-        self.0.get(tiles).map_or(&[], |places| places.as_slice())
+        self.exact
+            .get(tiles)
+            .map_or(&[], |places| places.as_slice())
     }
 }

@@ -60,6 +60,11 @@ impl TileBits {
         })
     }
 
+    /// As many of each kind as the one or the other has.
+    pub fn union(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
     /// How many tiles there are.
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()

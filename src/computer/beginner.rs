@@ -1,0 +1,57 @@
+//! A beginner puts pairs and runs together, knows no other plan and counts no tiles but its own.
+
+use super::chance::Outlook;
+use super::claim::{possible, wins, with_claim};
+use super::plan::Plan;
+use super::turn::without_throwing;
+use crate::table::{Claim, Move, SeatView};
+use crate::tiles::shanten::Shape;
+use crate::tiles::{Seat, Tile};
+
+/// Throws the tile that leaves most tiles useful.
+pub fn turn(view: &SeatView) -> Move {
+    let outlook = Outlook::forgetful(view);
+    if let Some(choice) = without_throwing(view, &outlook) {
+        return choice;
+    }
+    let me = view.me();
+    let aim = Plan::regular(&me.melds, &view.rules.options).aim;
+    let shape = Shape::of(&me.stake);
+    let (_, spare) = shape.spare(aim);
+    let all = || {
+        me.stake
+            .kinds()
+            .map(|(tile, _)| tile)
+            .filter(|tile| !tile.is_bonus())
+    };
+    let useful = |tile: &Tile| outlook.live(shape.without(*tile).useful(aim).1);
+    let best = all()
+        .filter(|tile| spare.has(*tile))
+        .max_by_key(useful)
+        .or_else(|| all().next());
+    best.map_or(Move::Pass, |tile| Move::Discard {
+        tile,
+        calling: false,
+    })
+}
+
+/// Claims whatever brings the hand nearer.
+pub fn claim(view: &SeatView, tile: Tile, from: Seat) -> Move {
+    if wins(view, tile) {
+        return Move::Claim(Claim::MahJong);
+    }
+    let me = view.me();
+    let chow = view.rules.options.chows && from.next() == view.seat();
+    if me.standing || me.stake[tile] < 2 && !chow {
+        return Move::Pass;
+    }
+    let options = &view.rules.options;
+    let hand = me.hand();
+    let now = Shape::of(&hand.stake).lacking(Plan::regular(&hand.melds, options).aim);
+    let nearer = possible(view, tile, chow).find(|(claim, meld)| {
+        let after = with_claim(&hand, *meld, tile);
+        let lacking = Shape::of(&after.stake).lacking(Plan::regular(&after.melds, options).aim);
+        *claim != Claim::Kong && lacking < now
+    });
+    nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
+}

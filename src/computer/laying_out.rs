@@ -1,0 +1,63 @@
+//! Laying out one's sets after Mah Jongg, in the way that is worth most.
+
+use crate::table::{ChowPosition, DealEnd, Move, SeatView};
+use crate::tiles::{Meld, MeldKind};
+
+/// The next set to lay out.
+pub fn choose(view: &SeatView) -> Move {
+    let me = view.me();
+    let win = match &view.end {
+        Some(DealEnd::MahJong {
+            winner,
+            tile,
+            source,
+            ..
+        }) if *winner == view.seat() => Some(view.win(*tile, *source)),
+        _ => None,
+    };
+    let wins = win.is_some();
+    let hand = me.hand();
+    let score = view.rules.score(&hand, &view.situation(win));
+    let sets = score
+        .map(|score| score.arrangement.melds)
+        .unwrap_or_default();
+    let to_come = sets.get(me.melds.len()..).unwrap_or_default();
+    let planned = next(view, to_come).filter(|choice| view.check(choice).is_ok());
+    planned
+        .or_else(|| {
+            let special = [Move::UseForSpecial, Move::FormSpecial];
+            special
+                .into_iter()
+                .find(|choice| view.check(choice).is_ok())
+        })
+        .or_else(|| {
+            // A loser has nothing more to lay out; a winner lays out anything that leads on.
+            let legal = view.legal();
+            let set = |choice: &&Move| matches!(choice, Move::Use(..) | Move::Form(..));
+            legal.iter().find(set).copied().filter(|_| wins)
+        })
+        .unwrap_or(Move::ShowTiles)
+}
+
+/// The set with the claimed tile first, then the others.
+fn next(view: &SeatView, sets: &[Meld]) -> Option<Move> {
+    let Some(claimed) = view.tile_to_use else {
+        let set = sets.first()?;
+        return Some(Move::Form(set.kind, set.tile));
+    };
+    let holds = |set: &&Meld| set.tiles().contains(&claimed);
+    let exposed = sets.iter().find(|set| set.is_exposed());
+    let set = exposed.or_else(|| {
+        let pair = |set: &&Meld| set.kind == MeldKind::Pair && holds(set);
+        sets.iter().find(pair).or_else(|| sets.iter().find(holds))
+    })?;
+    let place = match set.kind {
+        MeldKind::Chow => Some(
+            ChowPosition::ALL
+                .into_iter()
+                .find(|place| place.lowest(claimed) == Some(set.tile))?,
+        ),
+        _ => None,
+    };
+    Some(Move::Use(set.kind, place))
+}

@@ -1,0 +1,46 @@
+//! How well a computer player plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+/// The levels there are, the weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Puts pairs and runs together, counts only its own tiles and plans nothing.
+    Beginner,
+    /// Counts what lies on the table and goes for doubles and special hands.
+    Club,
+}
+
+/// The word is not the name of a level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a level; the levels are beginner and club")]
+pub struct UnknownLevel(String);
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Beginner, Self::Club];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        ["beginner", "club"][self as usize]
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let named = Self::ALL.into_iter().find(|level| level.name() == text);
+        named.ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}

@@ -1,0 +1,51 @@
+//! Special hands within reach.
+
+use super::chance::Outlook;
+use super::worth;
+use crate::rules::SlotKind;
+use crate::table::SeatView;
+use crate::tiles::{Counts, Hand};
+
+/// Tiles a special hand may lack to be thought of.
+const REACH: u32 = 4;
+/// Chances below this are dreams.
+const HOPE: f32 = 0.04;
+
+/// A special hand to go for.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// Its tiles.
+    pub tiles: Counts,
+    /// Points times chance.
+    pub value: f32,
+}
+
+impl Target {
+    /// The best special hand within reach of a hand between turns, or in one's own turn.
+    pub fn best(view: &SeatView, hand: &Hand, outlook: &Outlook) -> Option<Self> {
+        let seat_wind = view.wind_of(view.seat());
+        let held = hand.playing_tiles();
+        let mut best: Option<Self> = None;
+        for (event, form) in view.rules.special_hands_near(hand, seat_wind, REACH) {
+            let special = event.special.as_ref();
+            let concealed = special.is_some_and(|special| special.concealed);
+            let pungs = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);
+            let claims = !concealed && form.slots.iter().any(|slot| pungs(slot.kind));
+            let tiles: Counts = form.slots.iter().flat_map(|slot| slot.tiles()).collect();
+            let missing: Counts = tiles
+                .kinds()
+                .flat_map(|(tile, count)| {
+                    let lacking = count.saturating_sub(held[tile]);
+                    std::iter::repeat_n(tile, usize::from(lacking))
+                })
+                .collect();
+            let chance = outlook.of_collecting(&missing, &held, claims);
+            let award = event.award(&view.rules.options);
+            let value = chance * worth::of_special(view, award.points, award.limit);
+            if chance >= HOPE && best.as_ref().is_none_or(|best| value > best.value) {
+                best = Some(Self { tiles, value });
+            }
+        }
+        best
+    }
+}
