@@ -111,6 +111,8 @@ fn tiles_are_conserved_and_every_game_ends() {
                 }
             }
             if game.seat_view(Seat::new(0)).deal_number > 0 {
+                let told = game.seat_view(Seat::new(0)).live_left;
+                assert_eq!(told, game.wall().live_left(), "case {case} after {input:?}");
                 assert_eq!(
                     tiles_at_table(&game),
                     full,
