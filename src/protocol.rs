@@ -1,0 +1,20 @@
+//! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
+//! made of messages. Floor 3, pure.
+
+mod argument;
+mod client_message;
+mod lines;
+mod message;
+mod server_message;
+mod text;
+mod values;
+
+pub use argument::ParseError;
+pub use client_message::ClientMessage;
+pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
+pub use server_message::ServerMessage;
+pub use text::to_wire;
+pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
+
+/// The version we speak.
+pub const VERSION: u32 = 1110;

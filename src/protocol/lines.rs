@@ -1,0 +1,154 @@
+//! From bytes as they come in, in whatever pieces, to whole messages.
+
+/// The longest message that is taken, in bytes after unescaping. The longest that a game needs is about half of it.
+pub const LONGEST_MESSAGE: usize = 4096;
+
+/// A message went beyond [`LONGEST_MESSAGE`]. It was skipped to its end; the next one is read as usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a message is longer than {LONGEST_MESSAGE} bytes")]
+pub struct TooLong;
+
+/// Joins bytes to messages: undoes what [`to_wire`](super::to_wire) does, takes LF as well as CR LF, and holds an
+/// unfinished message until the rest arrives. Bytes that are not UTF-8 become the replacement character. An empty line
+/// is an empty message.
+#[derive(Debug, Default)]
+pub struct LineAssembler {
+    message: Vec<u8>,
+    too_long: bool,
+    before: Before,
+}
+
+/// What stood before the next byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Before {
+    /// Nothing that changes its meaning.
+    #[default]
+    Plain,
+    /// A backslash: a byte to keep follows, or an end of line that goes on.
+    Backslash,
+    /// A backslash and CR: only with LF an end of line.
+    BackslashReturn,
+}
+
+impl LineAssembler {
+    /// One with nothing in it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Takes the next bytes and returns the messages that they complete, in order.
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<String, TooLong>> {
+        bytes.iter().filter_map(|byte| self.step(*byte)).collect()
+    }
+
+    /// What is left when nothing more will come: a last message without its end of line.
+    pub fn finish(mut self) -> Option<Result<String, TooLong>> {
+        (self.too_long || !self.message.is_empty()).then(|| self.complete())
+    }
+
+    fn step(&mut self, byte: u8) -> Option<Result<String, TooLong>> {
+        match (std::mem::take(&mut self.before), byte) {
+            (Before::Plain, b'\\') => self.before = Before::Backslash,
+            (Before::Plain, b'\n') => return Some(self.complete()),
+            (Before::Backslash, b'\r') => self.before = Before::BackslashReturn,
+            (Before::BackslashReturn, other) if other != b'\n' => {
+                self.keep(b'\r');
+                return self.step(other);
+            }
+            (_, other) => self.keep(other),
+        }
+        None
+    }
+
+    fn keep(&mut self, byte: u8) {
+        // One byte more than a message may have: the CR of its end.
+        if self.message.len() > LONGEST_MESSAGE {
+            self.too_long = true;
+        } else {
+            self.message.push(byte);
+        }
+    }
+
+    fn complete(&mut self) -> Result<String, TooLong> {
+        let mut message = std::mem::take(&mut self.message);
+        if message.last() == Some(&b'\r') {
+            message.pop();
+        }
+        if std::mem::take(&mut self.too_long) || message.len() > LONGEST_MESSAGE {
+            return Err(TooLong);
+        }
+        Ok(String::from_utf8_lossy(&message).into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::to_wire;
+    use super::*;
+
+    fn all(bytes: &[u8]) -> Vec<Result<String, TooLong>> {
+        LineAssembler::new().feed(bytes)
+    }
+
+    fn read(bytes: &str) -> Vec<String> {
+        all(bytes.as_bytes()).into_iter().flatten().collect()
+    }
+
+    #[test]
+    fn both_ends_of_line_are_taken_and_empty_lines_are_messages() {
+        assert_eq!(read("a\r\nb\n\r\n\nc"), ["a", "b", "", ""]);
+    }
+
+    #[test]
+    fn an_odd_number_of_backslashes_continues_a_line() {
+        assert_eq!(
+            read("a\\\r\nb\\\nc\n\\\\\nd\n\\\\\\\ne\n"),
+            ["a\nb\nc", "\\", "d", "\\\ne"]
+        );
+    }
+
+    #[test]
+    fn a_backslash_keeps_the_character_after_it() {
+        assert_eq!(read("\\a\\\\b\\\rc\n"), ["a\\b\rc"]);
+    }
+
+    #[test]
+    fn half_a_line_waits_for_the_rest() {
+        let wire = to_wire("Message 1 0 one\n\\two");
+        let mut lines = LineAssembler::new();
+        let (last, first) = wire.as_bytes().split_last().unwrap_or((&0, &[]));
+        for byte in first {
+            assert_eq!(lines.feed(&[*byte]), []);
+        }
+        assert_eq!(
+            lines.feed(&[*last]),
+            [Ok("Message 1 0 one\n\\two".to_owned())]
+        );
+        assert_eq!(lines.finish(), None);
+    }
+
+    #[test]
+    fn a_last_line_without_its_end_is_not_lost() {
+        let mut lines = LineAssembler::new();
+        assert_eq!(lines.feed(b"Ready"), []);
+        assert_eq!(lines.finish(), Some(Ok("Ready".to_owned())));
+    }
+
+    #[test]
+    fn a_message_may_be_just_as_long_as_allowed() {
+        for end in ["\n", "\r\n"] {
+            let longest = "x".repeat(LONGEST_MESSAGE);
+            assert_eq!(read(&format!("{longest}{end}")), [longest.as_str()]);
+            assert_eq!(all(format!("{longest}x{end}").as_bytes()), [Err(TooLong)]);
+        }
+    }
+
+    #[test]
+    fn a_message_that_is_too_long_is_one_error_with_all_its_lines() {
+        let long = "y".repeat(3 * LONGEST_MESSAGE);
+        assert_eq!(
+            all(format!("{long}\\\r\n{long}\r\nReady\r\n").as_bytes()),
+            [Err(TooLong), Ok("Ready".to_owned())]
+        );
+    }
+}

@@ -1,0 +1,68 @@
+//! One table of messages gives their type, their reader and their writer.
+
+/// Makes an enum of messages from rows `Variant { argument: Type, … }`. A row's word on the wire is the variant's name, or
+/// `= "word"`; `| "alias"` is read in its place. Arguments are read and written in the order of the fields.
+macro_rules! messages {
+    ($(#[$meta:meta])* $name:ident {$(
+        $(#[$doc:meta])*
+        $variant:ident $(= $word:literal)? $(| $alias:literal)? $({ $($field:ident: $type:ty),+ })?
+    ),* $(,)?}) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $(
+                $(#[$doc])*
+                $variant $({ $(#[allow(missing_docs)] $field: $type),+ })?,
+            )*
+            /// A message that we do not know: its word and everything after it.
+            Unknown {
+                /// The word.
+                word: String,
+                /// The rest, without the separator.
+                rest: String,
+            },
+        }
+
+        impl $name {
+            /// Reads a message, unescaped and without its end of line. Words too many are ignored.
+            ///
+            /// # Errors
+            /// A line without a word; an argument that is missing or malformed.
+            pub fn parse(message: &str) -> Result<Self, ParseError> {
+                let (word, mut arguments) = Arguments::of(message)?;
+                Ok(match word {
+                    $(
+                        messages!(@word $variant $($word)?) $(| $alias)? => Self::$variant $({
+                            $($field: arguments.take(stringify!($field))?),+
+                        })?,
+                    )*
+                    word => Self::Unknown {
+                        word: word.to_owned(),
+                        rest: arguments.rest().to_owned(),
+                    },
+                })
+            }
+        }
+
+        /// The message before escaping, without its end of line.
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(
+                        Self::$variant $({ $($field),+ })? => {
+                            f.write_str(messages!(@word $variant $($word)?))?;
+                            $($(next(f, $field)?;)+)?
+                            Ok(())
+                        }
+                    )*
+                    Self::Unknown { word, rest } if rest.is_empty() => f.write_str(word),
+                    Self::Unknown { word, rest } => write!(f, "{word} {rest}"),
+                }
+            }
+        }
+    };
+    (@word $variant:ident) => { stringify!($variant) };
+    (@word $variant:ident $word:literal) => { $word };
+}
+
+pub(super) use messages;
