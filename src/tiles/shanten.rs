@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use super::{Counts, Tile};
 use row::Costs;
-pub(super) use row::{complete, join};
+pub(super) use row::{PAIR, complete, join};
 use table::{PUNGS_ONLY, SuitTable, WITH_CHOWS};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
@@ -83,8 +83,7 @@ impl Shape {
     /// Tiles lacking for this aim, one more than the shanten: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        let suits = join(bamboo, circle, aim.sets);
-        complete(&suits, &join(wan, honours, aim.sets), aim.sets)
+        complete(&join(bamboo, circle), &join(wan, honours), aim.sets)
     }
 
     /// Exchanges before the hand is calling for this aim; -1 if it is complete.

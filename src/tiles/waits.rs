@@ -1,6 +1,6 @@
 //! The tiles that bring a hand nearer; for a calling hand, its waits.
 
-use super::shanten::{self, Aim, GROUPS, Shape, complete, join, step_of};
+use super::shanten::{self, Aim, GROUPS, PAIR, Shape, complete, join, step_of};
 use super::{Counts, Tile, TileSet};
 
 /// Where a hand can be made complete with the fewest tiles: for each group one bit for every cell of its row that
@@ -49,8 +49,8 @@ impl Shape {
 
     fn cheapest(&self, aim: Aim) -> Cheapest {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        let low = join(bamboo, circle, aim.sets);
-        let high = join(wan, honours, aim.sets);
+        let low = join(bamboo, circle);
+        let high = join(wan, honours);
         let lacking = complete(&low, &high, aim.sets);
         let pairs = [
             (bamboo, circle, &high),
@@ -60,12 +60,12 @@ impl Shape {
         ];
         let most = aim.sets.min(4);
         let cells = pairs.map(|(own, beside, others)| {
-            let rest = join(beside, others, aim.sets);
+            let rest = join(beside, others);
             (0..=most).fold(0, |cells, sets| {
                 let left = most - sets;
-                let plain = own[sets] + rest[left + 5] == lacking;
-                let paired = own[sets + 5] + rest[left] == lacking;
-                cells | u64::from(plain) << (4 * sets) | u64::from(paired) << (4 * (sets + 5))
+                let plain = own[sets] + rest[PAIR + left] == lacking;
+                let paired = own[PAIR + sets] + rest[left] == lacking;
+                cells | u64::from(plain) << (4 * sets) | u64::from(paired) << (4 * (PAIR + sets))
             })
         });
         Cheapest { lacking, cells }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::row::{CELLS, Costs, NEVER};
+use super::row::{CELLS, Costs, NEVER, PAIR};
 
 /// Kinds in a suit.
 pub const KINDS: usize = 9;
@@ -66,14 +66,14 @@ fn read(state: &Memory, most_new: usize) -> [Memory; COUNTS] {
                 if lacking == NEVER {
                     continue;
                 }
-                let (sets, pair) = (cell % 5, cell / 5);
+                let (sets, pair) = (cell % PAIR, cell / PAIR);
                 for (pung, eyes, new) in uses(most_new) {
                     let needed = older + newer + new + 3 * pung + 2 * eyes;
                     let sets = sets + pung + new;
                     if needed >= COUNTS || sets > 4 || pair + eyes > 1 {
                         continue;
                     }
-                    let cell = sets + 5 * (pair + eyes);
+                    let cell = sets + PAIR * (pair + eyes);
                     for (count, memory) in after.iter_mut().enumerate() {
                         let cost = lacking + needed.saturating_sub(count) as u8;
                         let best = &mut memory[newer][new][cell];

@@ -1,0 +1,28 @@
+//! How long whole deals take from the wall to the settlement: sixteen of them, by four players of each level.
+
+use std::sync::Arc;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use red_stake::computer::Level;
+use red_stake::rules::RuleSet;
+use red_stake::session::selfplay::SelfPlay;
+use red_stake::tiles::BySeat;
+
+fn deals(criterion: &mut Criterion) {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        for level in Level::ALL {
+            let play = SelfPlay {
+                rules: Arc::clone(&rules),
+                players: BySeat([level; 4]),
+                hands: 16,
+                seed: 1,
+            };
+            let name = format!("16 deals, {:?}, {level}", rules.id);
+            criterion.bench_function(&name, |bench| bench.iter(|| play.run(1)));
+        }
+    }
+}
+
+criterion_group!(benches, deals);
+criterion_main!(benches);
