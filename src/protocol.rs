@@ -3,7 +3,9 @@
 
 mod argument;
 mod client_message;
+pub mod files;
 mod lines;
+mod markup;
 mod message;
 mod server_message;
 mod text;
@@ -12,6 +14,7 @@ mod values;
 pub use argument::ParseError;
 pub use client_message::ClientMessage;
 pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
+pub use markup::expand;
 pub use server_message::ServerMessage;
 pub use text::to_wire;
 pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};

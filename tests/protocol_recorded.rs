@@ -5,6 +5,7 @@ use std::error::Error;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use red_stake::protocol::files::SavedGame;
 use red_stake::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -171,6 +172,25 @@ fn log_files_of_the_server_read() -> Outcome {
             }
         }
         assert!(count > 50, "{name}: only {count} messages were read");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_saved_game_and_a_hand_history_write_back_as_they_were() -> Outcome {
+    for (name, messages) in [("saved-game.mjs", 73), ("hand-history.mjs", 407)] {
+        let text = std::fs::read_to_string(data("transcripts").join(name))?;
+        let game = SavedGame::read(&text)?;
+        assert_eq!(game.history.len(), messages, "{name}");
+        // The remark that the original damages is the one thing that is not kept.
+        let remarks = text.lines().position(|line| line.starts_with('#'));
+        let kept: String = text
+            .split_inclusive('\n')
+            .enumerate()
+            .filter(|(number, _)| remarks.is_none_or(|at| !(at..at + 2).contains(number)))
+            .map(|(_, line)| line)
+            .collect();
+        assert_eq!(game.to_string(), kept, "{name}");
     }
     Ok(())
 }

@@ -1,0 +1,161 @@
+//! The files that are made of messages: saved games, hand histories, option files; and the wall file. Texts in, values out.
+
+mod saved_game;
+
+pub use saved_game::{NamedPlayer, SavedGame};
+
+use super::lines::{LineAssembler, TooLong};
+use super::{OptionEntry, ParseError, ServerMessage, to_wire};
+use crate::tiles::{NotATile, Tile};
+
+/// Why a file of messages cannot be read. Lines count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct FileError {
+    /// Where the message begins.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a message of a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// It is not a message.
+    #[error(transparent)]
+    Malformed(#[from] ParseError),
+    /// It is too long.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// It does not belong there.
+    #[error("{0} does not belong here")]
+    OutOfPlace(String),
+}
+
+/// The messages of a file with the line where each begins. Ends of line may be LF or CR LF and the last may be missing; empty
+/// lines are skipped.
+fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
+    let mut assembler = LineAssembler::new();
+    let mut found = Vec::new();
+    let mut begin = 1;
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        for message in assembler.feed(line.as_bytes()) {
+            found.push((begin, message));
+            begin = number + 1;
+        }
+    }
+    found.extend(assembler.finish().map(|message| (begin, message)));
+    found
+        .into_iter()
+        .filter(|(_, message)| message != &Ok(String::new()))
+        .map(|(line, message)| {
+            let read = message
+                .map_err(Problem::from)
+                .and_then(|message| Ok(ServerMessage::parse(&message)?));
+            read.map(|message| (line, message))
+                .map_err(|problem| FileError { line, problem })
+        })
+        .collect()
+}
+
+fn out_of_place(line: usize, message: &ServerMessage) -> FileError {
+    let text = message.to_string();
+    let word = text.split(' ').next().unwrap_or_default();
+    FileError {
+        line,
+        problem: Problem::OutOfPlace(word.to_owned()),
+    }
+}
+
+/// Reads an option file: `GameOption` lines and remarks.
+///
+/// # Errors
+/// A line that is neither, and where it stands.
+pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
+    let mut entries = Vec::new();
+    for (line, message) in messages(text)? {
+        match message {
+            ServerMessage::Comment { .. } => {}
+            ServerMessage::GameOption { entry, .. } => entries.push(entry),
+            other => return Err(out_of_place(line, &other)),
+        }
+    }
+    Ok(entries)
+}
+
+/// An option file with these entries.
+pub fn write_options(entries: &[OptionEntry]) -> String {
+    entries
+        .iter()
+        .map(|entry| ServerMessage::GameOption {
+            id: 0,
+            entry: entry.clone(),
+        })
+        .map(|message| to_wire(&message.to_string()))
+        .collect()
+}
+
+/// Reads a wall file: tiles with white space between, in the order of the deal. Whether they make a wall is for the
+/// table to say.
+///
+/// # Errors
+/// The first word that is no tile.
+pub fn read_wall(text: &str) -> Result<Vec<Tile>, NotATile> {
+    text.split_whitespace().map(str::parse).collect()
+}
+
+/// A wall file, eighteen tiles a line.
+pub fn write_wall(tiles: &[Tile]) -> String {
+    tiles
+        .chunks(18)
+        .map(|row| {
+            row.iter()
+                .map(Tile::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                + "\n"
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_file_may_have_remarks_and_either_end_of_line() -> Result<(), FileError> {
+        let text = "# a remark\\\nthat goes on\nGameOption 0 NoLimit bool 0 1 1 no limit\r\n\
+                    \nGameOption 0 Timeout nat 0 1 0 seconds";
+        let entries = read_options(text)?;
+        let names: Vec<_> = entries.iter().map(|entry| entry.name.as_str()).collect();
+        assert_eq!(names, ["NoLimit", "Timeout"]);
+        assert_eq!(read_options(&write_options(&entries))?, entries);
+        Ok(())
+    }
+
+    #[test]
+    fn an_error_names_its_line() {
+        let told = |text: &str| read_options(text).map_err(|why| why.to_string()).err();
+        assert_eq!(
+            told("# one\\\ntwo\nGameOption 0 NoLimit bool 0 1 2 x\n").as_deref(),
+            Some("line 3: GameOption cannot have \"2\" for its argument \"value\"")
+        );
+        assert_eq!(
+            told("\nReady\n").as_deref(),
+            Some("line 2: Ready does not belong here")
+        );
+        assert_eq!(
+            told("GameOption 0 NoLimit\n").as_deref(),
+            Some("line 1: GameOption lacks its argument \"type\"")
+        );
+    }
+
+    #[test]
+    fn a_wall_file_reads_back_and_names_what_is_no_tile() {
+        let wall: Vec<_> = Tile::all()
+            .flat_map(|tile| (0..tile.copies()).map(move |_| tile))
+            .collect();
+        assert_eq!(read_wall(&write_wall(&wall)), Ok(wall));
+        assert_eq!(read_wall("1B XX"), Err(NotATile("XX".to_owned())));
+    }
+}
