@@ -1,5 +1,5 @@
 //! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
-//! made of messages. Floor 3, pure.
+//! made of messages. What we do where the protocol leaves room: `docs/protocol.md`. Floor 3, pure.
 
 mod argument;
 mod client_message;
