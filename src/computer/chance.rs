@@ -4,7 +4,7 @@ use crate::table::SeatView;
 use crate::tiles::{Counts, Tile, TileSet};
 
 /// Part of the wall's turns that a deal usually lasts before somebody is out.
-const LASTS: f32 = 0.6;
+const LASTS: f32 = 0.3;
 /// How much more often than by drawing alone a tile comes that completes a set and may be claimed.
 const CLAIMED_SET: f32 = 1.7;
 /// The same for a pung, which every discarder can help with.

@@ -9,7 +9,7 @@ use crate::tiles::{Counts, Hand};
 /// Tiles a special hand may lack to be thought of.
 const REACH: u32 = 4;
 /// Chances below this are dreams.
-const HOPE: f32 = 0.04;
+const HOPE: f32 = 0.02;
 
 /// A special hand to go for.
 #[derive(Clone, Debug)]

@@ -144,10 +144,15 @@ pub fn seven_pairs(stake: &Counts) -> i8 {
     6 - pairs + (7 - kinds).max(0)
 }
 
+/// Ones, nines and honours by their place in the order.
+const MAJORS: [usize; 13] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+
 /// Shanten of Thirteen Wonders: each one, nine and honour, and a second of one of them.
 pub fn thirteen_wonders(stake: &Counts) -> i8 {
-    let majors = || Tile::plain().filter(|tile| tile.is_major());
-    let kinds = majors().filter(|tile| stake.has(*tile)).count() as i8;
-    let pair = majors().any(|tile| stake[tile] >= 2);
+    let counts = stake.plain();
+    let (kinds, pair) = MAJORS.iter().fold((0_i8, false), |(kinds, pair), kind| {
+        let held = counts[*kind];
+        (kinds + i8::from(held >= 1), pair | (held >= 2))
+    });
     13 - kinds - i8::from(pair)
 }

@@ -93,14 +93,21 @@ pub fn regular(stake: &Counts, laid_out: usize) -> (i8, TileSet) {
 
 /// The least shanten of a regular hand, seven pairs and Thirteen Wonders, and the kinds that lower it.
 pub fn any(stake: &Counts) -> (i8, TileSet) {
-    let kinds = [
-        regular(stake, 0),
-        seven_pairs(stake),
-        thirteen_wonders(stake),
-    ];
-    let least = kinds.iter().map(|(shanten, _)| *shanten).min().unwrap_or(8);
-    let nearest = kinds.into_iter().filter(|(shanten, _)| *shanten == least);
-    let useful = nearest.fold(TileSet::default(), |all, (_, kinds)| all.union(kinds));
+    let (regular, mut useful) = regular(stake, 0);
+    let (pairs, wonders) = (
+        shanten::seven_pairs(stake),
+        shanten::thirteen_wonders(stake),
+    );
+    let least = regular.min(pairs).min(wonders);
+    if regular > least {
+        useful = TileSet::default();
+    }
+    if pairs == least {
+        useful = useful.union(seven_pairs(stake).1);
+    }
+    if wonders == least {
+        useful = useful.union(thirteen_wonders(stake).1);
+    }
     (least, useful)
 }
 

@@ -66,7 +66,7 @@ fn halves(costs: &Costs) -> (Half, Half) {
 /// The half when so many sets come from elsewhere.
 fn moved(half: Half, sets: usize) -> Half {
     let gap = (1 << (8 * sets)) - 1;
-    half << (8 * sets) | EACH * Half::from(NEVER) & gap
+    (half << (8 * sets)) | ((EACH * Half::from(NEVER)) & gap)
 }
 
 /// The smaller of the bytes at each place, all of them below 128.
