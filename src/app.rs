@@ -14,6 +14,7 @@ pub mod motion;
 mod obey;
 pub mod paint;
 pub mod pictures;
+mod prefer;
 pub mod screen;
 mod tell;
 pub mod theme;

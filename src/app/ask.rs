@@ -115,6 +115,7 @@ impl App {
                 self.welcome(newcomer);
                 self.go_on()
             }
+            action => self.prefer(action),
         }
     }
 

@@ -1,27 +1,53 @@
 //! The boxes of the program. Each is a screen of its own file: a state, its messages, an update that may end in an
 //! `Action` for the app, and a view that fills a `Sheet`. The frame round it is the same for all.
 
+mod colours;
+mod files;
 mod frame;
+mod log;
+mod movements;
+mod new_game;
 mod question;
 mod questions;
+mod rules;
 mod scores;
+mod scoring;
+mod setup;
+mod sound;
+mod tile_sets;
 
 #[cfg(test)]
 pub(super) mod bench;
 #[cfg(test)]
+mod preference_tests;
+#[cfg(test)]
 mod tests;
 
+pub use colours::ColoursBox;
+pub use files::{FileLine, Files, Purpose};
 pub use frame::{Place, Sheet};
+pub use log::Log;
+pub use movements::Movements;
+pub use new_game::NewGame;
 pub use question::{Answer, Question};
+pub use rules::Rules;
 pub use scores::Scores;
+pub use scoring::Scoring;
+pub use setup::Setup;
+pub use sound::SoundBox;
+pub use tile_sets::TileSets;
+
+use std::path::PathBuf;
 
 use iced::{Element, Rectangle};
 
 use super::command::Command;
 use super::widget::{Event, Focus, Form, Look};
+use crate::rules::RuleSet;
+use crate::settings::{MotionSettings, Settings};
 use crate::table::Move;
 
-/// What a box wants of the app. The app closes the box for every action but `Help`.
+/// What a box wants of the app. The app closes the box for the actions that [`Action::closes`] names.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Nothing: Cancel, No, Escape.
@@ -36,8 +62,33 @@ pub enum Action {
     SaveThen(Command),
     /// Go on with the command without saving.
     DiscardThen(Command),
+    /// Take over and keep these preferences; Cancel gives back those of before.
+    Keep(Box<Settings>),
+    /// Show how these preferences look; the box stays.
+    Preview(Box<Settings>),
+    /// Let a tile fly with these settings; the box stays.
+    Test(MotionSettings),
+    /// Start a new game by these rules.
+    NewGame(Box<RuleSet>),
+    /// Open this saved game.
+    Open(PathBuf),
+    /// Save the game here.
+    SaveAs(PathBuf),
+    /// A file of this name exists: ask whether to overwrite it.
+    Overwrite(PathBuf),
+    /// Choose a bitmap with tiles from a list, then come back to the Tile Sets box.
+    ChooseTiles(Box<Settings>),
+    /// Go back to the Tile Sets box with these preferences.
+    TileSets(Box<Settings>),
     /// Open this topic of the help; the box stays.
     Help(&'static str),
+}
+
+impl Action {
+    /// Whether the box closes.
+    pub fn closes(&self) -> bool {
+        !matches!(self, Self::Help(_) | Self::Preview(_) | Self::Test(_))
+    }
 }
 
 /// A box: what it holds and how it is drawn.
@@ -99,8 +150,18 @@ macro_rules! screens {
 }
 
 screens! {
+    ColoursBox(colours),
+    Files(files),
+    Log(log),
+    Movements(movements),
+    NewGame(new_game),
     Question(question),
+    Rules(rules),
     Scores(scores),
+    Scoring(scoring),
+    Setup(setup),
+    SoundBox(sound),
+    TileSets(tile_sets),
 }
 
 /// What comes out of an open box.

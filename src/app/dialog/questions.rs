@@ -1,5 +1,7 @@
 //! The questions of play and of the program, each with its words and answers.
 
+use std::path::PathBuf;
+
 use super::{Action, Answer, Question};
 use crate::app::command::Command;
 use crate::table::{ChowPosition, Claim, Move};
@@ -242,5 +244,42 @@ impl Question {
                 "box-save",
             )
         }
+    }
+
+    /// A file of this name exists [D41]. No lets choose another name.
+    pub fn overwrite(path: PathBuf) -> Self {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let words = format!("{name} exists. Overwrite it?");
+        let no = Action::Run(Command::SaveAs);
+        Self {
+            beside: false,
+            ..Self::yes_no(
+                "Overwrite This File",
+                words,
+                Action::SaveAs(path),
+                no,
+                "box-overwrite",
+            )
+        }
+    }
+
+    /// A file cannot be opened or written [E2].
+    pub fn error_opening(why: String) -> Self {
+        Self::message("Error Opening File", why, "box-error-opening-file")
+    }
+
+    /// A file is no saved game [E3]; the running game stays.
+    pub fn not_a_game(why: String) -> Self {
+        Self::message("Error Not a Mah Jongg File", why, "box-error-not-a-game")
+    }
+
+    /// A file has another extension [E4].
+    pub fn only_mah(why: String) -> Self {
+        Self::message("Only \".mah\" Extensions", why, "box-only-mah")
+    }
+
+    /// A bitmap is too small or none [E1].
+    pub fn error_bitmap(why: String) -> Self {
+        Self::message("Error Reading Bitmap", why, "box-error-bitmap")
     }
 }

@@ -2,6 +2,9 @@
 
 use iced::Color;
 
+use crate::app::paint::shade;
+use crate::settings::{Colours, Rgb};
+
 /// Every colour of the program. Pairs are gradients, top to bottom or outer to inner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
@@ -91,8 +94,50 @@ impl Palette {
         ..Self::LIGHT
     };
 
+    /// The palette with the colours that a player chose. What belongs to a colour follows it: the shades of a stake, the
+    /// inlay of the table.
+    pub fn with(colours: &Colours) -> Self {
+        let base = if colours.dark {
+            Self::DARK
+        } else {
+            Self::LIGHT
+        };
+        let usual = if colours.dark {
+            Colours::dark()
+        } else {
+            Colours::default()
+        };
+        let color = |Rgb(red, green, blue): Rgb| Color::from_rgb8(red, green, blue);
+        let lacquer = |chosen: Rgb| {
+            let face = color(chosen);
+            [shade(face, 0.12), face, shade(face, -0.3)]
+        };
+        let mut palette = base;
+        if (colours.back_top, colours.back_bottom) != (usual.back_top, usual.back_bottom) {
+            let (top, bottom) = (color(colours.back_top), color(colours.back_bottom));
+            palette.table = [top, mixed(top, bottom), bottom];
+            palette.inlay = shade(bottom, if colours.dark { 0.25 } else { -0.25 });
+        }
+        if colours.east != usual.east {
+            palette.east_stake = lacquer(colours.east);
+        }
+        if colours.others != usual.others {
+            palette.stake = lacquer(colours.others);
+        }
+        palette
+    }
+
     /// Whether text is light on dark.
     pub fn is_dark(&self) -> bool {
         self.ink.r > self.paper.r
     }
+}
+
+/// The colour half way between two.
+fn mixed(one: Color, other: Color) -> Color {
+    Color::from_rgb(
+        (one.r + other.r) / 2.0,
+        (one.g + other.g) / 2.0,
+        (one.b + other.b) / 2.0,
+    )
 }

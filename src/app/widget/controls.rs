@@ -94,6 +94,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             more: step(slide.value + 1),
             upright: false,
             enter: None,
+            jumps: None,
         };
         let knob = look.px(20.0);
         let ink = if enabled {
@@ -176,6 +177,45 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         );
         column![heading, control.into()]
             .spacing(look.px(5.0))
+            .into()
+    }
+
+    /// The name of a control beside it, its letter underlined.
+    pub fn name(&self, words: &str) -> Element<'a, Event<M>> {
+        label(
+            words,
+            self.look.px(15.0),
+            theme::REGULAR,
+            self.look.palette.ink,
+        )
+    }
+
+    /// Controls that belong together, in a frame under a heading.
+    pub fn group(
+        &self,
+        heading: &'static str,
+        controls: Vec<Element<'a, Event<M>>>,
+    ) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let controls = column(controls).spacing(look.px(6.0)).width(Length::Fill);
+        let inside = column![look.heading(heading), controls].spacing(look.px(8.0));
+        container(inside)
+            .padding(look.px(13.0))
+            .width(Length::Fill)
+            .style(move |_| style::panel(fade(palette.field, 0.5), palette.line, 7.0))
+            .into()
+    }
+
+    /// A warning for the footer, with its gold sign.
+    pub fn warning(&self, words: &'static str) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
+            .center(look.px(20.0))
+            .style(move |_| style::panel(palette.gold, palette.gold_line, 10.0));
+        let words = look.words(words, 14.0, theme::REGULAR, palette.ink);
+        row![sign, words]
+            .spacing(look.px(9.0))
+            .align_y(Center)
             .into()
     }
 }

@@ -53,6 +53,8 @@ pub enum Keys<M> {
         upright: bool,
         /// What Enter does, if not the default.
         enter: Option<M>,
+        /// What Home, End, Page Up and Page Down do.
+        jumps: Option<Box<[M; 4]>>,
     },
     /// Letters and figures go into it.
     Text,
@@ -244,15 +246,29 @@ fn arrows<M: Clone>(
     }
 }
 
-/// Home, End and the page keys at a list or slider repeat its arrows; the control's owner holds the ends.
+/// Home, End and the page keys at a list; at a slider they are arrows.
 fn leap<M: Clone>(at: Option<&Keys<M>>, key: Named) -> Option<M> {
-    let Some(Keys::Adjust { less, more, .. }) = at else {
+    let Some(Keys::Adjust {
+        less, more, jumps, ..
+    }) = at
+    else {
         return None;
     };
-    match key {
-        Named::Home | Named::PageUp => less.clone(),
-        _ => more.clone(),
-    }
+    let Some(jumps) = jumps else {
+        return if matches!(key, Named::Home | Named::PageDown) {
+            less.clone()
+        } else {
+            more.clone()
+        };
+    };
+    let [first, last, up, down] = &**jumps;
+    let jump = match key {
+        Named::Home => first,
+        Named::End => last,
+        Named::PageUp => up,
+        _ => down,
+    };
+    Some(jump.clone())
 }
 
 fn by_letter<M: Clone>(controls: &[Control<M>], typed: &str) -> Reaction<Event<M>> {

@@ -35,6 +35,17 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         seen: impl Into<Element<'a, Event<M>>>,
         radius: f32,
     ) -> Element<'a, Event<M>> {
+        self.add_revealing(control, seen, radius, None)
+    }
+
+    /// Takes a control in whose chosen part, from top to bottom within what scrolls, keys keep in sight.
+    pub(super) fn add_revealing(
+        &self,
+        control: Control<M>,
+        seen: impl Into<Element<'a, Event<M>>>,
+        radius: f32,
+        reveal: Option<(f32, f32)>,
+    ) -> Element<'a, Event<M>> {
         let mut controls = self.controls.borrow_mut();
         let place = controls.len();
         let starts = control.start || control.default && controls.iter().all(|other| !other.start);
@@ -47,6 +58,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             shown: self.focus.shown,
             colors: self.look.palette.focus,
             radius,
+            reveal,
         };
         let pressed = control.keys.is_some().then_some(Event {
             focus: Some(focus),

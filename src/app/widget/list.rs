@@ -6,6 +6,13 @@ use iced::{Center, Element, Length};
 
 use super::{Control, Event, Form, Keys, style};
 
+/// How many lines the page keys go.
+const PAGE: usize = 10;
+
+/// Heights of a heading and of a line in units.
+const HEADING: f32 = 26.0;
+const LINE: f32 = 29.0;
+
 /// A line of a list.
 pub enum Row<'a, M> {
     /// A heading between lines.
@@ -36,17 +43,25 @@ pub fn list<'a, M: Clone + 'a>(
             .map(&choose),
         upright: true,
         enter: take.clone(),
+        jumps: (count > 0).then(|| {
+            let (at, last) = (chosen.unwrap_or(0), count - 1);
+            Box::new([0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)].map(&choose))
+        }),
     };
     let mut lines: Column<'a, Event<M>> = column![];
     let mut line = 0;
+    let mut reach = 0.0;
+    let mut reveal = None;
     for row_of in rows {
         match row_of {
             Row::Heading(words) => {
                 let heading = container(words)
-                    .padding([look.px(5.0), look.px(12.0)])
+                    .padding([0.0, look.px(12.0)])
+                    .center_y(look.px(HEADING))
                     .width(Length::Fill)
                     .style(move |_| style::plane(crate::app::paint::shade(palette.paper, -0.04)));
                 lines = lines.push(heading);
+                reach += look.px(HEADING);
             }
             Row::Line(words) => {
                 let (on, striped) = (chosen == Some(line), line % 2 == 1);
@@ -69,7 +84,7 @@ pub fn list<'a, M: Clone + 'a>(
                     .width(Length::Fill);
                 let face = stack![words, row![bar]]
                     .width(Length::Fill)
-                    .height(look.px(29.0));
+                    .height(look.px(LINE));
                 let seen = button(face)
                     .padding(0)
                     .width(Length::Fill)
@@ -84,18 +99,19 @@ pub fn list<'a, M: Clone + 'a>(
                     None => seen,
                 };
                 lines = lines.push(seen);
+                if on {
+                    reveal = Some((reach, reach + look.px(LINE)));
+                }
+                reach += look.px(LINE);
                 line += 1;
             }
         }
     }
     let shown = super::scrolled(look, lines.align_x(Center));
     let control = Control::new(None, (count > 0).then_some(keys));
-    form.add(
-        control,
-        container(shown)
-            .height(Length::Fill)
-            .style(move |_| style::panel(palette.field, palette.line, 6.0))
-            .padding(1),
-        6.0,
-    )
+    let seen = container(shown)
+        .height(Length::Fill)
+        .padding(1)
+        .style(move |_| style::panel(palette.field, palette.line, 6.0));
+    form.add_revealing(control, seen, 6.0, reveal)
 }

@@ -1,7 +1,8 @@
 //! The focus ring: light blue within navy, drawn round a control without taking room. It also keeps the focus of a text
 //! field where the form says it is.
 
-use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::{Focusable, Scrollable};
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{
     Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer,
@@ -19,6 +20,8 @@ pub(super) struct Stand {
     pub colors: (Color, Color),
     /// Radius of the control's corners.
     pub radius: f32,
+    /// What keys keep in sight within what scrolls: from the top, top and bottom.
+    pub reveal: Option<(f32, f32)>,
 }
 
 struct Ring<'a, M> {
@@ -40,20 +43,49 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     })
 }
 
-/// Brings the text fields within into the state that the form wants.
-struct Hold(bool);
+/// Brings the text fields within into the state that the form wants, and what scrolls to where the keys are.
+struct Hold {
+    focused: bool,
+    reveal: Option<(f32, f32)>,
+}
 
 impl Operation for Hold {
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        match (self.0, state.is_focused()) {
+        match (self.focused, state.is_focused()) {
             (true, false) => state.focus(),
             (false, true) => state.unfocus(),
             _ => {}
         }
     }
 
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        let Some((top, bottom)) = self.reveal else {
+            return;
+        };
+        let y = translation.y.min(top).max(bottom - bounds.height);
+        if y != translation.y {
+            state.scroll_to(AbsoluteOffset {
+                x: None,
+                y: Some(y),
+            });
+        }
+    }
+
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
+    }
+}
+
+fn tell<M: Clone>(shell: &mut Shell<'_, M>, message: &Option<M>) {
+    if let Some(message) = message {
+        shell.publish(message.clone());
     }
 }
 
@@ -114,19 +146,22 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event {
-            if let Some(message) = self
-                .on_press
-                .as_ref()
-                .filter(|_| cursor.is_over(layout.bounds()))
-            {
-                shell.publish(message.clone());
+        let over = cursor.is_over(layout.bounds());
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(_)) if over => tell(shell, &self.on_press),
+            // Whoever turns the wheel wants to see something else than where the keys are.
+            Event::Mouse(mouse::Event::WheelScrolled { .. }) if over && self.stand.shown => {
+                tell(shell, &self.on_press);
             }
-        } else {
-            let mut hold = Hold(self.stand.focused);
-            self.content
-                .as_widget_mut()
-                .operate(tree, layout, renderer, &mut hold);
+            Event::Mouse(_) => {}
+            _ => {
+                let focused = self.stand.focused;
+                let reveal = self.stand.reveal.filter(|_| focused && self.stand.shown);
+                let mut hold = Hold { focused, reveal };
+                self.content
+                    .as_widget_mut()
+                    .operate(tree, layout, renderer, &mut hold);
+            }
         }
         self.content.as_widget_mut().update(
             tree, event, layout, cursor, renderer, clipboard, shell, viewport,

@@ -86,6 +86,7 @@ pub fn tabs<'a, M: Clone + 'a>(
                 more: at(Some(chosen + 1)),
                 upright: true,
                 enter: None,
+                jumps: None,
             };
             form.add(Control::new(None, Some(keys)), seen, 2.0)
         } else {

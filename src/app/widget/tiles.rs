@@ -42,6 +42,7 @@ pub fn marked_tile<'a, M: Clone + 'a>(
         shown: marked,
         colors: (look.palette.gold, look.palette.gold_line),
         radius: width * 0.1,
+        reveal: None,
     };
     let ringed = ring(tile(look, Some(face), width), stand, None);
     let room = if marked { 4.0 } else { 0.0 };

@@ -1,0 +1,115 @@
+//! The list of scoring events: regular ones, then special hands.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Length};
+
+use super::{Message, Scoring};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, Row, list};
+use crate::rules::ScoringEvent;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+impl Scoring {
+    /// Find field, heads of the columns, and the lines.
+    pub(super) fn table<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let found = self.found();
+        let field = form.field(
+            Some('i'),
+            &self.find,
+            "Find a scoring event",
+            false,
+            Some(Message::Find),
+        );
+        let changed = self.rules.changes().len();
+        let count = look.hint(format!(
+            "{} events, {changed} changed",
+            self.rules.events().len()
+        ));
+        let head = columns(
+            look,
+            look.words("Scoring Event", 14.0, theme::SEMIBOLD, look.palette.ink),
+            ["Points", "Doubles", "Counts as"]
+                .map(|words| look.words(words, 14.0, theme::SEMIBOLD, look.palette.ink)),
+        );
+        let head = container(head).padding([0.0, look.px(12.0)]);
+        let mut rows = Vec::with_capacity(found.len() + 2);
+        let mut special = None;
+        for place in &found {
+            let Some(event) = self.rules.events().get(*place) else {
+                continue;
+            };
+            if special != Some(event.special.is_some()) {
+                special = Some(event.special.is_some());
+                let words = if special == Some(true) {
+                    "Special hands"
+                } else {
+                    "Points and doubles"
+                };
+                rows.push(Row::Heading(look.heading(words)));
+            }
+            rows.push(Row::Line(line(look, event, *place == self.chosen)));
+        }
+        let chosen = found.iter().position(|place| *place == self.chosen);
+        let lines = list(form, rows, chosen, Message::Line, None);
+        column![
+            row![field, count].spacing(look.px(12.0)).align_y(Center),
+            head,
+            container(lines).height(Length::Fill),
+        ]
+        .spacing(look.px(8.0))
+        .into()
+    }
+}
+
+fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
+    let font = if chosen {
+        theme::SEMIBOLD
+    } else {
+        theme::REGULAR
+    };
+    let figure = |value: u32| {
+        if value == 0 || event.none {
+            "–".to_owned()
+        } else {
+            value.to_string()
+        }
+    };
+    let words = |words: String| look.words(words, 14.5, font, look.palette.ink);
+    let name = words(event.id.clone());
+    columns(
+        look,
+        name,
+        [
+            words(figure(event.award.points)),
+            words(figure(event.award.doubles)),
+            look.hint(counts_as(event)),
+        ],
+    )
+}
+
+/// How the event counts, in a word or two.
+fn counts_as(event: &ScoringEvent) -> &'static str {
+    match &event.special {
+        _ if event.none => "nothing",
+        Some(special) if !special.allowed => "not allowed",
+        Some(special) if special.total && event.fixed.total => "Total, fixed",
+        Some(special) if special.total => "Total",
+        _ => "",
+    }
+}
+
+fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
+    let name = container(name).width(Length::Fill).clip(true);
+    let [points, doubles, counts] = figures;
+    let cell = |part, width| container(part).align_right(look.px(width));
+    row![
+        name,
+        cell(points, 56.0),
+        cell(doubles, 62.0),
+        cell(counts, 92.0)
+    ]
+    .align_y(Center)
+    .into()
+}

@@ -1,0 +1,180 @@
+//! Tile Sets [D52]: which pictures the tiles have, with a preview.
+
+use iced::Length;
+use iced::advanced::image::Handle;
+use iced::widget::{column, container, image, row};
+
+use super::{Action, Place, Screen, Sheet};
+use crate::app::widget::{Form, style};
+use crate::settings::{BuiltIn, Settings};
+use crate::tiles::Tile;
+use crate::tileset::{Face, TileSet, Turn};
+
+/// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.
+const WIDTH: u32 = 40;
+
+/// The box.
+pub struct TileSets {
+    before: Settings,
+    now: Settings,
+    /// The tiles of the set in rows, or why there is none.
+    preview: Result<Vec<Vec<Handle>>, String>,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A set of the program.
+    BuiltIn(BuiltIn),
+    /// A set of one's own.
+    External,
+    /// The file of one's own set.
+    File(String),
+    /// Choose the file from a list.
+    Open,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl TileSets {
+    /// The box for these preferences. `before` are those that Cancel gives back.
+    pub fn new(before: &Settings, settings: &Settings) -> Self {
+        let mut new = Self {
+            before: before.clone(),
+            now: settings.clone(),
+            preview: Ok(Vec::new()),
+        };
+        new.look();
+        new
+    }
+
+    fn is_external(&self) -> bool {
+        !self.now.tile_file.as_os_str().is_empty()
+    }
+
+    /// Paints the preview.
+    fn look(&mut self) {
+        let set = if self.is_external() {
+            TileSet::open(&self.now.tile_file)
+        } else {
+            TileSet::builtin(self.now.tile_set)
+        };
+        let rows: [&[&str]; 3] = [
+            &["1B", "2B", "5B", "8B", "9B", "1D", "5D", "7D", "9D"],
+            &["1C", "3C", "5C", "9C", "EW", "SW", "WW", "NW", "GD"],
+            &["RD", "WD", "1F", "2F", "3F", "4F", "1S", "3S", "4S"],
+        ];
+        let paint = |set: &TileSet, name: &&str| {
+            let face = name.parse::<Tile>().map_or(Face::Back, Face::from);
+            let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
+            Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
+        };
+        self.preview = set
+            .map(|set| {
+                rows.iter()
+                    .map(|row| row.iter().map(|name| paint(&set, name)).collect())
+                    .collect()
+            })
+            .map_err(|error| error.to_string());
+    }
+}
+
+impl Screen for TileSets {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Tile Sets".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::BuiltIn(set) => {
+                self.now.tile_set = set;
+                self.now.tile_file.clear();
+                self.look();
+            }
+            Message::File(name) => {
+                self.now.tile_file = name.into();
+                self.look();
+            }
+            Message::External | Message::Open => {
+                return Some(Action::ChooseTiles(Box::new(self.now.clone())));
+            }
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-tile-sets")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, palette) = (form.look, form.look.palette);
+        let own = self.is_external();
+        let sets = [
+            ("Tiles With &Numbers", BuiltIn::Numbers),
+            ("Tiles Without N&umbers", BuiltIn::Plain),
+            ("&Characters Only", BuiltIn::Characters),
+            ("Colour-&Blind", BuiltIn::ColourBlind),
+        ];
+        let mut radios: Vec<_> = sets
+            .into_iter()
+            .map(|(label, set)| {
+                form.radio(
+                    label,
+                    !own && self.now.tile_set == set,
+                    Some(Message::BuiltIn(set)),
+                )
+            })
+            .collect();
+        radios.push(form.radio("&External", own, Some(Message::External)));
+        let sets = form.group("Tiles", radios);
+        let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
+        let preview = match &self.preview {
+            Ok(rows) => {
+                let tiles = |row: &'a Vec<Handle>| {
+                    let tiles = row
+                        .iter()
+                        .map(|tile| image(tile.clone()).width(width).into());
+                    iced::widget::row(tiles).spacing(2).into()
+                };
+                column(rows.iter().map(tiles)).spacing(look.px(6.0))
+            }
+            Err(why) => column![look.words(
+                why.as_str(),
+                15.0,
+                crate::app::theme::REGULAR,
+                palette.negative
+            )],
+        };
+        let preview = container(preview)
+            .center_x(Length::Fill)
+            .center_y(look.px(196.0))
+            .style(move |_| style::panel(palette.field, palette.line, 7.0));
+        let file = self.now.tile_file.to_string_lossy();
+        let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
+        let open = form.button("&Open Tile Set", Some(Message::Open));
+        let body = column![
+            row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
+            form.under("&File Name", row![field, open].spacing(look.px(10.0))),
+        ];
+        let usable = self.preview.is_ok().then_some(Message::Ok);
+        Sheet {
+            place: Place::Middle,
+            width: 720.0,
+            height: None,
+            head: None,
+            white: false,
+            body: body.spacing(look.px(14.0)).into(),
+            hint: None,
+            buttons: vec![
+                form.help(Message::Help),
+                form.cancel("Cancel", Message::Cancel),
+                form.default("OK", usable),
+            ],
+        }
+    }
+}

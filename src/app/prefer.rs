@@ -1,0 +1,74 @@
+//! The boxes of preferences: which command opens which, and what becomes of what they say.
+
+use iced::Task;
+
+use super::command::Command;
+use super::dialog::{
+    Action, ColoursBox, Dialog, Log, Movements, NewGame, Rules, Scoring, Setup, SoundBox, TileSets,
+};
+use super::theme::Palette;
+use super::{App, Message};
+use crate::settings::Settings;
+use crate::tileset::TileSet;
+
+impl App {
+    /// The box that a command opens, if it opens one of these.
+    pub(super) fn box_of(&self, command: Command) -> Option<Dialog> {
+        let (settings, rules) = (&self.settings, &self.now.rules);
+        Some(match command {
+            Command::Setup => Setup::new(settings).into(),
+            Command::Colours => ColoursBox::new(settings).into(),
+            Command::TileSets => TileSets::new(settings, settings).into(),
+            Command::TileMovements => Movements::new(settings).into(),
+            Command::Sound => SoundBox::new(settings).into(),
+            Command::Rules => Rules::new(rules).into(),
+            Command::Scoring => Scoring::new(rules).into(),
+            Command::NewGame => NewGame::new(rules).into(),
+            Command::ShowLog => Log::new(self.log.clone()).into(),
+            _ => return None,
+        })
+    }
+
+    /// Takes what a box of preferences says.
+    pub(super) fn prefer(&mut self, action: Action) -> Task<Message> {
+        match action {
+            Action::Keep(settings) => {
+                self.close();
+                let shown = self.show_settings(*settings);
+                self.keep_settings();
+                Task::batch([shown, self.go_on()])
+            }
+            Action::Preview(settings) => self.show_settings(*settings),
+            Action::TileSets(settings) => {
+                self.close();
+                self.open(TileSets::new(&self.settings, &settings).into());
+                Task::none()
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Takes over preferences, so that they are seen and heard at once.
+    fn show_settings(&mut self, settings: Settings) -> Task<Message> {
+        let before = std::mem::replace(&mut self.settings, settings);
+        let settings = &self.settings;
+        self.table.motion = settings.motion.clone();
+        self.sounds.set_settings(settings.sound.clone());
+        if before.colours != settings.colours {
+            self.palette = Palette::with(&settings.colours);
+            self.pictures.recolour(self.palette.clone());
+        }
+        if (before.tile_set, &before.tile_file) != (settings.tile_set, &settings.tile_file) {
+            let own = !settings.tile_file.as_os_str().is_empty();
+            let set = match own {
+                true => TileSet::open(&settings.tile_file),
+                false => TileSet::builtin(settings.tile_set),
+            };
+            match set {
+                Ok(set) => self.pictures.change_set(set),
+                Err(error) => self.say(error.to_string()),
+            }
+        }
+        self.lay_out(self.metrics.window)
+    }
+}
