@@ -63,6 +63,16 @@ impl<'a> Look<'a> {
         self.words(words, 12.5, theme::SEMIBOLD, self.palette.second_ink)
     }
 
+    /// Words of a line of a list, cut where there is no room.
+    pub fn line<M: 'a>(&self, words: impl Into<String>, font: Font) -> Element<'a, M> {
+        iced::widget::text(words.into())
+            .size(14.5 * self.metrics.k)
+            .font(font)
+            .color(self.palette.ink)
+            .wrapping(iced::widget::text::Wrapping::None)
+            .into()
+    }
+
     /// Words in a size in units, a font and a colour.
     pub fn words<M: 'a>(
         &self,

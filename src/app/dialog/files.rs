@@ -174,7 +174,7 @@ impl Screen for Files {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let rows = self.lines.iter().map(|line| {
-            let name = container(look.text(line.name.as_str()))
+            let name = container(look.line(line.name.as_str(), theme::REGULAR))
                 .width(Length::FillPortion(2))
                 .clip(true);
             let detail = container(look.hint(line.detail.as_str()))

@@ -53,6 +53,15 @@ fn typed(rules: &RuleSet) -> Vec<String> {
         .collect()
 }
 
+/// The words with a capital at their head.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
+    head.unwrap_or_default() + letters.as_str()
+}
+
 impl Screen for NewGame {
     type Message = Message;
 
@@ -99,12 +108,16 @@ impl Screen for NewGame {
             let options = WIRE_OPTIONS.iter().enumerate().map(|(place, option)| {
                 if option.kind == OptionKind::Bool {
                     let on = option.value(&self.rules.options) == 1;
-                    return form.check(option.description, on, Some(Message::Toggle(place)));
+                    return form.check(
+                        &capital(option.description),
+                        on,
+                        Some(Message::Toggle(place)),
+                    );
                 }
                 let on = move |text| Message::Number(place, text);
                 let field = form.field(None, &self.typed[place], "0", false, Some(on));
                 row![
-                    container(look.text(option.description)).width(Length::Fill),
+                    container(look.text(capital(option.description))).width(Length::Fill),
                     container(field).width(look.px(110.0)),
                 ]
                 .align_y(iced::Center)

@@ -19,7 +19,7 @@ impl Scoring {
             return look.hint("No scoring event has these words.");
         };
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
-        let mut page = column![title].spacing(look.px(10.0)).width(Length::Fill);
+        let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
         let forms = event
             .special
             .as_ref()
@@ -28,8 +28,9 @@ impl Scoring {
             page = page.push(picture(look, shown));
         }
         page = page.push(self.worth(form, event)).push(checks(form, event));
-        for why in fixed(event) {
-            page = page.push(look.hint(why));
+        let fixed = fixed(event);
+        if !fixed.is_empty() {
+            page = page.push(look.hint(fixed));
         }
         let changed = self.rules.changes().contains_key(&event.id);
         let mut buttons = row![
@@ -57,23 +58,23 @@ impl Scoring {
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
         let can_double = !event.none && !total && !event.fixed.points;
-        let names = ["None", "One", "Two", "Three"];
-        let choices = names.iter().zip(0u32..).map(|(name, number)| {
-            form.radio(
-                name,
-                doubles == number,
-                can_double.then_some(Message::Doubles(number)),
-            )
-        });
-        let choices = iced::widget::row(choices).spacing(look.px(8.0)).wrap();
+        let choices = ["None", "1", "2", "3"]
+            .iter()
+            .zip(0u32..)
+            .map(|(name, number)| {
+                let message = can_double.then_some(Message::Doubles(number));
+                form.radio(name, doubles == number, message)
+            });
         column![
             row![form.name("&Points"), points]
                 .spacing(look.px(12.0))
                 .align_y(Center),
-            look.hint("Doubles"),
-            choices,
+            row![look.text("Doubles")]
+                .extend(choices)
+                .spacing(look.px(6.0))
+                .align_y(Center),
         ]
-        .spacing(look.px(5.0))
+        .spacing(look.px(4.0))
         .into()
     }
 }
@@ -98,28 +99,22 @@ fn checks<'a>(form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
 }
 
 /// Why some of it is grey.
-fn fixed(event: &ScoringEvent) -> Vec<&'static str> {
+fn fixed(event: &ScoringEvent) -> String {
     let total = event.special.as_ref().is_some_and(|special| special.total);
     let reasons = [
         (
             event.fixed.points && !total,
             "Its points cannot be turned into doubles.",
         ),
-        (
-            total && !event.fixed.total,
-            "Doubles go with Total Score off: its points are the whole score.",
-        ),
+        (total && !event.fixed.total, "Doubles need Total Score off."),
         (event.fixed.total, "Its points are always the whole score."),
-        (
-            event.fixed.winner_only,
-            "It can only count for the hand that went Mah Jongg.",
-        ),
+        (event.fixed.winner_only, "It counts for the winner only."),
     ];
-    reasons
-        .into_iter()
+    let grey = reasons
+        .iter()
         .filter(|(applies, _)| *applies)
-        .map(|(_, why)| why)
-        .collect()
+        .map(|(_, why)| *why);
+    grey.collect::<Vec<_>>().join(" ")
 }
 
 /// One form of a special hand in tiles.

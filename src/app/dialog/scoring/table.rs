@@ -76,7 +76,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
             value.to_string()
         }
     };
-    let words = |words: String| look.words(words, 14.5, font, look.palette.ink);
+    let words = |words: String| look.line(words, font);
     let name = words(event.id.clone());
     columns(
         look,
