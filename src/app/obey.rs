@@ -103,6 +103,19 @@ impl App {
                 self.open(Question::about().into());
                 Task::none()
             }
+            Command::Setup
+            | Command::Colours
+            | Command::TileSets
+            | Command::TileMovements
+            | Command::Sound
+            | Command::Rules
+            | Command::Scoring
+            | Command::ShowLog => {
+                if let Some(dialog) = self.box_of(command) {
+                    self.open(dialog);
+                }
+                Task::none()
+            }
             Command::Exit => iced::exit(),
             Command::Skip => self.skip(),
             Command::Pause => self.pause(),

@@ -1,13 +1,15 @@
 //! The boxes of preferences: which command opens which, and what becomes of what they say.
 
+use std::sync::Arc;
+
 use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, Log, Movements, NewGame, Rules, Scoring, Setup, SoundBox, TileSets,
+    Action, ColoursBox, Dialog, Log, Movements, Rules, Scoring, Setup, SoundBox, TileSets,
 };
 use super::theme::Palette;
-use super::{App, Message};
+use super::{App, Message, keep};
 use crate::settings::Settings;
 use crate::tileset::TileSet;
 
@@ -23,7 +25,6 @@ impl App {
             Command::Sound => SoundBox::new(settings).into(),
             Command::Rules => Rules::new(rules).into(),
             Command::Scoring => Scoring::new(rules).into(),
-            Command::NewGame => NewGame::new(rules).into(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
         })
@@ -39,6 +40,11 @@ impl App {
                 Task::batch([shown, self.go_on()])
             }
             Action::Preview(settings) => self.show_settings(*settings),
+            Action::NewGame(rules) => {
+                self.close();
+                let opened = keep::new_game(Arc::new(*rules), rand::random(), self.names());
+                self.take_over(opened)
+            }
             Action::TileSets(settings) => {
                 self.close();
                 self.open(TileSets::new(&self.settings, &settings).into());

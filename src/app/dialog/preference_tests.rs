@@ -96,7 +96,7 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
     }
     let shown = bench.key(Named::ArrowRight);
     assert!(matches!(shown, Some(Action::Preview(_))), "{shown:?}");
-    let usual = Action::Preview(Box::new(Settings::default()));
+    let usual = Action::Preview(Box::default());
     assert_eq!(bench.letter('f'), Some(usual));
 }
 

@@ -122,7 +122,7 @@ impl Scoring {
     }
 
     /// The chosen event as it came; a change to the whole row at once, so that nothing in between is refused.
-    fn to_default(&mut self) {
+    fn reset(&mut self) {
         let Some(default) = self.defaults.events().get(self.chosen) else {
             return;
         };
@@ -203,7 +203,7 @@ impl Screen for Scoring {
                 total: event.special.as_ref().map(|special| !special.total),
                 ..RowChange::default()
             }),
-            Message::Default => self.to_default(),
+            Message::Default => self.reset(),
             Message::DefaultAll => {
                 let options = self.rules.options.clone();
                 self.rules = self.defaults.clone();
