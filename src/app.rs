@@ -108,13 +108,16 @@ impl App {
         let settings = crate::settings::Settings::default();
         let folders = launch.folders();
         folders.make();
-        let (left, trouble) = if launch.new {
-            (None, None)
-        } else {
-            match keep::left_game(&folders) {
-                Ok(left) => (left, None),
-                Err(trouble) => (None, Some(trouble)),
-            }
+        let left = match &launch.game {
+            _ if launch.new => Ok(None),
+            Some(saved) => keep::saved_game(saved)
+                .map(Some)
+                .map_err(|refused| refused.to_string()),
+            None => keep::left_game(&folders),
+        };
+        let (left, trouble) = match left {
+            Ok(left) => (left, None),
+            Err(trouble) => (None, Some(trouble)),
         };
         let Opened { session, viewer } = left.unwrap_or_else(|| {
             let names = BySeat(settings.names.clone());

@@ -1,17 +1,19 @@
 //! How the window is started: what the command line asked for, and opening it.
 
+use std::panic;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Font, Size, window};
+use iced::{Font, Size, Task, window};
 
-use super::App;
-use super::theme;
+use super::{App, Message, theme};
+use crate::save::SavedGame;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// A saved game to open.
-    pub file: Option<PathBuf>,
+    /// A saved game to go on with.
+    pub game: Option<SavedGame>,
     /// The seed of the first new game; by chance if absent.
     pub seed: Option<u64>,
     /// Begin a new game instead of going on with the one that was left.
@@ -93,13 +95,45 @@ impl Folders {
     }
 }
 
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWindow {
+    /// The display that the environment names does not answer, or a system library is missing.
+    #[error("no window can be opened; is the display there that DISPLAY or WAYLAND_DISPLAY names?")]
+    NoDisplay,
+    /// The window library says why.
+    #[error("no window can be opened: {0}")]
+    Refused(#[from] iced::Error),
+}
+
 /// Opens the window and runs until it is closed.
 ///
 /// # Errors
 /// The window could not be opened.
-pub fn run(launch: Launch) -> iced::Result {
+pub fn run(launch: Launch) -> Result<(), NoWindow> {
+    // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
+    // afterwards a panic is a bug and goes its way.
+    static BEGUN: AtomicBool = AtomicBool::new(false);
+    let told = panic::take_hook();
+    panic::set_hook(Box::new(move |panicked| {
+        if BEGUN.load(Ordering::Relaxed) {
+            told(panicked);
+        }
+    }));
     let size = launch.size();
-    let mut app = iced::application(move || App::new(launch.clone()), App::update, App::view)
+    let begin = move || {
+        BEGUN.store(true, Ordering::Relaxed);
+        App::new(launch.clone())
+    };
+    match panic::catch_unwind(panic::AssertUnwindSafe(|| open(size, begin))) {
+        Ok(closed) => Ok(closed?),
+        Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
+        Err(_) => Err(NoWindow::NoDisplay),
+    }
+}
+
+fn open(size: Size, begin: impl Fn() -> (App, Task<Message>) + 'static) -> iced::Result {
+    let mut app = iced::application(begin, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
         .subscription(App::subscription)

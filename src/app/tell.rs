@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use serde_json::json;
+
 use super::App;
 use super::screen::table::geometry::Side;
 use super::screen::table::layout;
@@ -19,6 +21,7 @@ impl App {
 
     /// Puts a sentence on the status bar and into the log.
     pub(super) fn say(&mut self, sentence: String) {
+        self.record.write(&json!({"said": sentence}));
         self.log.push(sentence.clone());
         self.status = sentence;
     }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::BadInput;
 use crate::app::launch::{self, Launch};
+use crate::save;
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].
 #[derive(Args, Debug)]
@@ -61,8 +62,13 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
             "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
+    let game = arguments
+        .file
+        .map(|file| save::open(&file))
+        .transpose()
+        .map_err(|error| BadInput::new("red-stake", error))?;
     let launch = Launch {
-        file: arguments.file,
+        game,
         seed: arguments.seed,
         new: arguments.new,
         data: arguments.data,
