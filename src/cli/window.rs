@@ -56,17 +56,17 @@ fn clean_up(text: &str) -> Result<u8, String> {
 
 /// Opens the window.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    let game = arguments
+        .file
+        .map(|file| save::open(&file))
+        .transpose()
+        .map_err(|error| BadInput::new("red-stake", error))?;
     if !has_display() {
         return Err(BadInput::new(
             "red-stake",
             "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
-    let game = arguments
-        .file
-        .map(|file| save::open(&file))
-        .transpose()
-        .map_err(|error| BadInput::new("red-stake", error))?;
     let launch = Launch {
         game,
         seed: arguments.seed,

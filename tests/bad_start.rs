@@ -1,0 +1,201 @@
+//! Starts that go wrong: no display, files that cannot be read or written, no sound device, no fonts. Each is told in one clear
+//! line or falls back quietly; none is a panic.
+
+use std::error::Error;
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::Value;
+
+type Tested = Result<(), Box<dyn Error>>;
+
+fn program(data: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_red-stake"));
+    program
+        .arg("--data")
+        .arg(data)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY");
+    program
+}
+
+/// Status 2, one line on standard error, nothing else.
+fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
+    let words = String::from_utf8(output.stderr)?;
+    assert_eq!(output.status.code(), Some(2), "{words}");
+    assert_eq!(words.lines().count(), 1, "{words}");
+    assert!(output.stdout.is_empty());
+    Ok(words)
+}
+
+/// A display of its own, that nobody sees.
+struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    fn open() -> Result<Self, Box<dyn Error>> {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x800x24"])
+            .args(["-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut number = String::new();
+        // It says its number when it is ready.
+        BufReader::new(server.stdout.take().ok_or("no pipe")?).read_line(&mut number)?;
+        let name = format!(":{}", number.trim());
+        Ok(Self { server, name })
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// Starts the program and reads its log until the window is laid out, which it must come to. Returns what was said on the way.
+fn opens(mut program: Command) -> Result<Vec<String>, Box<dyn Error>> {
+    let display = Display::open()?;
+    let mut child = program
+        .args(["--log", "/dev/stdout"])
+        .env("DISPLAY", &display.name)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
+    let mut said = Vec::new();
+    let mut is_open = false;
+    let log = BufReader::new(child.stdout.take().ok_or("no pipe")?);
+    for line in log.lines() {
+        let line: Value = serde_json::from_str(&line?)?;
+        said.extend(line["said"].as_str().map(str::to_owned));
+        is_open = line.get("places").is_some();
+        if is_open {
+            break;
+        }
+    }
+    child.kill()?;
+    child.wait()?;
+    let mut complaints = String::new();
+    let mut errors = child.stderr.take().ok_or("no pipe")?;
+    errors.read_to_string(&mut complaints)?;
+    assert!(is_open, "the window did not open: {complaints}");
+    assert!(!complaints.contains("panicked"), "{complaints}");
+    Ok(said)
+}
+
+#[test]
+fn without_a_display_one_line_says_so() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let words = refusal(program(folder.path()).output()?)?;
+    assert!(words.contains("DISPLAY"), "{words}");
+    Ok(())
+}
+
+#[test]
+fn a_display_that_does_not_answer_is_told_in_one_line() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for (variable, value) in [("DISPLAY", ":65000"), ("WAYLAND_DISPLAY", "nowhere")] {
+        let mut program = program(folder.path());
+        let words = refusal(program.env(variable, value).output()?)?;
+        assert!(words.contains("no window can be opened"), "{words}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_wrong_option_is_refused_in_words() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let words = refusal(program(folder.path()).arg("-e:0").output()?)?;
+    assert!(words.contains("from 1 to 9"), "{words}");
+    let words = refusal(program(folder.path()).arg("--sed=1").output()?)?;
+    assert!(words.contains("--sed"), "{words}");
+    Ok(())
+}
+
+#[test]
+fn a_file_that_is_no_saved_game_is_refused_and_left_as_it_is() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let file = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).map(|()| path)
+    };
+    let data = folder.path().join("data");
+    let missing = folder.path().join("missing.mah");
+    let words = refusal(program(&data).arg(&missing).output()?)?;
+    assert!(words.contains("missing.mah cannot be opened"), "{words}");
+    let letter = file("letter.txt", "Dear Sir")?;
+    let words = refusal(program(&data).arg(letter).output()?)?;
+    assert!(words.contains("not called .mah"), "{words}");
+    let damaged = file("damaged.mah", "RedStake 1 00000000\n{}\n")?;
+    let words = refusal(program(&data).arg(&damaged).output()?)?;
+    assert!(words.contains("checksum"), "{words}");
+    assert_eq!(
+        fs::read_to_string(damaged)?,
+        "RedStake 1 00000000\n{}\n",
+        "the file was changed"
+    );
+    assert!(!data.exists(), "something was written");
+    Ok(())
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
+    let file = tempfile::NamedTempFile::new()?;
+    let said = opens(program(&file.path().join("data")))?;
+    assert!(
+        said.iter()
+            .any(|said| said.contains("goes on without autosave")),
+        "{said:?}"
+    );
+    Ok(())
+}
+
+#[test]
+fn damaged_preferences_fall_back_quietly() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for content in ["wait_time = [[[", "wait_time = \"long\"\nnames = 7\n"] {
+        fs::write(folder.path().join("settings.toml"), content)?;
+        opens(program(folder.path()))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_damaged_autosave_is_told_and_kept_aside() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let damaged = b"\xff\xfe not a journal\n";
+    fs::write(folder.path().join("autosave.journal"), damaged)?;
+    let said = opens(program(folder.path()))?;
+    assert!(
+        said.iter()
+            .any(|said| said.contains("could not be opened") && said.contains("damaged")),
+        "{said:?}"
+    );
+    let aside = fs::read(folder.path().join("autosave.damaged"))?;
+    assert_eq!(aside, damaged);
+    Ok(())
+}
+
+#[test]
+fn without_a_sound_device_it_plays_silently() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let mut program = program(folder.path());
+    program.env("ALSA_CONFIG_PATH", "/dev/null");
+    opens(program).map(drop)
+}
+
+#[test]
+fn without_fonts_on_the_system_it_brings_its_own() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let none = folder.path().join("fonts.conf");
+    fs::write(&none, "<?xml version=\"1.0\"?><fontconfig></fontconfig>")?;
+    let mut program = program(&folder.path().join("data"));
+    program.env("FONTCONFIG_FILE", none);
+    opens(program).map(drop)
+}
