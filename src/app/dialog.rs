@@ -47,7 +47,7 @@ use crate::rules::RuleSet;
 use crate::settings::{MotionSettings, Settings};
 use crate::table::Move;
 
-/// What a box wants of the app. The app closes the box for the actions that [`Action::closes`] names.
+/// What a box wants of the app, which closes the box unless it says that it stays.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Nothing: Cancel, No, Escape.
@@ -82,13 +82,6 @@ pub enum Action {
     TileSets(Box<Settings>),
     /// Open this topic of the help; the box stays.
     Help(&'static str),
-}
-
-impl Action {
-    /// Whether the box closes.
-    pub fn closes(&self) -> bool {
-        !matches!(self, Self::Help(_) | Self::Preview(_) | Self::Test(_))
-    }
 }
 
 /// A box: what it holds and how it is drawn.

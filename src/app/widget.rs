@@ -66,7 +66,7 @@ impl<'a> Look<'a> {
     /// Words of a line of a list, cut where there is no room.
     pub fn line<M: 'a>(&self, words: impl Into<String>, font: Font) -> Element<'a, M> {
         iced::widget::text(words.into())
-            .size(14.5 * self.metrics.k)
+            .size(14.0 * self.metrics.k)
             .font(font)
             .color(self.palette.ink)
             .wrapping(iced::widget::text::Wrapping::None)

@@ -106,9 +106,9 @@ fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'
     let cell = |part, width| container(part).align_right(look.px(width));
     row![
         name,
-        cell(points, 56.0),
-        cell(doubles, 62.0),
-        cell(counts, 92.0)
+        cell(points, 48.0),
+        cell(doubles, 58.0),
+        cell(counts, 80.0)
     ]
     .align_y(Center)
     .into()
