@@ -14,10 +14,14 @@ pub mod motion;
 mod obey;
 pub mod paint;
 pub mod pictures;
+mod places;
 mod prefer;
 pub mod screen;
+mod set;
+mod standing;
 mod tell;
 pub mod theme;
+mod undo;
 pub mod waiting;
 pub mod widget;
 pub mod words;
@@ -26,7 +30,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use iced::widget::{column, container, row, stack};
+use iced::widget::{column, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
 
 use crate::rules::RuleSet;
@@ -41,6 +45,7 @@ use paint::Picture;
 use pictures::Pictures;
 use screen::table::geometry::{Geometry, Side};
 use screen::table::{self, Table};
+use standing::Standings;
 use theme::{Metrics, Palette};
 use waiting::Waiting;
 use widget::{Look, StatusMessage, status_bar};
@@ -62,6 +67,10 @@ pub enum Message {
     Scaled(f32),
     /// Something was done in the open box.
     Dialog(dialog::Message),
+    /// Something was done in the menus.
+    Menu(menu::Message),
+    /// Where the controls of the open box and the bar lie.
+    Places(Vec<places::Place>),
 }
 
 /// The program.
@@ -91,11 +100,19 @@ pub struct App {
     scores_shown: bool,
     finish_shown: bool,
     tiles: Box<dyn Fn(Option<Tile>, f32) -> Picture>,
+    menu: menu::MenuBar,
+    standings: Standings,
+    standing: Box<dyn Fn(command::Command) -> menu::Standing>,
+    words: Vec<command::Command>,
+    /// Moves that were taken back, the last first.
+    undone: Vec<crate::table::Input>,
     start_wanted: bool,
     next_hand_wanted: bool,
     paused: bool,
     auto_play: bool,
     sounds: Sounds,
+    /// QuickTip's advice.
+    tip: Option<String>,
     /// What the status bar says.
     status: String,
     log: Vec<String>,
@@ -131,6 +148,7 @@ impl App {
         let set = TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
         let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();
+        let standings = Standings::default();
         let now = session.view(Viewer::Seat(viewer));
         let table = Table::new(now.clone(), &pictures, settings.motion.clone());
         let record = journal::Journal::open(&launch);
@@ -154,11 +172,20 @@ impl App {
             scores_shown: false,
             finish_shown: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
+            menu: menu::MenuBar::default(),
+            standing: Box::new({
+                let standings = standings.clone();
+                move |command| standings.of(command)
+            }),
+            standings,
+            words: Vec::new(),
+            undone: Vec::new(),
             start_wanted: false,
             next_hand_wanted: false,
             paused: false,
             auto_play: false,
             sounds: Sounds::open(&[]),
+            tip: None,
             status: String::new(),
             log: Vec::new(),
             record,
@@ -186,6 +213,18 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let measured = matches!(message, Message::Tick(_) | Message::Places(_));
+        let task = self.take(message);
+        self.stand();
+        self.words = self.bar_words();
+        if measured {
+            task
+        } else {
+            Task::batch([task, self.find_controls()])
+        }
+    }
+
+    fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
@@ -193,6 +232,11 @@ impl App {
             Message::Window(id, event) => self.on_window(id, &event),
             Message::Key(event) => self.on_key(&event),
             Message::Dialog(message) => self.on_dialog(message),
+            Message::Menu(message) => self.on_menu(message),
+            Message::Places(places) => {
+                self.record_controls(&places);
+                Task::none()
+            }
             Message::Scaled(scale) => {
                 self.scale = scale;
                 self.lay_out(self.metrics.window)
@@ -241,11 +285,17 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let m = &self.metrics;
         let look = self.look();
-        let bar = container(row![]).width(Fill).height(m.menu_bar());
+        let bar = self
+            .menu
+            .bar(look, &self.standing, &self.words)
+            .map(Message::Menu);
         let said = StatusMessage {
             tiles_left: (self.table.shown.deal_number > 0).then_some(self.table.shown.live_left),
-            words: self.status.clone(),
-            tip: None,
+            words: self
+                .menu
+                .hint(&self.standing)
+                .unwrap_or_else(|| self.status.clone()),
+            tip: self.tip.clone(),
         };
         let mut layers = stack![self.table.view(&self.pictures).map(Message::Table)]
             .width(Fill)
@@ -255,7 +305,15 @@ impl App {
             compass.y += m.menu_bar();
             layers = layers.push(dialog.view(look, compass).map(Message::Dialog));
         }
-        column![bar, layers, status_bar(look, &said, 1)].into()
+        let window = column![
+            bar,
+            layers,
+            status_bar(look, &said, self.settings.status_size)
+        ];
+        match self.menu.layer(look, &self.standing) {
+            Some(menu) => stack![window, menu.map(Message::Menu)].into(),
+            None => window.into(),
+        }
     }
 
     fn look(&self) -> Look<'_> {

@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use iced::Task;
 
-use super::command::Command;
 use super::dialog::{self, Action, Dialog, Question, Scores};
 use super::flow::kinds;
+use super::standing::kong;
 use super::{App, Message};
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
@@ -230,27 +230,5 @@ impl App {
         self.settings.wait_time = if newcomer { None } else { Some(1.0) };
         self.settings.welcomed = true;
         self.keep_settings();
-    }
-
-    /// Whether a command would do something now.
-    pub(super) fn can(&self, command: Command) -> bool {
-        let between = self.now.waiting_for == Some(crate::table::ReadyFor::NextDeal);
-        match command {
-            Command::Start => self.now.waiting_for == Some(crate::table::ReadyFor::Play),
-            Command::NextHand => between && !self.now.game_over && self.now.deal_number > 0,
-            Command::Restart => self.now.deal_number > 0 && !between,
-            Command::Kong => self.now.legal().iter().any(|choice| kong(choice).is_some()),
-            Command::Skip => self.now.window.is_some(),
-            Command::Undo => self.undo_to().is_some(),
-            Command::ShowScores => self.now.end.is_some(),
-            _ => true,
-        }
-    }
-}
-
-fn kong(choice: &Move) -> Option<Tile> {
-    match choice {
-        Move::Kong(tile) => Some(*tile),
-        _ => None,
     }
 }

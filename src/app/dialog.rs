@@ -119,6 +119,13 @@ macro_rules! screens {
         })*
 
         impl Dialog {
+            /// The words of its title.
+            pub fn title(&self) -> String {
+                match &self.open {
+                    $(Open::$name(screen) => screen.title(),)*
+                }
+            }
+
             fn said(&mut self, said: Said) -> Option<Action> {
                 match (&mut self.open, said) {
                     $((Open::$name(screen), Said::$name(message)) => screen.update(message),)*

@@ -229,6 +229,7 @@ impl App {
         self.scores_shown = self.now.end.is_some();
         self.finish_shown = false;
         self.questions.clear();
+        self.undone.clear();
         self.dialog = None;
         self.table = Table::new(
             self.now.clone(),

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::App;
 use super::launch::Launch;
+use super::places::Place;
 use super::screen::table::layout::Spot;
 use crate::table::{Event, Move, Request};
 
@@ -40,6 +41,8 @@ pub struct Journal {
     log: Option<BufWriter<File>>,
     frames: Option<BufWriter<File>>,
     last_frame: Option<Instant>,
+    /// The controls written last.
+    pub(super) controls: Vec<Place>,
     /// Where the input being handled came from.
     pub origin: Origin,
 }
@@ -90,7 +93,7 @@ impl Journal {
         self.last_frame = Some(now);
     }
 
-    fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.log.is_some()
     }
 }

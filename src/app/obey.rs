@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use iced::{Task, keyboard};
+use iced::{Task, keyboard, window};
 
-use super::command::{Change, Command, Step};
+use super::command::{Command, Step};
 use super::dialog::Question;
 use super::journal::Origin;
 use super::screen::table;
 use super::screen::table::layout::{self, Spot};
-use super::{App, Message, cursor, keep};
+use super::{App, Message, cursor, keep, keys, menu};
 use crate::rules::RuleSet;
-use crate::table::{Input, Move, ReadyFor, Request};
+use crate::table::{IllegalMove, Move, ReadyFor, Request};
 
 impl App {
     /// Takes a press or movement on the table.
@@ -24,12 +24,20 @@ impl App {
             }
             table::Message::Pressed(spot) => self.pressed(spot),
             table::Message::RightPressed(Some(Spot::Well), _) => self.obey(Command::Skip),
+            table::Message::RightPressed(_, at) if !self.is_persons_turn() => {
+                let bar = iced::Vector::new(0.0, self.metrics.menu_bar());
+                self.menu.float(at + bar);
+                Task::none()
+            }
             table::Message::RightPressed(..) => Task::none(),
         }
     }
 
     /// A press finishes what still moves and acts only if its target is still there.
     fn pressed(&mut self, spot: Option<Spot>) -> Task<Message> {
+        if self.auto_play {
+            return self.auto_play(false);
+        }
         if self.table.is_busy() {
             for event in self.table.finish(&self.pictures) {
                 self.tell(&event);
@@ -56,27 +64,59 @@ impl App {
         })
     }
 
-    /// Takes a key.
+    /// Takes a key that neither menus nor an open box wanted.
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
-        use keyboard::key::Named;
         self.record.origin = Origin::Key;
-        let keyboard::Event::KeyPressed { key, .. } = event else {
+        if self.dialog.is_some() || self.menu.is_open() {
             return Task::none();
-        };
-        match key {
-            keyboard::Key::Named(Named::ArrowLeft) => self.obey(Command::Move(Step::Left)),
-            keyboard::Key::Named(Named::ArrowRight) => self.obey(Command::Move(Step::Right)),
-            keyboard::Key::Named(Named::Enter | Named::Space) => self.obey(Command::Choose),
-            _ => Task::none(),
         }
+        keys::command(event).map_or_else(Task::none, |command| self.obey(command))
+    }
+
+    /// Takes what was done in the menus.
+    pub(super) fn on_menu(&mut self, message: menu::Message) -> Task<Message> {
+        self.menu
+            .update(message)
+            .map_or_else(Task::none, |command| self.obey(command))
     }
 
     /// Does what a command says.
     pub(super) fn obey(&mut self, command: Command) -> Task<Message> {
-        if !self.can(command) {
+        if self.auto_play && matches!(command, Command::Choose | Command::AutoPlay) {
+            return self.auto_play(false);
+        }
+        if let Some(why) = self.why_not_now(command) {
+            self.refuse(&IllegalMove(why.to_owned()));
             return Task::none();
         }
         match command {
+            Command::AutoPlay => self.auto_play(true),
+            Command::ShowAllHands => self.show_all_hands(),
+            Command::Redo => self.redo(),
+            Command::FullScreen => window::oldest().and_then(|id| {
+                window::mode(id).then(move |mode| {
+                    let next = match mode {
+                        window::Mode::Fullscreen => window::Mode::Windowed,
+                        _ => window::Mode::Fullscreen,
+                    };
+                    window::set_mode(id, next)
+                })
+            }),
+            Command::Minimise => window::oldest().and_then(|id| window::minimize(id, true)),
+            Command::Mute => {
+                let mut sound = self.sounds.settings().clone();
+                sound.muted = !sound.muted;
+                self.say(
+                    if sound.muted {
+                        "Sound is off."
+                    } else {
+                        "Sound is on."
+                    }
+                    .to_owned(),
+                );
+                self.sounds.set_settings(sound);
+                Task::none()
+            }
             Command::NewGame => self.new_game(),
             Command::Start => {
                 self.start_wanted = true;
@@ -87,9 +127,7 @@ impl App {
                 self.go_on()
             }
             Command::Restart => self.rewind(self.deal_began, false),
-            Command::Undo => self
-                .undo_to()
-                .map_or_else(Task::none, |inputs| self.rewind(inputs, true)),
+            Command::Undo => self.undo(),
             Command::Kong => {
                 self.ask_for_kongs();
                 Task::none()
@@ -200,84 +238,9 @@ impl App {
         self.go_on()
     }
 
-    /// Where Undo goes back to: before one's own discard, as long as it waits and nobody has claimed it [Q39].
-    pub(super) fn undo_to(&self) -> Option<usize> {
-        let inputs = self.session.game().inputs();
-        let last = inputs
-            .iter()
-            .rposition(|input| matches!(input, Input::Move(seat, _) if *seat == self.viewer))?;
-        let discard = matches!(inputs[last], Input::Move(_, Move::Discard { .. }));
-        let waits = self
-            .now
-            .window
-            .is_some_and(|window| window.from == self.viewer);
-        (discard && waits && last + 1 == inputs.len()).then_some(last)
-    }
-
-    fn rewind(&mut self, inputs: usize, fair: bool) -> Task<Message> {
-        match self.session.rewind(inputs, fair) {
-            Ok(()) => self.jump(),
-            Err(refused) => {
-                self.refuse(&refused);
-                Task::none()
-            }
-        }
-    }
-
     fn new_game(&mut self) -> Task<Message> {
         let rules = Arc::new(RuleSet::bloem());
         let opened = keep::new_game(rules, rand::random(), self.names());
         self.take_over(opened)
-    }
-
-    /// Changes a setting and says so.
-    fn set(&mut self, command: Command) -> Task<Message> {
-        let settings = &mut self.settings;
-        let on = |value: &mut bool, name: &str| {
-            *value = !*value;
-            format!("{name} is {}.", if *value { "on" } else { "off" })
-        };
-        let said = match command {
-            Command::QuickTip => on(&mut settings.quick_tip, "QuickTip"),
-            Command::AskFirst => on(&mut settings.ask_first, "Ask First"),
-            Command::Balloons => on(&mut settings.balloons, "Speech balloons"),
-            Command::TimerBar => on(&mut settings.timer_bar, "The Timer Bar"),
-            Command::Movements => on(&mut settings.motion.movements, "Tile movement"),
-            Command::Direction => on(&mut settings.motion.direction, "Movement direction"),
-            Command::ShowDiscards => on(&mut settings.show_discards, "Laying out the discards"),
-            Command::WaitTime(change) => {
-                settings.wait_time = wait_time(settings.wait_time, change);
-                match settings.wait_time {
-                    Some(time) => format!("Wait time: {time:.2} seconds."),
-                    None => "Wait time: without limit where you could claim.".to_owned(),
-                }
-            }
-            Command::TileSpeed(change) => {
-                let speed = &mut settings.motion.speed;
-                *speed = match change {
-                    Change::More => (*speed + 1).min(10),
-                    Change::Less => speed.saturating_sub(1).max(1),
-                };
-                format!("Tile speed: {speed} of 10.")
-            }
-            _ => return Task::none(),
-        };
-        self.table.motion = self.settings.motion.clone();
-        self.keep_settings();
-        self.say(said);
-        let laid = self.lay_out(self.metrics.window);
-        let on = self.go_on();
-        Task::batch([laid, on])
-    }
-}
-
-/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
-fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
-    match (time, change) {
-        (None, Change::Less) => Some(10.0),
-        (None, Change::More) => None,
-        (Some(time), Change::More) if time >= 10.0 => None,
-        (Some(time), Change::More) => Some((time + 0.25).min(10.0)),
-        (Some(time), Change::Less) => Some((time - 0.25).max(0.25)),
     }
 }

@@ -110,6 +110,14 @@ impl Local {
         self.apply(Input::Move(seat, choice))
     }
 
+    /// Makes an input again that was taken back.
+    ///
+    /// # Errors
+    /// The game has gone another way since.
+    pub fn repeat(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        self.apply(input)
+    }
+
     fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
         let events = self.game.apply(input.clone())?;
         if let Some(keeper) = &mut self.keeper {

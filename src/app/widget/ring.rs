@@ -28,6 +28,8 @@ struct Ring<'a, M> {
     content: Element<'a, M>,
     stand: Stand,
     on_press: Option<M>,
+    /// The control's words, told to those who look for it.
+    name: String,
 }
 
 /// Puts the ring round a control; a press on it says `on_press` besides what the control says.
@@ -35,11 +37,13 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     stand: Stand,
     on_press: Option<M>,
+    name: String,
 ) -> Element<'a, M> {
     Element::new(Ring {
         content: content.into(),
         stand,
         on_press,
+        name,
     })
 }
 
@@ -130,6 +134,9 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
+        if !self.name.is_empty() {
+            operation.text(None, layout.bounds(), &self.name);
+        }
         self.content
             .as_widget_mut()
             .operate(tree, layout, renderer, operation);

@@ -1,0 +1,128 @@
+//! What can be commanded now: the menus, the keys and the words after the menus all ask here.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::App;
+use super::command::Command;
+use super::menu::Standing;
+use crate::table::{Move, ReadyFor};
+use crate::tiles::Tile;
+
+/// How things stand with every command that exists, brought up to date after each message.
+#[derive(Clone, Default)]
+pub struct Standings(Rc<RefCell<HashMap<Command, Standing>>>);
+
+impl Standings {
+    /// How things stand with a command; one that is not listed does not exist.
+    pub fn of(&self, command: Command) -> Standing {
+        let known = self.0.borrow();
+        known.get(&command).cloned().unwrap_or(Standing::Absent)
+    }
+
+    fn set(&self, standings: impl IntoIterator<Item = (Command, Standing)>) {
+        *self.0.borrow_mut() = standings.into_iter().collect();
+    }
+}
+
+/// The kong a move makes, if it makes one.
+pub(super) fn kong(choice: &Move) -> Option<Tile> {
+    match choice {
+        Move::Kong(tile) => Some(*tile),
+        _ => None,
+    }
+}
+
+impl App {
+    /// Why a command would do nothing now; `None` if it would do something.
+    pub(super) fn why_not_now(&self, command: Command) -> Option<&'static str> {
+        let between = self.now.waiting_for == Some(ReadyFor::NextDeal);
+        let (can, why) = match command {
+            Command::Start => (
+                self.now.waiting_for == Some(ReadyFor::Play),
+                "No hand waits to be started.",
+            ),
+            Command::NextHand => (
+                between && !self.now.game_over && self.now.deal_number > 0,
+                "The hand is not over yet.",
+            ),
+            Command::Restart => (
+                self.now.deal_number > 0 && !between,
+                "No hand is being played.",
+            ),
+            Command::Kong => (
+                self.now.legal().iter().any(|choice| kong(choice).is_some()),
+                "There is no Kong to make.",
+            ),
+            Command::Skip => (self.now.window.is_some(), "No discard is waiting."),
+            Command::Undo => (self.undo_to().is_some(), "There is no move to take back."),
+            Command::Redo => (!self.undone.is_empty(), "Nothing was taken back."),
+            Command::ShowScores => (self.now.end.is_some(), "No hand has been scored yet."),
+            Command::AutoPlay | Command::ShowAllHands => (!self.now.game_over, "The game is over."),
+            _ => (true, ""),
+        };
+        (!can).then_some(why)
+    }
+
+    /// Whether a command would do something now.
+    pub(super) fn can(&self, command: Command) -> bool {
+        self.why_not_now(command).is_none()
+    }
+
+    /// The words after the menus that apply now [M2].
+    pub(super) fn bar_words(&self) -> Vec<Command> {
+        let settled = !self.table.is_busy() && self.dialog.is_none();
+        let mut words = Vec::new();
+        for command in [Command::Start, Command::NextHand, Command::Kong] {
+            if settled && self.can(command) {
+                words.push(command);
+            }
+        }
+        if self.paused {
+            words.push(Command::Pause);
+        }
+        words
+    }
+
+    /// Brings the standings up to date.
+    pub(super) fn stand(&self) {
+        let s = &self.settings;
+        let ready = [
+            Command::NewGame,
+            Command::Exit,
+            Command::NextHand,
+            Command::Restart,
+            Command::Undo,
+            Command::Redo,
+            Command::Pause,
+            Command::ShowScores,
+            Command::About,
+        ];
+        let checks = [
+            (Command::AskFirst, s.ask_first),
+            (Command::AutoPlay, self.auto_play),
+            (Command::ShowAllHands, self.now.showing_hands),
+            (Command::QuickTip, s.quick_tip),
+            (Command::Movements, s.motion.movements),
+            (Command::Direction, s.motion.direction),
+            (Command::Balloons, s.balloons),
+            (Command::TimerBar, s.timer_bar),
+            (Command::Mute, self.sounds.settings().muted),
+            (Command::ShowDiscards, s.show_discards),
+        ];
+        let grey = |command, standing| {
+            (
+                command,
+                self.why_not_now(command).map_or(standing, Standing::Grey),
+            )
+        };
+        let ready = ready
+            .into_iter()
+            .map(|command| grey(command, Standing::Ready));
+        let checks = checks
+            .into_iter()
+            .map(|(command, on)| grey(command, Standing::Checked(on)));
+        self.standings.set(ready.chain(checks));
+    }
+}
