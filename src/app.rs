@@ -35,6 +35,7 @@ use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, wind
 
 use crate::rules::RuleSet;
 use crate::session::local::{Answer, Local};
+use crate::settings::{self, Settings};
 use crate::sound::Sounds;
 use crate::table::{SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Tile};
@@ -76,7 +77,7 @@ pub enum Message {
 /// The program.
 pub struct App {
     folders: Folders,
-    settings: crate::settings::Settings,
+    settings: Settings,
     session: Local,
     /// The seat at the bottom of the screen.
     viewer: Seat,
@@ -111,6 +112,8 @@ pub struct App {
     paused: bool,
     auto_play: bool,
     sounds: Sounds,
+    /// The place of the tile QuickTip would discard.
+    advised: Option<usize>,
     /// QuickTip's advice.
     tip: Option<String>,
     /// What the status bar says.
@@ -122,9 +125,12 @@ pub struct App {
 impl App {
     /// The program at its start.
     pub fn new(launch: Launch) -> (Self, Task<Message>) {
-        let settings = crate::settings::Settings::default();
         let folders = launch.folders();
         folders.make();
+        let (settings, wrong) = settings::read(&folders.settings());
+        for entry in wrong {
+            tracing::warn!("{entry}");
+        }
         let left = match &launch.game {
             _ if launch.new => Ok(None),
             Some(saved) => keep::saved_game(saved)
@@ -185,6 +191,7 @@ impl App {
             paused: false,
             auto_play: false,
             sounds: Sounds::open(&[]),
+            advised: None,
             tip: None,
             status: String::new(),
             log: Vec::new(),
@@ -215,6 +222,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let measured = matches!(message, Message::Tick(_) | Message::Places(_));
         let task = self.take(message);
+        self.mark();
         self.stand();
         self.words = self.bar_words();
         if measured {

@@ -30,7 +30,7 @@ pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>) -> Opened
         if seat == viewer {
             SavedPlayer::Person
         } else {
-            SavedPlayer::Computer("club".to_owned())
+            SavedPlayer::Computer(Level::Club.to_string())
         }
     });
     let occupants = occupants(&players);

@@ -171,6 +171,10 @@ impl App {
                 }
                 Task::none()
             }
+            Command::MoveToTip => {
+                self.table.set_cursor(self.advised, true, &self.pictures);
+                Task::none()
+            }
             Command::Choose => self.choose_by_key(),
             _ => self.set(command),
         }

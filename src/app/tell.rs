@@ -6,9 +6,11 @@ use serde_json::json;
 
 use super::App;
 use super::screen::table::geometry::Side;
-use super::screen::table::layout;
+use super::screen::table::layout::{self, Spot};
 use super::screen::table::{Marks, Timer};
 use super::words::Words;
+use crate::computer::{self, Advice};
+use crate::settings;
 use crate::sound::{Call, Cue};
 use crate::table::{Claim, Event, IllegalMove, Move};
 use crate::tiles::{BySeat, MeldKind, Seat};
@@ -90,8 +92,33 @@ impl App {
         }
     }
 
+    /// Brings QuickTip up to date: in the own turn a tile to discard, and of the tile that is pointed at how many have gone
+    /// out [A1, A2].
+    fn advise(&mut self) {
+        let shown = &self.table.shown;
+        let idle = !self.table.is_busy() && self.dialog.is_none();
+        let advice = (self.settings.quick_tip && idle && !self.auto_play)
+            .then(|| Advice::of(&self.now))
+            .flatten();
+        let pointed = match self.table.hovered() {
+            Some(Spot::Stake(seat, index)) if seat == self.viewer => self.own_tile(index),
+            _ => None,
+        };
+        self.tip = match (advice, pointed) {
+            _ if !self.settings.quick_tip => None,
+            (_, Some(tile)) => Some(computer::state(shown, tile)),
+            (Some(advice), None) => Some(advice.to_string()),
+            (None, None) => None,
+        };
+        self.advised = advice.and_then(|advice| {
+            let tiles = layout::stake_tiles(shown.me());
+            tiles.iter().rposition(|tile| *tile == advice.discard)
+        });
+    }
+
     /// Brings the marks on the table up to date.
     pub(super) fn mark(&mut self) {
+        self.advise();
         let now = Instant::now();
         let timer = match &self.waiting {
             Some(waiting) if self.settings.timer_bar => waiting.timer(now),
@@ -102,7 +129,7 @@ impl App {
             names: self.names(),
             cursor,
             by_key,
-            tip: None,
+            tip: self.advised,
             claimable: self.now.window.is_some() && !self.table.is_busy() && self.may_claim(),
             barred: Vec::new(),
             timer,
@@ -111,7 +138,11 @@ impl App {
     }
 
     /// Keeps the settings for the next start.
-    pub(super) fn keep_settings(&self) {}
+    pub(super) fn keep_settings(&mut self) {
+        if let Err(error) = settings::write(&self.folders.settings(), &self.settings) {
+            tracing::warn!(%error, "the preferences cannot be written");
+        }
+    }
 
     /// The reason why the discard that waits cannot be picked up [U25].
     pub(super) fn why_not(&self) -> IllegalMove {

@@ -4,7 +4,7 @@
 use iced::Task;
 
 use super::{App, Message};
-use crate::computer::ComputerPlayer;
+use crate::computer::{ComputerPlayer, Level};
 use crate::session::local::Occupant;
 use crate::table::{Act, Input, Move};
 
@@ -86,7 +86,7 @@ impl App {
     pub(super) fn auto_play(&mut self, on: bool) -> Task<Message> {
         self.auto_play = on;
         let occupant = if on {
-            Occupant::Computer(ComputerPlayer)
+            Occupant::Computer(ComputerPlayer::new(Level::Club))
         } else {
             Occupant::Person
         };

@@ -175,7 +175,7 @@ impl Local {
                 let request = self.game.request(seat)?;
                 (!matches!(request, Request::Ready(_))).then(|| Question {
                     seat,
-                    player: player.clone(),
+                    player: *player,
                     view: self.game.view(Viewer::Seat(seat)),
                     request,
                     asked_at: self.game.inputs().len(),
