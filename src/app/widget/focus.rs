@@ -63,8 +63,6 @@ pub enum Keys<M> {
 /// A control as the keyboard sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control<M> {
-    /// Its words, for those who look for it.
-    pub name: String,
     /// The underlined letter.
     pub letter: Option<char>,
     /// What keys do; `None`: it is grey.
@@ -85,7 +83,6 @@ impl<M> Control<M> {
     /// A control that Tab stops at.
     pub fn new(letter: Option<char>, keys: Option<Keys<M>>) -> Self {
         Self {
-            name: String::new(),
             letter,
             keys,
             stops: true,

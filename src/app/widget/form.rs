@@ -7,9 +7,7 @@ use iced::widget::{button, column, container, space};
 use iced::{Element, Length};
 
 use super::ring::{Stand, ring};
-use super::{
-    Control, Event, Focus, Keys, Look, Reaction, key_area, label, letter, plain, react, style,
-};
+use super::{Control, Event, Focus, Keys, Look, Reaction, key_area, label, letter, react, style};
 use crate::app::theme;
 
 /// A form in the making.
@@ -66,9 +64,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             focus: Some(focus),
             message: None,
         });
-        let name = control.name.clone();
         controls.push(control);
-        ring(seen, stand, pressed, name)
+        ring(seen, stand, pressed)
     }
 
     /// A key that is no control: pressed by its letter only.
@@ -160,13 +157,10 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         set: impl Fn(Control<M>) -> Control<M>,
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
-        let control = Control {
-            name: plain(words),
-            ..set(Control::new(
-                letter(words),
-                message.clone().map(Keys::Press),
-            ))
-        };
+        let control = set(Control::new(
+            letter(words),
+            message.clone().map(Keys::Press),
+        ));
         let default = control.default;
         let font = if default {
             theme::SEMIBOLD

@@ -4,6 +4,8 @@ use iced::widget::text::Span;
 use iced::widget::{rich_text, span};
 use iced::{Color, Element, Font};
 
+use super::ring::named;
+
 /// The letter that presses a control with this label.
 pub fn letter(label: &str) -> Option<char> {
     let (_, after) = label.split_once('&')?;
@@ -16,7 +18,12 @@ pub fn plain(label: &str) -> String {
 }
 
 /// A label in a size in logical pixels, its letter underlined.
-pub fn label<'a, M: 'a>(label: &str, size: f32, font: Font, color: Color) -> Element<'a, M> {
+pub fn label<'a, M: Clone + 'a>(
+    label: &str,
+    size: f32,
+    font: Font,
+    color: Color,
+) -> Element<'a, M> {
     let Some((before, after)) = label.split_once('&') else {
         return iced::widget::text(label.to_owned())
             .size(size)
@@ -31,5 +38,6 @@ pub fn label<'a, M: 'a>(label: &str, size: f32, font: Font, color: Color) -> Ele
         .filter(|(words, _)| !words.is_empty())
         .map(|(words, underlined)| span(words.to_owned()).underline(underlined))
         .collect();
-    rich_text(spans).size(size).font(font).color(color).into()
+    let words = rich_text(spans).size(size).font(font).color(color);
+    named(words, plain(label))
 }

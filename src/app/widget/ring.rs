@@ -28,7 +28,7 @@ struct Ring<'a, M> {
     content: Element<'a, M>,
     stand: Stand,
     on_press: Option<M>,
-    /// The control's words, told to those who look for it.
+    /// Its words, told to those who look for it; mostly empty.
     name: String,
 }
 
@@ -37,12 +37,29 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     stand: Stand,
     on_press: Option<M>,
-    name: String,
 ) -> Element<'a, M> {
     Element::new(Ring {
         content: content.into(),
         stand,
         on_press,
+        name: String::new(),
+    })
+}
+
+/// Gives words that are drawn letter by letter a name, so that they can be found like plain ones.
+pub(super) fn named<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
+    name: String,
+) -> Element<'a, M> {
+    Element::new(Ring {
+        content: content.into(),
+        stand: Stand {
+            focused: false,
+            shown: false,
+            colors: (Color::TRANSPARENT, Color::TRANSPARENT),
+            radius: 0.0,
+        },
+        on_press: None,
         name,
     })
 }

@@ -2,7 +2,7 @@
 
 use iced::gradient::Linear;
 use iced::widget::{button, container, scrollable, slider, text_input};
-use iced::{Background, Border, Color, Degrees, Shadow, Vector};
+use iced::{Background, Border, Color, Degrees, Shadow};
 
 use crate::app::paint::{fade, shade};
 use crate::app::theme::Palette;
@@ -20,14 +20,6 @@ fn edge(palette: &Palette) -> Color {
         shade(palette.line, 0.25)
     } else {
         shade(palette.line, -0.28)
-    }
-}
-
-fn soft_shadow(reach: f32) -> Shadow {
-    Shadow {
-        color: Color::from_rgba(0.12, 0.08, 0.02, 0.28),
-        offset: Vector::new(0.0, reach / 2.0),
-        blur_radius: reach,
     }
 }
 
@@ -67,15 +59,11 @@ pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> 
             fade(lit(bottom), opacity),
         )),
         text_color: fade(words, opacity),
+        shadow: Shadow::default(),
         border: Border {
             color: fade(line, opacity),
             width: 1.0,
             radius: 7.0.into(),
-        },
-        shadow: if opacity < 1.0 {
-            Shadow::default()
-        } else {
-            soft_shadow(2.0)
         },
         snap: true,
     }
@@ -181,13 +169,13 @@ pub fn scroll(palette: &Palette) -> scrollable::Style {
         horizontal_rail: rail,
         gap: None,
         auto_scroll: scrollable::AutoScroll {
+            shadow: Shadow::default(),
             background: palette.paper.into(),
             border: Border {
                 color: palette.line,
                 width: 1.0,
                 radius: 12.0.into(),
             },
-            shadow: Shadow::default(),
             icon: palette.second_ink,
         },
     }
@@ -217,7 +205,6 @@ pub fn plane(background: Color) -> container::Style {
 /// A menu, lying above everything.
 pub fn menu_panel(palette: &Palette) -> container::Style {
     container::Style {
-        shadow: soft_shadow(8.0),
         ..panel(palette.bar, edge(palette), 5.0)
     }
 }
@@ -256,7 +243,7 @@ pub fn title(palette: &Palette) -> container::Style {
     }
 }
 
-/// The line round a dialog, and its shadow on the table.
+/// The line round a dialog. The renderer does not clip shadows to what it paints anew, so nothing here throws one.
 pub fn dialog(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),
@@ -265,7 +252,6 @@ pub fn dialog(palette: &Palette) -> container::Style {
             width: 1.0,
             radius: 10.0.into(),
         },
-        shadow: soft_shadow(14.0),
         ..container::Style::default()
     }
 }

@@ -44,7 +44,7 @@ pub fn marked_tile<'a, M: Clone + 'a>(
         radius: width * 0.1,
         reveal: None,
     };
-    let ringed = ring(tile(look, Some(face), width), stand, None, String::new());
+    let ringed = ring(tile(look, Some(face), width), stand, None);
     let room = if marked { 4.0 } else { 0.0 };
     container(ringed).padding([0.0, room]).into()
 }

@@ -1,0 +1,154 @@
+//! The real program in a real window, worked with real clicks and keys: a hand is played until it is scored, and, when asked
+//! for, a whole game.
+
+#[path = "window/desk.rs"]
+mod desk;
+#[path = "window/player.rs"]
+mod player;
+
+use std::path::Path;
+
+use desk::Desk;
+use player::{With, stake, worst};
+
+/// Preferences of a quick game.
+const QUICK: &str = "welcomed = true\nwait_time = 0.25\n[motion]\nspeed = 10\n";
+
+/// What the player does next; false when the game is over.
+fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
+    let requests = desk.count("request");
+    match desk.open_box().as_deref() {
+        Some("Game Finished") => return false,
+        Some(
+            "Can go Mah Jongg" | "Concealed Kong" | "Exposed Kong" | "Standing Hand"
+            | "Snatch the Kong",
+        ) => {
+            with.press(desk, "Yes", "Return");
+            return settle(desk);
+        }
+        Some(title) if title.contains("Mah Jongg with") || desk.control("Totals").is_some() => {
+            with.press(desk, "OK", "Return");
+            return settle(desk);
+        }
+        Some(_) if desk.control("Pung").is_some() => {
+            with.press(desk, "Pung", "Return");
+            return settle(desk);
+        }
+        Some(other) => panic!("an unexpected box: {other}"),
+        None => {}
+    }
+    if desk.control("Start!").is_some() {
+        with.start(desk);
+        return settle(desk);
+    }
+    if desk.control("Next Hand!").is_some() {
+        match with {
+            With::Keys => desk.key("F3"),
+            With::Mouse => desk.click_on(&desk.control("Next Hand!").expect("it was there")),
+        }
+        return settle(desk);
+    }
+    if requests > *answered {
+        *answered = requests;
+        let request = desk.last("request").cloned().unwrap_or_default();
+        let legal = request["legal"].to_string();
+        if request["request"].get("Turn").is_some() {
+            with.discard(desk, worst(&stake(desk)));
+        } else if legal.contains("MahJong") || legal.contains("Pung") {
+            with.claim(desk);
+        }
+    }
+    settle(desk)
+}
+
+/// Waits for the next thing that is logged.
+fn settle(desk: &mut Desk) -> bool {
+    let lines = desk.lines.len();
+    desk.wait_for("the game to go on", |desk| desk.lines.len() > lines);
+    true
+}
+
+fn quick(folder: &Path) {
+    std::fs::create_dir_all(folder.join("data")).expect("a folder");
+    std::fs::write(folder.join("data/settings.toml"), QUICK).expect("preferences");
+}
+
+/// Every move of the person came from where it should.
+fn came_from(desk: &Desk, with: With) {
+    let sources: Vec<_> = desk
+        .lines
+        .iter()
+        .filter(|line| line.get("input").is_some())
+        .map(|line| line["source"].as_str())
+        .collect();
+    assert!(!sources.is_empty());
+    assert!(
+        sources.iter().all(|source| *source == Some(with.word())),
+        "{sources:?}"
+    );
+}
+
+fn play_a_hand(with: With) {
+    let folder = tempfile::tempdir().expect("a folder");
+    quick(folder.path());
+    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "11"]);
+    let mut answered = 0;
+    while desk.events("Settled") + desk.events("WashedOut") == 0 {
+        assert!(act(&mut desk, with, &mut answered));
+    }
+    came_from(&desk, with);
+    let shot = folder.path().join("shot.png");
+    desk.picture(&shot);
+    assert!(
+        std::fs::metadata(&shot).is_ok_and(|file| file.len() > 20_000),
+        "the window is not empty"
+    );
+}
+
+#[test]
+fn a_hand_is_played_with_the_mouse_until_it_is_scored() {
+    play_a_hand(With::Mouse);
+}
+
+#[test]
+fn a_hand_is_played_with_keys_until_it_is_scored() {
+    play_a_hand(With::Keys);
+}
+
+/// Plays a whole game and keeps its record and log below `docs/played`; run by `script/soak`.
+fn play_a_game(with: With, seed: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    quick(folder.path());
+    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", seed]);
+    let mut answered = 0;
+    while act(&mut desk, with, &mut answered) {}
+    came_from(&desk, with);
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/played");
+    std::fs::create_dir_all(&kept).expect("a folder");
+    let name = with.word();
+    desk.picture(&kept.join(format!("{name}-finished.png")));
+    let games = folder.path().join("data/games");
+    let saved = std::fs::read_dir(games)
+        .expect("finished games are kept")
+        .flatten()
+        .next()
+        .expect("one");
+    std::fs::copy(saved.path(), kept.join(format!("{name}.mah"))).expect("kept");
+    std::fs::copy(
+        folder.path().join("log.jsonl"),
+        kept.join(format!("{name}.jsonl")),
+    )
+    .expect("kept");
+}
+
+#[test]
+#[ignore = "a whole game takes minutes; script/soak plays it"]
+fn a_whole_game_is_played_with_the_mouse() {
+    play_a_game(With::Mouse, "21");
+}
+
+#[test]
+#[ignore = "a whole game takes minutes; script/soak plays it"]
+fn a_whole_game_is_played_with_keys() {
+    play_a_game(With::Keys, "22");
+}

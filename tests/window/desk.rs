@@ -1,0 +1,222 @@
+//! A desk for tests of the real window: a display of its own, the program on it, a hand on mouse and keys, and an eye on the
+//! program's log.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// How long something may take before the test gives up. Nothing waits that long unless it is broken.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The display, the program and what it has logged.
+pub struct Desk {
+    display: String,
+    server: Child,
+    program: Child,
+    log: PathBuf,
+    read_to: u64,
+    /// Every line of the log so far.
+    pub lines: Vec<Value>,
+}
+
+impl Desk {
+    /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
+    pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
+        let mut server = Command::new("Xvfb")
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                &format!("{size}x24"),
+                "-ac",
+                "-nolisten",
+                "tcp",
+            ])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed");
+        let mut number = String::new();
+        let out = server.stdout.take().expect("its output is piped");
+        BufReader::new(out)
+            .read_line(&mut number)
+            .expect("it says its number");
+        let display = format!(":{}", number.trim());
+        let log = folder.join("log.jsonl");
+        let program = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+            .args([
+                "--data".as_ref(),
+                folder.join("data").as_os_str(),
+                "--log".as_ref(),
+                log.as_os_str(),
+            ])
+            .args(arguments)
+            .env("DISPLAY", &display)
+            .env_remove("WAYLAND_DISPLAY")
+            .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
+            .spawn()
+            .expect("the program starts");
+        let mut desk = Self {
+            display,
+            server,
+            program,
+            log,
+            read_to: 0,
+            lines: Vec::new(),
+        };
+        desk.wait_for("its controls", |desk| desk.last("controls").is_some());
+        desk.tool(&[
+            "search",
+            "--sync",
+            "--name",
+            "Red Stake",
+            "windowfocus",
+            "--sync",
+        ]);
+        desk
+    }
+
+    fn tool(&self, arguments: &[&str]) {
+        let done = Command::new("xdotool")
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .output();
+        assert!(
+            done.is_ok_and(|output| output.status.success()),
+            "xdotool {arguments:?}"
+        );
+    }
+
+    /// Presses a key.
+    pub fn key(&self, name: &str) {
+        self.tool(&["key", "--clearmodifiers", name]);
+    }
+
+    /// Clicks at a point of the window, with the left button.
+    pub fn click(&self, x: f64, y: f64) {
+        let (x, y) = (x.round().to_string(), y.round().to_string());
+        self.tool(&["mousemove", &x, &y, "click", "1"]);
+    }
+
+    /// Clicks the middle of a rectangle from the log.
+    pub fn click_on(&self, place: &Value) {
+        let number = |key: &str| place[key].as_f64().expect("a rectangle");
+        self.click(
+            number("x") + number("width") / 2.0,
+            number("y") + number("height") / 2.0,
+        );
+    }
+
+    /// Reads what the program has logged since; false if there was nothing.
+    pub fn look(&mut self) -> bool {
+        let Ok(mut file) = File::open(&self.log) else {
+            return false;
+        };
+        let mut text = String::new();
+        let read = file
+            .seek(SeekFrom::Start(self.read_to))
+            .and_then(|_| file.read_to_string(&mut text));
+        read.expect("the log is text");
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        self.read_to += whole as u64;
+        let before = self.lines.len();
+        self.lines.extend(
+            text[..whole]
+                .lines()
+                .map(|line| serde_json::from_str(line).expect("lines of JSON")),
+        );
+        self.lines.len() > before
+    }
+
+    /// The newest line that has this key.
+    pub fn last(&self, key: &str) -> Option<&Value> {
+        self.lines.iter().rev().find(|line| line.get(key).is_some())
+    }
+
+    /// How many lines have this key.
+    pub fn count(&self, key: &str) -> usize {
+        self.lines
+            .iter()
+            .filter(|line| line.get(key).is_some())
+            .count()
+    }
+
+    /// How many events of this kind there were.
+    pub fn events(&self, kind: &str) -> usize {
+        let is = |event: &Value| event.get(kind).is_some() || event.as_str() == Some(kind);
+        self.lines
+            .iter()
+            .filter(|line| line.get("event").is_some_and(is))
+            .count()
+    }
+
+    /// Waits until something is so in the log.
+    pub fn wait_for(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+        let begun = Instant::now();
+        loop {
+            self.look();
+            if so(self) {
+                return;
+            }
+            assert!(
+                self.program.try_wait().is_ok_and(|ended| ended.is_none()),
+                "the program ended; waited for {what}"
+            );
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "waited in vain for {what}; last line: {:?}",
+                self.lines.last()
+            );
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The title of the open box, if one is open.
+    pub fn open_box(&self) -> Option<String> {
+        self.last("controls")?["box"].as_str().map(str::to_owned)
+    }
+
+    /// The rectangle of a control by its words.
+    pub fn control(&self, name: &str) -> Option<Value> {
+        let controls = self.last("controls")?["controls"].as_array()?;
+        controls
+            .iter()
+            .rev()
+            .find(|control| control["name"] == name)
+            .cloned()
+    }
+
+    /// The rectangle of something on the table by its name.
+    pub fn place(&self, name: &str) -> Option<Value> {
+        let places = self.last("places")?["places"].as_array()?;
+        places.iter().find(|place| place["name"] == name).cloned()
+    }
+
+    /// A picture of the whole display.
+    pub fn picture(&self, path: &Path) {
+        let done = Command::new("import")
+            .args(["-window", "root"])
+            .arg(path)
+            .env("DISPLAY", &self.display)
+            .status();
+        assert!(
+            done.is_ok_and(|status| status.success()),
+            "a picture of the display"
+        );
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        for child in [&mut self.program, &mut self.server] {
+            // They may have ended by themselves.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
