@@ -6,7 +6,7 @@ mod game;
 mod journal;
 mod mah;
 
-pub use file::write_whole;
+pub use file::{set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use mah::{EXTENSION, open, save};

@@ -1,6 +1,8 @@
 //! What must hold of computer players in every game: they play legally, never stall, decide from what their seat
 //! may see, and decide the same way when asked again.
 
+#![allow(clippy::panic)]
+
 use std::sync::Arc;
 
 use red_stake::computer::{Advice, ComputerPlayer, Level};

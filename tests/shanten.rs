@@ -1,5 +1,7 @@
 //! Shanten and useful tiles against a naive search and against another library.
 
+#![allow(clippy::panic)]
+
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use red_stake::tiles::shanten::{Aim, Shape};

@@ -1,6 +1,8 @@
 //! The real program in a real window, worked with real clicks and keys: a hand is played until it is scored, and, when asked
 //! for, a whole game.
 
+#![allow(clippy::panic)]
+
 #[path = "window/desk.rs"]
 mod desk;
 #[path = "window/player.rs"]

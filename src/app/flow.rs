@@ -179,10 +179,10 @@ impl App {
         match self.session.play(self.viewer, choice) {
             Ok(events) => {
                 self.happened(events);
-                if matches!(choice, Move::Pass | Move::Claim(_)) {
-                    if let Some(waiting) = &mut self.waiting {
-                        waiting.released = true;
-                    }
+                if matches!(choice, Move::Pass | Move::Claim(_))
+                    && let Some(waiting) = &mut self.waiting
+                {
+                    waiting.released = true;
                 }
                 self.go_on()
             }

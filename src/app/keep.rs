@@ -88,9 +88,7 @@ pub fn left_game(folders: &Folders) -> Result<Option<Opened>, String> {
         })
     });
     found.map_err(|error| {
-        let aside = path.with_extension("damaged");
-        // If even that fails, the new journal replaces a file that nobody can read.
-        let _ = std::fs::rename(&path, &aside);
+        save::set_aside(&path);
         format!("The game that was left could not be opened. {error}")
     })
 }

@@ -97,6 +97,14 @@ impl App {
             Command::Redo,
             Command::Pause,
             Command::ShowScores,
+            Command::ShowLog,
+            Command::Setup,
+            Command::Colours,
+            Command::TileSets,
+            Command::TileMovements,
+            Command::Sound,
+            Command::Rules,
+            Command::Scoring,
             Command::About,
         ];
         let checks = [

@@ -32,3 +32,10 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     Ok(())
 }
+
+/// Puts a damaged file aside under the ending `.damaged`, so that nothing writes over it.
+pub fn set_aside(path: &Path) {
+    if let Err(error) = fs::rename(path, path.with_extension("damaged")) {
+        tracing::warn!(file = %path.display(), %error, "a damaged file cannot be put aside");
+    }
+}

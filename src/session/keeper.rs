@@ -82,10 +82,10 @@ impl Keeper {
     }
 
     fn note(&mut self, entry: &JournalEntry) {
-        if let Some((_, journal)) = &self.journal {
-            if !journal.note(entry) {
-                self.journal = None;
-            }
+        if let Some((_, journal)) = &self.journal
+            && !journal.note(entry)
+        {
+            self.journal = None;
         }
     }
 }

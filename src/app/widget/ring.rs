@@ -56,6 +56,7 @@ pub(super) fn named<'a, M: Clone + 'a>(
         stand: Stand {
             focused: false,
             shown: false,
+            reveal: None,
             colors: (Color::TRANSPARENT, Color::TRANSPARENT),
             radius: 0.0,
         },

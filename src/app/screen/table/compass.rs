@@ -28,13 +28,17 @@ pub fn figures(score: i64) -> String {
     let digits = score.unsigned_abs().to_string();
     let mut text = String::from(if score < 0 { "\u{2212}" } else { "" });
     for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
             text.push('\u{2009}');
         }
         text.push(digit);
     }
     text
 }
+
+/// How words are written: size, font and colour.
+#[derive(Clone, Copy)]
+struct Hand(f32, Font, Color);
 
 struct Writer<'a> {
     table: &'a Table,
@@ -72,15 +76,14 @@ impl Writer<'_> {
     fn write(
         &self,
         frame: &mut Frame,
-        text: String,
+        text: impl Into<String>,
         at: Point,
-        size: f32,
-        font: Font,
-        color: Color,
+        hand: Hand,
         align: Alignment,
     ) {
+        let Hand(size, font, color) = hand;
         frame.fill_text(Text {
-            content: text,
+            content: text.into(),
             position: at,
             color,
             size: size.into(),
@@ -128,36 +131,28 @@ impl Writer<'_> {
             frame,
             "Round".to_owned(),
             self.at(1.06, 0.53),
-            small,
-            theme::REGULAR,
-            word,
+            Hand(small, theme::REGULAR, word),
             Alignment::Left,
         );
         self.write(
             frame,
             view.round_wind.name().to_owned(),
             self.at(1.06, 0.84),
-            small,
-            theme::SEMIBOLD,
-            value,
+            Hand(small, theme::SEMIBOLD, value),
             Alignment::Left,
         );
         self.write(
             frame,
             "Hand".to_owned(),
             self.at(7.3, 0.53),
-            small,
-            theme::REGULAR,
-            word,
+            Hand(small, theme::REGULAR, word),
             Alignment::Right,
         );
         self.write(
             frame,
             view.deal_number.to_string(),
             self.at(7.3, 0.84),
-            small,
-            theme::SEMIBOLD,
-            value,
+            Hand(small, theme::SEMIBOLD, value),
             Alignment::Right,
         );
     }
@@ -212,9 +207,7 @@ impl Writer<'_> {
                 frame,
                 character(wind).to_owned(),
                 seal,
-                0.38 * self.unit,
-                theme::KAI,
-                white,
+                Hand(0.38 * self.unit, theme::KAI, white),
                 Alignment::Center,
             );
         }
@@ -238,9 +231,7 @@ impl Writer<'_> {
                 frame,
                 name.clone(),
                 left,
-                size,
-                theme::SEMIBOLD,
-                name_color,
+                Hand(size, theme::SEMIBOLD, name_color),
                 Alignment::Right,
             );
             mark(frame, left);
@@ -249,9 +240,7 @@ impl Writer<'_> {
                 frame,
                 figures(score),
                 right,
-                size,
-                theme::MEDIUM,
-                score_color,
+                Hand(size, theme::MEDIUM, score_color),
                 Alignment::Left,
             );
             if let Some(status) = status {
@@ -265,9 +254,7 @@ impl Writer<'_> {
                 frame,
                 name.clone(),
                 upper,
-                size,
-                theme::SEMIBOLD,
-                name_color,
+                Hand(size, theme::SEMIBOLD, name_color),
                 Alignment::Center,
             );
             let half_name = name.chars().count() as f32 * size * 0.28;
@@ -277,9 +264,7 @@ impl Writer<'_> {
                 frame,
                 figures(score),
                 lower,
-                size,
-                theme::MEDIUM,
-                score_color,
+                Hand(size, theme::MEDIUM, score_color),
                 Alignment::Center,
             );
             if let Some(status) = status {
@@ -301,9 +286,7 @@ impl Writer<'_> {
             frame,
             text.to_owned(),
             at,
-            size,
-            theme::SEMIBOLD,
-            ink,
+            Hand(size, theme::SEMIBOLD, ink),
             Alignment::Center,
         );
     }

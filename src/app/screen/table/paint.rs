@@ -193,12 +193,11 @@ impl Ground<'_> {
             };
             put(frame, pictures, Furniture::Lamp, lamp);
         }
-        if let Some(discard) = table.shown.discards.last() {
-            if let Some(placed) =
+        if let Some(discard) = table.shown.discards.last()
+            && let Some(placed) =
                 find(Spot::Discard(discard.serial)).filter(|placed| !flying(placed.spot))
-            {
-                put(frame, pictures, Furniture::Fresh(placed.side), placed.rect);
-            }
+        {
+            put(frame, pictures, Furniture::Fresh(placed.side), placed.rect);
         }
         if matches!(table.shown.players[own].drawn, Some((Some(_), _)))
             && table.shown.turn == Some(own)
