@@ -30,7 +30,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use iced::widget::{column, stack};
+use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
 
 use crate::rules::RuleSet;
@@ -58,8 +58,8 @@ pub enum Message {
     Tick(Instant),
     /// Something on the table was pressed or pointed at.
     Table(table::Message),
-    /// Computer players have answered.
-    Answered(Vec<Answer>),
+    /// Computer players have answered, in this era of the game.
+    Answered(u64, Vec<Answer>),
     /// Something happened to the window or the keyboard.
     Window(window::Id, window::Event),
     /// A key was pressed.
@@ -96,8 +96,8 @@ pub struct App {
     dialog: Option<dialog::Dialog>,
     /// Questions still to be asked, one box after another.
     questions: VecDeque<dialog::Question>,
-    /// Inputs of the game when this deal began.
-    deal_began: usize,
+    /// Counts how often the game went to another point; answers of an earlier era are stale.
+    era: u64,
     scores_shown: bool,
     finish_shown: bool,
     tiles: Box<dyn Fn(Option<Tile>, f32) -> Picture>,
@@ -147,11 +147,19 @@ impl App {
             keep::new_game(Arc::new(RuleSet::bloem()), launch.seed(), names)
         });
         let metrics = Metrics::new(launch.size(), 1.0);
-        let palette = Palette::LIGHT;
-        let geometry = Geometry::new(metrics.table(), metrics.tile, true);
+        let palette = Palette::with(&settings.colours);
+        let geometry = Geometry::new(metrics.table(), metrics.tile, settings.show_discards);
         // The pictures inside the program are tested to be readable.
         #[allow(clippy::expect_used)]
-        let set = TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
+        let own = || TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
+        let mut troubles: Vec<String> = trouble.into_iter().collect();
+        let set = match settings.tile_file.as_os_str().is_empty() {
+            true => own(),
+            false => TileSet::open(&settings.tile_file).unwrap_or_else(|error| {
+                troubles.push(error.to_string());
+                own()
+            }),
+        };
         let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();
         let standings = Standings::default();
@@ -174,7 +182,7 @@ impl App {
             asked: false,
             dialog: None,
             questions: VecDeque::new(),
-            deal_began: 0,
+            era: 0,
             scores_shown: false,
             finish_shown: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
@@ -198,7 +206,7 @@ impl App {
             record,
         };
         app.begin_autosave();
-        if let Some(trouble) = trouble {
+        for trouble in troubles {
             app.say(trouble);
         }
         if !app.settings.welcomed {
@@ -236,7 +244,7 @@ impl App {
         match message {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
-            Message::Answered(answers) => self.answered(answers),
+            Message::Answered(era, answers) => self.answered(era, answers),
             Message::Window(id, event) => self.on_window(id, &event),
             Message::Key(event) => self.on_key(&event),
             Message::Dialog(message) => self.on_dialog(message),
@@ -305,23 +313,23 @@ impl App {
                 .unwrap_or_else(|| self.status.clone()),
             tip: self.tip.clone(),
         };
-        let mut layers = stack![self.table.view(&self.pictures).map(Message::Table)]
+        let table = container(self.table.view(&self.pictures).map(Message::Table))
             .width(Fill)
             .height(Fill);
+        let mut layers = stack![column![
+            bar,
+            table,
+            status_bar(look, &said, self.settings.status_size)
+        ]];
         if let Some(dialog) = &self.dialog {
             let mut compass = self.pictures.geometry().compass;
             compass.y += m.menu_bar();
             layers = layers.push(dialog.view(look, compass).map(Message::Dialog));
         }
-        let window = column![
-            bar,
-            layers,
-            status_bar(look, &said, self.settings.status_size)
-        ];
-        match self.menu.layer(look, &self.standing) {
-            Some(menu) => stack![window, menu.map(Message::Menu)].into(),
-            None => window.into(),
+        if let Some(menu) = self.menu.layer(look, &self.standing) {
+            layers = layers.push(menu.map(Message::Menu));
         }
+        layers.into()
     }
 
     fn look(&self) -> Look<'_> {

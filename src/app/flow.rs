@@ -61,6 +61,7 @@ impl App {
     /// Asks computer players away from this thread.
     fn think(&mut self, questions: Vec<Question>) -> Task<Message> {
         self.thinking = true;
+        let era = self.era;
         let think = move || {
             questions
                 .into_iter()
@@ -69,12 +70,15 @@ impl App {
         };
         Task::perform(
             async move { tokio::task::spawn_blocking(think).await.unwrap_or_default() },
-            Message::Answered,
+            move |answers| Message::Answered(era, answers),
         )
     }
 
     /// Takes the computer players' answers: claims are held back, everything else is played at once.
-    pub(super) fn answered(&mut self, answers: Vec<Answer>) -> Task<Message> {
+    pub(super) fn answered(&mut self, era: u64, answers: Vec<Answer>) -> Task<Message> {
+        if era != self.era {
+            return Task::none();
+        }
         self.thinking = false;
         match &mut self.waiting {
             Some(waiting) if self.now.window.is_some() => waiting.held = Some(answers),
@@ -210,7 +214,6 @@ impl App {
             .collect();
         for event in &seen {
             if let Event::DealBegan { .. } = event {
-                self.deal_began = self.session.game().inputs().len();
                 self.scores_shown = false;
             }
             self.record_event(event);
@@ -222,6 +225,7 @@ impl App {
 
     /// The game is at another point: everything is shown as it is there, at once.
     pub(super) fn jump(&mut self) -> Task<Message> {
+        self.era += 1;
         self.now = self.session.view(self.now.viewer);
         self.waiting = None;
         self.thinking = false;

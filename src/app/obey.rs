@@ -1,16 +1,13 @@
 //! Doing what the user says: presses on the table, keys, commands.
 
-use std::sync::Arc;
-
 use iced::{Task, keyboard, window};
 
 use super::command::{Command, Step};
-use super::dialog::Question;
+use super::dialog::{NewGame, Question};
 use super::journal::Origin;
 use super::screen::table;
 use super::screen::table::layout::{self, Spot};
-use super::{App, Message, cursor, keep, keys, menu};
-use crate::rules::RuleSet;
+use super::{App, Message, cursor, keys, menu};
 use crate::table::{IllegalMove, Move, ReadyFor, Request};
 
 impl App {
@@ -117,7 +114,10 @@ impl App {
                 self.sounds.set_settings(sound);
                 Task::none()
             }
-            Command::NewGame => self.new_game(),
+            Command::NewGame => {
+                self.open(NewGame::new(&self.now.rules).into());
+                Task::none()
+            }
             Command::Start => {
                 self.start_wanted = true;
                 self.go_on()
@@ -126,7 +126,7 @@ impl App {
                 self.next_hand_wanted = true;
                 self.go_on()
             }
-            Command::Restart => self.rewind(self.deal_began, false),
+            Command::Restart => self.rewind(self.session.game().dealt_at(), false),
             Command::Undo => self.undo(),
             Command::Kong => {
                 self.ask_for_kongs();
@@ -240,11 +240,5 @@ impl App {
             .to_owned(),
         );
         self.go_on()
-    }
-
-    fn new_game(&mut self) -> Task<Message> {
-        let rules = Arc::new(RuleSet::bloem());
-        let opened = keep::new_game(rules, rand::random(), self.names());
-        self.take_over(opened)
     }
 }
