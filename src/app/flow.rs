@@ -36,7 +36,7 @@ impl App {
                     Task::none()
                 }
             }
-            Some(ReadyFor::Play) if self.start_wanted => {
+            Some(ReadyFor::Play) if self.start_wanted || self.auto_play => {
                 self.start_wanted = false;
                 self.everybody_ready(ReadyFor::Play)
             }
