@@ -5,9 +5,14 @@ use std::error::Error;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+
+#[path = "window/display.rs"]
+mod display;
+
+use display::Display;
 
 type Tested = Result<(), Box<dyn Error>>;
 
@@ -30,38 +35,9 @@ fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
     Ok(words)
 }
 
-/// A display of its own, that nobody sees.
-struct Display {
-    server: Child,
-    name: String,
-}
-
-impl Display {
-    fn open() -> Result<Self, Box<dyn Error>> {
-        let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24"])
-            .args(["-nolisten", "tcp"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let mut number = String::new();
-        // It says its number when it is ready.
-        BufReader::new(server.stdout.take().ok_or("no pipe")?).read_line(&mut number)?;
-        let name = format!(":{}", number.trim());
-        Ok(Self { server, name })
-    }
-}
-
-impl Drop for Display {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
-}
-
 /// Starts the program and reads its log until the window is laid out, which it must come to. Returns what was said on the way.
 fn opens(mut program: Command) -> Result<Vec<String>, Box<dyn Error>> {
-    let display = Display::open()?;
+    let display = Display::open("1280x800")?;
     let mut child = program
         .args(["--log", "/dev/stdout"])
         .env("DISPLAY", &display.name)

@@ -5,6 +5,8 @@
 
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/display.rs"]
+mod display;
 #[path = "window/player.rs"]
 mod player;
 

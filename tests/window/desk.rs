@@ -2,20 +2,21 @@
 //! program's log.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+use crate::display::Display;
 
 /// How long something may take before the test gives up. Nothing waits that long unless it is broken.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The display, the program and what it has logged.
 pub struct Desk {
-    display: String,
-    server: Child,
+    display: Display,
     program: Child,
     log: PathBuf,
     read_to: u64,
@@ -26,27 +27,7 @@ pub struct Desk {
 impl Desk {
     /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
-        let mut server = Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                &format!("{size}x24"),
-                "-ac",
-                "-nolisten",
-                "tcp",
-            ])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("Xvfb is installed");
-        let mut number = String::new();
-        let out = server.stdout.take().expect("its output is piped");
-        BufReader::new(out)
-            .read_line(&mut number)
-            .expect("it says its number");
-        let display = format!(":{}", number.trim());
+        let display = Display::open(size).expect("Xvfb is installed");
         let log = folder.join("log.jsonl");
         let program = Command::new(env!("CARGO_BIN_EXE_red-stake"))
             .args([
@@ -56,14 +37,13 @@ impl Desk {
                 log.as_os_str(),
             ])
             .args(arguments)
-            .env("DISPLAY", &display)
+            .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
             .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
             .spawn()
             .expect("the program starts");
         let mut desk = Self {
             display,
-            server,
             program,
             log,
             read_to: 0,
@@ -84,7 +64,7 @@ impl Desk {
     fn tool(&self, arguments: &[&str]) {
         let done = Command::new("xdotool")
             .args(arguments)
-            .env("DISPLAY", &self.display)
+            .env("DISPLAY", &self.display.name)
             .output();
         assert!(
             done.is_ok_and(|output| output.status.success()),
@@ -202,7 +182,7 @@ impl Desk {
         let done = Command::new("import")
             .args(["-window", "root"])
             .arg(path)
-            .env("DISPLAY", &self.display)
+            .env("DISPLAY", &self.display.name)
             .status();
         assert!(
             done.is_ok_and(|status| status.success()),
@@ -213,10 +193,8 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        for child in [&mut self.program, &mut self.server] {
-            // They may have ended by themselves.
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        // It may have ended by itself.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
     }
 }
