@@ -20,6 +20,8 @@ pub mod screen;
 mod set;
 mod standing;
 mod tell;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 mod undo;
 pub mod waiting;
@@ -228,12 +230,19 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let measured = matches!(message, Message::Tick(_) | Message::Places(_));
+        let quiet = matches!(message, Message::Tick(_) | Message::Places(_));
+        let before = (
+            self.dialog.as_ref().map(dialog::Dialog::title),
+            std::mem::take(&mut self.words),
+        );
         let task = self.take(message);
         self.mark();
         self.stand();
         self.words = self.bar_words();
-        if measured {
+        let changed =
+            before.0 != self.dialog.as_ref().map(dialog::Dialog::title) || before.1 != self.words;
+        // Time passing moves no control unless a box or a word of the bar came or went.
+        if quiet && !changed {
             task
         } else {
             Task::batch([task, self.find_controls()])

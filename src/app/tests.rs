@@ -1,0 +1,213 @@
+//! The whole app driven through a hand without a display: real view, real clicks and keys, real messages; only time is given
+//! and computer players answer at once.
+
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::Named;
+use iced::{Font, Point, Settings as WindowSettings, Size};
+use iced_test::Simulator;
+
+use super::launch::Launch;
+use super::screen::table::layout::Spot;
+use super::{App, Message, dialog, theme};
+use crate::session::local::Question;
+use crate::table::{DealEnd, Request};
+
+struct Player {
+    app: App,
+    now: Instant,
+    /// What it keeps goes when the test ends.
+    _folder: tempfile::TempDir,
+}
+
+impl Player {
+    fn new(seed: u64) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = "welcomed = true\n[motion]\nmovements = false\n";
+        std::fs::write(folder.path().join("settings.toml"), settings).expect("preferences");
+        let launch = Launch {
+            seed: Some(seed),
+            new: true,
+            data: Some(folder.path().to_owned()),
+            ..Launch::default()
+        };
+        let (app, _) = App::new(launch);
+        Self {
+            app,
+            now: Instant::now(),
+            _folder: folder,
+        }
+    }
+
+    fn take(&mut self, message: Message) {
+        let _ = self.app.update(message);
+    }
+
+    /// Lets time pass until nothing happens by itself any more.
+    fn settle(&mut self) {
+        for _ in 0..400 {
+            self.now += Duration::from_secs(2);
+            let thinking = self.app.thinking;
+            if thinking {
+                let questions = self.app.session.questions();
+                let answers = questions.into_iter().map(Question::think).collect();
+                self.take(Message::Answered(self.app.era, answers));
+            }
+            self.take(Message::Tick(self.now));
+            let waits = self.app.waiting.is_some() && self.app.dialog.is_none();
+            if !thinking && !self.app.thinking && !waits && !self.app.table.is_busy() {
+                return;
+            }
+            // A waiting discard is let go once the others have thought, as the key 0 does.
+            if waits
+                && self
+                    .app
+                    .waiting
+                    .as_ref()
+                    .is_some_and(|waiting| waiting.held.is_some())
+            {
+                self.type_key("0");
+            }
+        }
+        panic!("the game does not come to rest");
+    }
+
+    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+        let settings = WindowSettings {
+            fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
+            default_font: Font::with_name("Red Stake Sans"),
+            ..WindowSettings::default()
+        };
+        let messages: Vec<Message> = {
+            let mut window =
+                Simulator::with_size(settings, Size::new(1280.0, 800.0), self.app.view());
+            act(&mut window);
+            window.into_messages().collect()
+        };
+        for message in messages {
+            self.take(message);
+        }
+    }
+
+    fn click(&mut self, point: Point) {
+        self.work(|window| {
+            window.point_at(point);
+            let _ = window.simulate(iced_test::simulator::click());
+        });
+    }
+
+    fn press(&mut self, key: Named) {
+        self.work(|window| {
+            let _ = window.tap_key(key);
+        });
+    }
+
+    /// A key that reaches the table: no box is open.
+    fn type_key(&mut self, typed: &str) {
+        let event = iced::keyboard::Event::KeyPressed {
+            key: iced::keyboard::Key::Character(typed.into()),
+            modified_key: iced::keyboard::Key::Character(typed.into()),
+            physical_key: iced::keyboard::key::Physical::Unidentified(
+                iced::keyboard::key::NativeCode::Unidentified,
+            ),
+            location: iced::keyboard::Location::Standard,
+            modifiers: iced::keyboard::Modifiers::empty(),
+            text: None,
+            repeat: false,
+        };
+        self.take(Message::Key(event));
+    }
+
+    /// The middle of the last tile of the own stake.
+    fn last_tile(&self) -> Point {
+        let own = self.app.viewer;
+        let bar = self.app.metrics.menu_bar();
+        let last = self
+            .app
+            .table
+            .placed()
+            .iter()
+            .rev()
+            .find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
+        let center = last.expect("a tile on the stake").rect.center();
+        Point::new(center.x, center.y + bar)
+    }
+}
+
+#[test]
+fn a_hand_is_played_by_clicks_until_its_scores_are_shown() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.click(Point::new(400.0, 250.0));
+    player.settle();
+    for _ in 0..60 {
+        if player.app.now.end.is_some() {
+            break;
+        }
+        if player.app.dialog.is_some() {
+            player.press(Named::Escape);
+        } else if matches!(player.app.now.request(), Some(Request::Turn { .. })) {
+            let before = player.app.now.discards.len();
+            let tile = player.last_tile();
+            player.click(tile);
+            assert!(
+                player.app.now.discards.len() > before,
+                "the click discards: {}",
+                player.app.status
+            );
+        }
+        player.settle();
+    }
+    match &player.app.now.end {
+        Some(DealEnd::MahJong { .. }) => {
+            let open = player.app.dialog.as_ref().map(dialog::Dialog::title);
+            assert!(open.is_some_and(|title| title.contains("Mah Jongg with")));
+        }
+        Some(DealEnd::WashOut { .. }) => assert!(player.app.dialog.is_none()),
+        None => panic!("the hand does not end"),
+    }
+}
+
+#[test]
+fn a_discard_is_taken_back_while_it_waits() {
+    let mut player = Player::new(8);
+    for _ in 0..3 {
+        player.settle();
+        player.click(Point::new(400.0, 250.0));
+    }
+    player.settle();
+    while !matches!(player.app.now.request(), Some(Request::Turn { .. })) {
+        player.settle();
+    }
+    if player.app.dialog.is_some() {
+        player.press(Named::Escape);
+    }
+    let before = player.app.now.me().stake.clone();
+    let tile = player.last_tile();
+    player.click(tile);
+    assert_ne!(player.app.now.me().stake, before);
+    let _ = player.app.obey(super::command::Command::Undo);
+    assert_eq!(player.app.now.me().stake, before);
+    let kept = player
+        .app
+        .session
+        .keeper
+        .as_ref()
+        .map(|keeper| keeper.keeping.assisted);
+    assert_eq!(kept, Some(false), "the rules of the table allow it");
+}
+
+#[test]
+fn a_refused_press_says_why_and_changes_nothing() {
+    let mut player = Player::new(4);
+    player.settle();
+    let before = player.app.now.clone();
+    player.type_key("9");
+    let _ = player.app.obey(super::command::Command::Kong);
+    assert!(
+        player.app.status.contains("no Kong"),
+        "{}",
+        player.app.status
+    );
+    assert_eq!(player.app.now, before);
+}
