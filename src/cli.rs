@@ -1,6 +1,7 @@
 //! The command line: which driver to run. Each command has its own file. Bad input is one line on standard error
 //! and exit status 2.
 
+mod replay;
 mod score;
 mod selfplay;
 mod window;
@@ -26,6 +27,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Replay(replay::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
 }
@@ -55,11 +57,12 @@ pub fn run() -> ExitCode {
         Err(wrong) => return refuse(&BadInput::new("red-stake", first_line(&wrong.to_string()))),
     };
     let done = match arguments.command {
-        None => window::run(arguments.window),
-        Some(Command::Score(arguments)) => score::run(&arguments),
-        Some(Command::Selfplay(arguments)) => selfplay::run(&arguments),
+        None => window::run(arguments.window).map(|()| ExitCode::SUCCESS),
+        Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),
     };
-    done.map_or_else(|wrong| refuse(&wrong), |()| ExitCode::SUCCESS)
+    done.unwrap_or_else(|wrong| refuse(&wrong))
 }
 
 fn refuse(wrong: &BadInput) -> ExitCode {

@@ -1,0 +1,76 @@
+//! `red-stake replay`: saved games played again; with `--check`, compared with the results stored in them.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+use super::BadInput;
+use crate::save;
+
+/// Play saved games again
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Saved games (`.mah`)
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Compare every result with what is stored; exit with 1 if anything differs
+    #[arg(long)]
+    check: bool,
+    /// Print one JSON array, an object for each file
+    #[arg(long)]
+    json: bool,
+}
+
+/// What came of one file.
+#[derive(Debug, Serialize)]
+struct Replayed {
+    file: String,
+    /// Deals that are over.
+    deals: usize,
+    /// What is not as it was stored, one sentence each.
+    differences: Vec<String>,
+}
+
+/// Plays every file and prints what came of it.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
+    let replayed = arguments
+        .files
+        .iter()
+        .map(|file| replay(file, arguments.check))
+        .collect::<Result<Vec<_>, _>>()?;
+    if arguments.json {
+        let text = serde_json::to_string_pretty(&replayed);
+        let text = text.map_err(|error| BadInput::new("replay", error))?;
+        println!("{text}");
+    } else {
+        replayed.iter().for_each(Replayed::print);
+    }
+    let same = replayed.iter().all(|file| file.differences.is_empty());
+    Ok(ExitCode::from(u8::from(!same)))
+}
+
+fn replay(file: &PathBuf, check: bool) -> Result<Replayed, BadInput> {
+    let name = file.display().to_string();
+    let game = save::open(file).map_err(|wrong| BadInput::new(&name, wrong))?;
+    let differences = match check {
+        true => game.check(),
+        false => Vec::new(),
+    };
+    Ok(Replayed {
+        file: name,
+        deals: game.deals.len(),
+        differences,
+    })
+}
+
+impl Replayed {
+    fn print(&self) {
+        for difference in &self.differences {
+            println!("{}: {difference}", self.file);
+        }
+        if self.differences.is_empty() {
+            println!("{}: {} deals", self.file, self.deals);
+        }
+    }
+}
