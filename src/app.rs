@@ -231,22 +231,29 @@ impl App {
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let quiet = matches!(message, Message::Tick(_) | Message::Places(_));
-        let before = (
-            self.dialog.as_ref().map(dialog::Dialog::title),
-            std::mem::take(&mut self.words),
-        );
+        let before = self.stamp();
         let task = self.take(message);
+        // Time passing changes nothing that can be pressed, unless it brought the game on.
+        if quiet && before == self.stamp() {
+            self.mark_time();
+            return task;
+        }
         self.mark();
         self.stand();
         self.words = self.bar_words();
-        let changed =
-            before.0 != self.dialog.as_ref().map(dialog::Dialog::title) || before.1 != self.words;
-        // Time passing moves no control unless a box or a word of the bar came or went.
-        if quiet && !changed {
-            task
-        } else {
-            Task::batch([task, self.find_controls()])
-        }
+        Task::batch([task, self.find_controls()])
+    }
+
+    /// What the marks, menus and controls depend on, in short.
+    fn stamp(&self) -> (usize, bool, bool, bool, bool, u64) {
+        (
+            self.session.game().inputs().len(),
+            self.table.is_busy(),
+            self.dialog.is_some(),
+            self.waiting.is_some(),
+            self.thinking,
+            self.era,
+        )
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {
@@ -275,9 +282,7 @@ impl App {
             self.tell(event);
         }
         self.record.frame(Instant::now());
-        let task = self.go_on();
-        self.mark();
-        task
+        self.go_on()
     }
 
     fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {

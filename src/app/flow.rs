@@ -18,7 +18,6 @@ impl App {
             return Task::none();
         }
         let now = Instant::now();
-        self.mark();
         if self.now.window.is_some() {
             return self.wait_for_claims(now);
         }

@@ -119,11 +119,6 @@ impl App {
     /// Brings the marks on the table up to date.
     pub(super) fn mark(&mut self) {
         self.advise();
-        let now = Instant::now();
-        let timer = match &self.waiting {
-            Some(waiting) if self.settings.timer_bar => waiting.timer(now),
-            _ => Timer::Idle,
-        };
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         self.table.marks = Marks {
             names: self.names(),
@@ -132,9 +127,10 @@ impl App {
             tip: self.advised,
             claimable: self.now.window.is_some() && !self.table.is_busy() && self.may_claim(),
             barred: Vec::new(),
-            timer,
+            timer: Timer::Idle,
             balloons: self.settings.balloons,
         };
+        self.mark_time();
     }
 
     /// Keeps the settings for the next start.
@@ -142,6 +138,14 @@ impl App {
         if let Err(error) = settings::write(&self.folders.settings(), &self.settings) {
             tracing::warn!(%error, "the preferences cannot be written");
         }
+    }
+
+    /// Brings the timer bar up to date.
+    pub(super) fn mark_time(&mut self) {
+        self.table.marks.timer = match &self.waiting {
+            Some(waiting) if self.settings.timer_bar => waiting.timer(Instant::now()),
+            _ => Timer::Idle,
+        };
     }
 
     /// The reason why the discard that waits cannot be picked up [U25].
