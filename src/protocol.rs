@@ -7,7 +7,9 @@ pub mod files;
 mod lines;
 mod markup;
 mod message;
+mod places;
 mod server_message;
+mod telling;
 mod text;
 mod values;
 
@@ -15,6 +17,7 @@ pub use argument::ParseError;
 pub use client_message::ClientMessage;
 pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
 pub use markup::expand;
+pub use places::{NoPlayer, Places};
 pub use server_message::ServerMessage;
 pub use text::to_wire;
 pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};

@@ -13,6 +13,7 @@ mod rows;
 mod rule_set;
 mod score;
 mod settlement;
+mod sheet;
 mod situation;
 mod special;
 mod tally;

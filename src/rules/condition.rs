@@ -1,6 +1,9 @@
 //! The closed set of conditions a row may name. Each family has its own file; rows give the particulars.
 
 mod bonus;
+mod concealed;
+mod family;
+mod picture;
 mod purity;
 mod sets;
 mod shape;
@@ -10,11 +13,15 @@ use serde::Deserialize;
 use smallvec::SmallVec;
 
 pub use bonus::BonusTest;
+pub use concealed::Concealed;
+pub use family::Family;
+pub use picture::Picture;
 pub use purity::Purity;
 pub use sets::SetTest;
 pub use shape::Shape;
-pub use win::Winning;
+pub use win::{Catch, Winning};
 
+use super::TileClass;
 use super::facts::Facts;
 use crate::tiles::Tile;
 
@@ -37,6 +44,16 @@ pub enum Condition {
     Shape(Shape),
     /// What the tiles are together.
     Purity(Purity),
+    /// The hand was won with this tile, coming so.
+    Catch(Catch),
+    /// The last tile completed the only pair, of a tile of this class [C36].
+    Eyes(TileClass),
+    /// So many sets of one family of tiles.
+    Family(Family),
+    /// What lay concealed.
+    Concealed(Concealed),
+    /// A hand of its own kind.
+    Picture(Picture),
 }
 
 /// One reason for a row to count: a row may count several times.
@@ -44,6 +61,8 @@ pub enum Condition {
 pub struct Match {
     /// The tile the line is named after, if it has one.
     pub tile: Option<Tile>,
+    /// The place in the arrangement of the set it is for, if it is for one.
+    pub set: Option<usize>,
     /// The tiles that make it count; none where it is not for tiles.
     pub tiles: SmallVec<[Tile; 18]>,
 }
@@ -56,6 +75,7 @@ impl Match {
     pub fn of(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
         Self {
             tile: Some(tile),
+            set: None,
             tiles: tiles.into_iter().collect(),
         }
     }
@@ -64,6 +84,7 @@ impl Match {
     pub fn showing(tiles: impl IntoIterator<Item = Tile>) -> Self {
         Self {
             tile: None,
+            set: None,
             tiles: tiles.into_iter().collect(),
         }
     }
@@ -80,6 +101,11 @@ impl Condition {
             Self::Bonus(test) => test.matches(facts),
             Self::Shape(shape) => shape.matches(facts),
             Self::Purity(purity) => purity.matches(facts),
+            Self::Catch(catch) => catch.matches(facts),
+            Self::Eyes(of) => win::fished_eyes(*of, facts),
+            Self::Family(family) => family.matches(facts),
+            Self::Concealed(concealed) => concealed.matches(facts),
+            Self::Picture(picture) => once(picture.holds(facts)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Award, Condition, GameOptions, SpecialHand};
-use crate::tiles::{Bonus, Tile};
+use crate::tiles::{Bonus, Meld, Tile};
 
 /// One row of a rule set's table of scoring events.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -75,6 +75,20 @@ pub enum OptionAward {
     ConcealedAlmost,
 }
 
+impl OptionAward {
+    fn award(self, options: &GameOptions) -> Award {
+        match self {
+            Self::MahJongScore => options.mah_jong_score,
+            Self::SevenPairsScore => options.seven_pairs_score,
+            Self::FlowersOwnEach => options.flowers_own_each,
+            Self::FlowersOwnBoth => options.flowers_own_both,
+            Self::FlowersBouquet => options.flowers_bouquet,
+            Self::ConcealedFully => options.concealed_fully,
+            Self::ConcealedAlmost => options.concealed_almost,
+        }
+    }
+}
+
 impl ScoringEvent {
     /// What it brings under these options; nothing if it has No Scoring Value.
     pub fn award(&self, options: &GameOptions) -> Award {
@@ -83,13 +97,15 @@ impl ScoringEvent {
         }
         match self.option {
             None => self.award,
-            Some(OptionAward::MahJongScore) => options.mah_jong_score,
-            Some(OptionAward::SevenPairsScore) => options.seven_pairs_score,
-            Some(OptionAward::FlowersOwnEach) => options.flowers_own_each,
-            Some(OptionAward::FlowersOwnBoth) => options.flowers_own_both,
-            Some(OptionAward::FlowersBouquet) => options.flowers_bouquet,
-            Some(OptionAward::ConcealedFully) => options.concealed_fully,
-            Some(OptionAward::ConcealedAlmost) => options.concealed_almost,
+            Some(option) => option.award(options).in_game(options.max_score.is_some()),
+        }
+    }
+
+    /// The words before the figure: `{set}` stands for the set as text.
+    pub(super) fn label_of(&self, set: Option<&Meld>) -> String {
+        match set {
+            Some(set) if self.label == "{set}" => set.to_string(),
+            _ => self.label.clone(),
         }
     }
 

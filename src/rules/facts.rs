@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use smallvec::SmallVec;
 
-use super::{Arrangement, Condition, RuleSet, Situation};
-use crate::tiles::{Counts, Hand, Meld, MeldKind, Tile};
+use super::{Arrangement, Condition, RuleSet, Situation, Source};
+use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile};
 
 /// Everything a condition may ask about one hand, divided in one way.
 #[derive(Clone, Copy)]
@@ -89,6 +89,48 @@ impl<'a> Facts<'a> {
         melds.filter(|meld| meld.kind != MeldKind::Pair)
     }
 
+    /// The pair, if there is exactly one.
+    pub fn only_pair(&self) -> Option<&'a Meld> {
+        let melds = self.arrangement.melds.iter();
+        let mut pairs = melds.filter(|meld| meld.kind == MeldKind::Pair);
+        pairs.next().filter(|_| pairs.next().is_none())
+    }
+
+    /// Whether this player went Mah Jongg with another's tile.
+    pub fn won_from_others(&self) -> bool {
+        let win = self.situation.win.as_ref();
+        win.is_some_and(|win| matches!(win.source, Source::Discard | Source::Snatch))
+    }
+
+    /// Whether a set lies open for the doubles of concealed hands: with kongs of three types a claimed one does
+    /// not [C12].
+    pub fn lies_open(&self, set: &Meld) -> bool {
+        let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
+        set.is_exposed() && !(claimed_kong && self.rules.options.kong_has_3_types)
+    }
+
+    /// The winner's hand as it was before the last tile came, sets laid out after Mah Jongg taken up again.
+    pub fn hand_before(&self) -> Option<Hand> {
+        let win = self.situation.win.as_ref()?;
+        let mut hand = self.hand.clone();
+        if hand.stake.is_empty() {
+            let completed = hand.melds.iter().rposition(|meld| meld.is_exposed());
+            let completed = completed.filter(|_| self.won_from_others());
+            let mut kept = Vec::new();
+            for (place, meld) in hand.melds.drain(..).enumerate() {
+                let stood = !meld.is_exposed() && meld.kind != MeldKind::Kong;
+                if stood || completed == Some(place) {
+                    hand.stake.extend(meld.tiles());
+                } else {
+                    kept.push(meld);
+                }
+            }
+            hand.melds = kept;
+        }
+        hand.stake.remove(win.tile);
+        Some(hand)
+    }
+
     /// Whether a row counts for a set or pair of the hand.
     pub fn any_set_scores(&self) -> bool {
         let won = self.situation.win.is_some();
@@ -100,15 +142,22 @@ impl<'a> Facts<'a> {
         })
     }
 
+    /// How many kinds of tile would have completed the winner's hand before the last one came, leaving out those of
+    /// which all four lie open, but never the one that came [C35].
+    pub fn places_before(&self) -> usize {
+        let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
+            return 0;
+        };
+        let lies_open = |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
+        let fits = |tile: &Tile| !lies_open(*tile) && self.rules.completes(&hand, *tile);
+        Tile::plain().filter(fits).count()
+    }
+
     /// The tiles that would have completed the winner's hand before the last one came; empty without a win.
     pub fn waits_before(&self) -> &'a [Tile] {
         self.background.waits.get_or_init(|| {
-            let Some(win) = &self.situation.win else {
-                return Vec::new();
-            };
-            let mut hand = self.hand.clone();
-            hand.stake.remove(win.tile);
-            self.rules.waits(&hand, self.situation)
+            let hand = self.hand_before();
+            hand.map_or_else(Vec::new, |hand| self.rules.waits(&hand, self.situation))
         })
     }
 }

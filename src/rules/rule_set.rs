@@ -120,6 +120,13 @@ impl RuleSet {
             .collect()
     }
 
+    /// Whether one more tile makes this hand four sets and a pair, or another hand of the classical game.
+    pub(super) fn completes(&self, hand: &Hand, tile: Tile) -> bool {
+        let mut hand = hand.clone();
+        hand.stake.add(tile);
+        arrange::is_regular(&hand, self.options.chows) || self.is_classical_shape(&hand)
+    }
+
     /// How high the winner's claim stands; `None` if the hand is not Mah Jongg. A tile that fits in more than one
     /// way has the highest level it can have; one that was drawn has no rivals, and the level says nothing.
     pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {

@@ -16,6 +16,43 @@ pub struct Award {
     pub limit: u32,
 }
 
+impl Award {
+    /// What an option's value brings: with a part of a limit, that part alone in a game with a limit, and the rest
+    /// alone, if there is any, in a game without [O24].
+    pub(super) fn in_game(self, limited: bool) -> Self {
+        if self.limit == 0 {
+            self
+        } else if limited || self.points == 0 && self.doubles == 0 {
+            Self {
+                limit: self.limit,
+                ..Self::default()
+            }
+        } else {
+            Self { limit: 0, ..self }
+        }
+    }
+
+    /// Its points, its doubles and its limit apart, as they stand on a score sheet.
+    pub(super) fn parts(self) -> impl Iterator<Item = Self> {
+        let nothing = Self::default();
+        let parts = [
+            Self {
+                points: self.points,
+                ..nothing
+            },
+            Self {
+                doubles: self.doubles,
+                ..nothing
+            },
+            Self {
+                limit: self.limit,
+                ..nothing
+            },
+        ];
+        parts.into_iter().filter(move |part| *part != nothing)
+    }
+}
+
 /// The sets a hand was divided into, and the tiles left over (a loser's, or those of a special hand).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrangement {
@@ -30,6 +67,9 @@ pub struct Arrangement {
 pub struct ScoreLine {
     /// The scoring event's or special hand's id, its name in the rule set's rows.
     pub event: String,
+    /// The words before the figure, where the rule set has them: `basic`, or a set as text.
+    #[serde(default)]
+    pub label: String,
     /// The words for a score sheet: `Exposed Kong of East Wind`.
     pub text: String,
     /// The tile it belongs to, if it belongs to one.

@@ -1,5 +1,7 @@
 //! Who pays whom at the end of a deal.
 
+mod account;
+
 use serde::{Deserialize, Serialize};
 
 use super::RuleSet;
@@ -12,6 +14,9 @@ pub struct Settlement {
     pub gets_from: BySeat<BySeat<i64>>,
     /// Who pays for everybody after letting off a cannon (classical only).
     pub cannon: Option<Seat>,
+    /// What each loser owes the winner for the hand, whoever pays it; nothing for the winner.
+    #[serde(default)]
+    pub owed: BySeat<i64>,
 }
 
 impl Settlement {
@@ -38,8 +43,6 @@ impl RuleSet {
         cannon: Option<Seat>,
     ) -> Settlement {
         let options = &self.options;
-        let scores =
-            scores.map(|score| i64::from(options.max_score.map_or(score, |max| score.min(max))));
         let mut settlement = Settlement {
             cannon,
             ..Settlement::default()
@@ -48,6 +51,7 @@ impl RuleSet {
             let doubled = options.east_doubles && (one == east || other == east);
             if doubled { 2 } else { 1 }
         };
+        let mut owed = BySeat::default();
         for loser in winner.others() {
             let supplied = discarder.is_none_or(|seat| seat == loser);
             let doubled = if options.discarder_doubles && supplied {
@@ -55,12 +59,15 @@ impl RuleSet {
             } else {
                 1
             };
-            let amount = scores[winner] * with_east(winner, loser) * doubled;
+            let amount = self.held(scores[winner]) * with_east(winner, loser) * doubled;
+            owed[loser] = amount;
             settlement.pay(cannon.unwrap_or(loser), winner, amount);
         }
+        settlement.owed = owed;
         if !options.losers_settle || cannon.is_some() {
             return settlement;
         }
+        let scores = scores.map(|score| self.held(score));
         for loser in winner.others() {
             for other in winner
                 .others()
@@ -71,5 +78,11 @@ impl RuleSet {
             }
         }
         settlement
+    }
+
+    /// A score as it is paid: held to the maximum.
+    fn held(&self, score: u32) -> i64 {
+        let max = self.options.max_score;
+        i64::from(max.map_or(score, |max| score.min(max)))
     }
 }

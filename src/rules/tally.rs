@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::condition::{Match, Matches};
 use super::facts::Facts;
-use super::{Award, GameOptions, Score, ScoreLine, ScoringEvent};
+use super::{Award, GameOptions, RuleSetId, Score, ScoreLine, ScoringEvent};
 
 /// A score is held below this, whatever is doubled [C78].
 const CEILING: u64 = 100_000_000;
@@ -38,9 +38,22 @@ impl Tally {
             }
         }
         if whole.counted.is_empty() {
+            if facts.rules.id == RuleSetId::Classical {
+                tally.order_sets();
+            }
             tally
         } else {
             whole
+        }
+    }
+
+    /// Where rows for sets follow each other, the sheet goes from set to set as they were laid out.
+    fn order_sets(&mut self) {
+        let of_sets = |(_, one): &(usize, Match), (_, next): &(usize, Match)| {
+            one.set.is_some() == next.set.is_some()
+        };
+        for rows in self.counted.chunk_by_mut(of_sets) {
+            rows.sort_by_key(|(_, found)| found.set);
         }
     }
 
@@ -54,8 +67,10 @@ impl Tally {
     /// What the hand comes to before any maximum; of two ways to divide a hand the greater one counts.
     pub(super) fn worth(&self, options: &GameOptions) -> u64 {
         let limit = u64::from(self.sum.limit) * u64::from(options.limit) / 100;
-        let doubled = doubled(self.sum.points, self.sum.doubles);
-        doubled.max(limit)
+        if self.sum.limit > 0 && options.max_score.is_some() {
+            return limit;
+        }
+        doubled(self.sum.points, self.sum.doubles).max(limit)
     }
 
     /// The score with its lines.
@@ -66,15 +81,16 @@ impl Tally {
         for (row, found) in self.counted {
             let event = &facts.rules.events()[row];
             let award = event.award(options);
-            if !limited || award.limit > 0 {
-                lines.push(ScoreLine {
-                    event: event.id.clone(),
-                    text: event.words(found.tile),
-                    tile: found.tile,
-                    tiles: found.tiles.to_vec(),
-                    award,
-                });
-            }
+            let set = found.set.and_then(|set| facts.arrangement.melds.get(set));
+            let parts = award.parts().filter(|part| !limited || part.limit > 0);
+            lines.extend(parts.map(|award| ScoreLine {
+                event: event.id.clone(),
+                label: event.label_of(set),
+                text: event.words(found.tile),
+                tile: found.tile,
+                tiles: found.tiles.to_vec(),
+                award,
+            }));
         }
         lines.sort_by_key(|line| (line.award.limit > 0, line.award.points == 0));
         Score {
@@ -101,7 +117,7 @@ fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
 }
 
 /// Doubles points, never beyond the ceiling.
-fn doubled(points: u32, doubles: u32) -> u64 {
+pub(super) fn doubled(points: u32, doubles: u32) -> u64 {
     let factor = 1_u64 << doubles.min(27);
     (u64::from(points) * factor).min(CEILING)
 }

@@ -28,11 +28,19 @@ pub enum TileClass {
     OwnWind,
     /// The Wind of the Round.
     RoundWind,
+    /// The Wind of the player when it is not that of the Round.
+    OwnWindAlone,
+    /// The Wind of the Round when it is not the player's.
+    RoundWindAlone,
+    /// The Wind of the player and of the Round at once.
+    OwnAndRoundWind,
 }
 
 impl TileClass {
     /// Whether a tile belongs to the class for the player in this situation.
     pub fn contains(self, tile: Tile, situation: &Situation) -> bool {
+        let own = tile.as_wind() == Some(situation.seat_wind);
+        let of_round = tile.as_wind() == Some(situation.round_wind);
         match self {
             Self::Any => true,
             Self::Minor => tile.is_minor(),
@@ -41,8 +49,11 @@ impl TileClass {
             Self::Honour => tile.is_honour(),
             Self::Wind => tile.as_wind().is_some(),
             Self::Dragon => tile.as_dragon().is_some(),
-            Self::OwnWind => tile.as_wind() == Some(situation.seat_wind),
-            Self::RoundWind => tile.as_wind() == Some(situation.round_wind),
+            Self::OwnWind => own,
+            Self::RoundWind => of_round,
+            Self::OwnWindAlone => own && !of_round,
+            Self::RoundWindAlone => of_round && !own,
+            Self::OwnAndRoundWind => own && of_round,
         }
     }
 }

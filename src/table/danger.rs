@@ -2,7 +2,7 @@
 //! The categories and their figures are those of the protocol's section on letting off a cannon.
 
 use super::{Event, Game};
-use crate::tiles::{BySeat, Dragon, Meld, MeldKind, Seat, Suit, Tile};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
 /// Kinds of danger, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Dangers {
             .or(Self::DRAGONS.when(tile.as_dragon().is_some()))
             .or(Self::HONOURS.when(tile.is_honour()))
             .or(Self::TERMINALS.when(tile.is_terminal()))
-            .or(Self::GREEN.when(is_green(tile)))
+            .or(Self::GREEN.when(tile.is_green()))
     }
 
     /// What every one of these tiles belongs to.
@@ -89,12 +89,6 @@ impl Dangers {
             .or(Self::DRAGONS.when(of_four(Self::DRAGONS, 3)))
             .or(Self::END_OF_WALL)
     }
-}
-
-/// Green Dragon and 2, 3, 4, 6, 8 Bamboo.
-fn is_green(tile: Tile) -> bool {
-    tile.as_dragon() == Some(Dragon::Green)
-        || tile.suit() == Some(Suit::Bamboo) && matches!(tile.number(), Some(2 | 3 | 4 | 6 | 8))
 }
 
 impl Game {

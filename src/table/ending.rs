@@ -2,7 +2,7 @@
 
 use super::game::Course;
 use super::{DealEnd, Event, Game, Outcome, ReadyFor};
-use crate::rules::{Source, Win};
+use crate::rules::{Arrangement, Source, Win};
 use crate::tiles::{BySeat, Seat, Tile};
 
 /// Who went out, how, and with whose tile.
@@ -73,7 +73,16 @@ impl Game {
             .as_ref()
             .filter(|victory| victory.winner == seat)
             .map(|victory| victory.win.clone());
-        let score = view.rules.score(&view.me().hand(), &view.situation(win));
+        let (hand, situation) = (view.me().hand(), view.situation(win));
+        let score = if view.play().lays_out_sets {
+            let arrangement = Arrangement {
+                melds: hand.melds.clone(),
+                rest: hand.stake.clone(),
+            };
+            Some(view.rules.score_arrangement(&hand, &arrangement, &situation))
+        } else {
+            view.rules.score(&hand, &situation)
+        };
         let outcome = Outcome::Ours(Box::new(score.unwrap_or_default()));
         self.emit(Event::Scored { seat, outcome });
     }

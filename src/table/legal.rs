@@ -322,7 +322,7 @@ impl SeatView {
     pub(super) fn own_last_tile(&self) -> Option<(Tile, Source)> {
         match (self.me().drawn, self.just_claimed) {
             (Some((Some(tile), source)), _) => Some((tile, source)),
-            (None, Some((meld, _))) => Some((meld.tile, Source::Discard)),
+            (None, Some(_)) => Some((self.discards.last()?.tile, Source::Discard)),
             _ => None,
         }
     }

@@ -30,6 +30,9 @@ pub struct Play {
     pub ranks_mah_jong: bool,
     /// Dangerous discards are announced, and whoever let off a cannon pays for all [C21].
     pub cannon: bool,
+    /// A kong or another's tile spoils East's original hand [P26]; otherwise East need only not have discarded
+    /// [protocol 12.4].
+    pub original_by_deal: bool,
     /// The deal passes when East has won this many hands in a row [C77].
     pub east_wins_pass: Option<u32>,
 }
@@ -47,6 +50,7 @@ const BLOEM: Play = Play {
     lays_out_sets: false,
     ranks_mah_jong: true,
     cannon: false,
+    original_by_deal: true,
     east_wins_pass: None,
 };
 
@@ -63,6 +67,7 @@ const CLASSICAL: Play = Play {
     lays_out_sets: true,
     ranks_mah_jong: false,
     cannon: true,
+    original_by_deal: false,
     east_wins_pass: Some(13),
 };
 

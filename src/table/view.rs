@@ -317,10 +317,9 @@ impl SeatView {
         Win {
             tile,
             source,
-            original: drawn
-                && seat == self.east
+            original: seat == self.east
                 && self.discards.is_empty()
-                && self.kongs_since_discard == 0,
+                && (drawn && self.kongs_since_discard == 0 || !self.play().original_by_deal),
             standing: self.players[seat].standing,
             first_discard_of_east: source == Source::Discard && first_of_east,
         }

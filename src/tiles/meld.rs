@@ -1,5 +1,7 @@
 //! Sets of tiles: chow, pung, kong and pair.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -89,5 +91,23 @@ impl Meld {
             (MeldKind::Chow, Some(tiles)) => SmallVec::from_slice(&tiles),
             (MeldKind::Chow, None) => SmallVec::new(),
         }
+    }
+}
+
+impl fmt::Display for Meld {
+    /// Its tiles, joined by `-` if it is exposed and by `+` if not; a claimed kong shows its last tile face down,
+    /// so the last joint is `+`: `1D-1D-1D+1D`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let claimed_kong = self.kind == MeldKind::Kong && self.exposure == Exposure::Claimed;
+        for (place, tile) in self.tiles().into_iter().enumerate() {
+            match place {
+                0 => {}
+                3 if claimed_kong => f.write_str("+")?,
+                _ if self.is_exposed() => f.write_str("-")?,
+                _ => f.write_str("+")?,
+            }
+            write!(f, "{tile}")?;
+        }
+        Ok(())
     }
 }

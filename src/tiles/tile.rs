@@ -223,6 +223,13 @@ impl Tile {
         self.is_suited() && !self.is_terminal()
     }
 
+    /// Green Dragon and 2, 3, 4, 6, 8 Bamboo, the tiles without another colour [C72].
+    pub fn is_green(self) -> bool {
+        let bamboo = self.suit() == Some(Suit::Bamboo);
+        self.as_dragon() == Some(Dragon::Green)
+            || bamboo && matches!(self.number(), Some(2 | 3 | 4 | 6 | 8))
+    }
+
     /// A Flower or a Season.
     pub const fn is_bonus(self) -> bool {
         self.0 >= Self::FLOWERS

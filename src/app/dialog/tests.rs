@@ -140,6 +140,7 @@ fn game_finished_names_the_winner() {
 fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     let tiles: Vec<Tile> = tiles.split_whitespace().map(tile).collect();
     ScoreLine {
+        label: String::new(),
         event: text.to_owned(),
         text: text.to_owned(),
         tile: tiles.first().copied(),

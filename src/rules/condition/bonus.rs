@@ -16,15 +16,38 @@ pub enum BonusTest {
     Own,
     /// All four Flowers, and all four Seasons [S25].
     CompleteSet,
+    /// The player's own Flower.
+    OwnFlower,
+    /// The player's own Season.
+    OwnSeason,
+    /// Both of them.
+    OwnBoth,
+    /// All four Flowers.
+    AllFlowers,
+    /// All four Seasons.
+    AllSeasons,
 }
 
 impl BonusTest {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let bonus = &facts.hand.bonus;
+        if !facts.rules.options.bonus_scores {
+            return Matches::new();
+        }
+        let wind = facts.situation.seat_wind;
+        let whole = |tiles: &[Tile]| {
+            let there = tiles.iter().all(|tile| bonus.contains(tile));
+            let found = there.then(|| Match::showing(tiles.iter().copied()));
+            found.into_iter().collect()
+        };
         match self {
+            Self::OwnFlower => whole(&[Tile::bonus(Bonus::Flower(wind))]),
+            Self::OwnSeason => whole(&[Tile::bonus(Bonus::Season(wind))]),
+            Self::OwnBoth => whole(&[Bonus::Flower(wind), Bonus::Season(wind)].map(Tile::bonus)),
+            Self::AllFlowers => whole(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Flower(wind)))),
+            Self::AllSeasons => whole(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Season(wind)))),
             Self::Each => bonus.iter().map(|tile| Match::of(*tile, [*tile])).collect(),
             Self::Own => {
-                let wind = facts.situation.seat_wind;
                 let own = [Bonus::Flower(wind), Bonus::Season(wind)].map(Tile::bonus);
                 let held = own.into_iter().filter(|tile| bonus.contains(tile));
                 held.map(|tile| Match::of(tile, [tile])).collect()

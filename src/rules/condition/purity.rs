@@ -19,11 +19,16 @@ pub enum Purity {
     Terminals,
     /// Winds and Dragons and nothing else [S45].
     Honours,
+    /// Ones, nines and honours and nothing else.
+    Majors,
 }
 
 impl Purity {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let tiles = facts.tiles;
+        if facts.situation.win.is_none() && !facts.rules.options.losers_purity {
+            return Matches::new();
+        }
         let one_suit = tiles.suits.count_ones() == 1;
         let terminals = tiles.terminals && !tiles.minors;
         once(match self {
@@ -32,6 +37,7 @@ impl Purity {
             Self::TerminalsWithHonours => terminals && tiles.honours,
             Self::Terminals => terminals && !tiles.honours,
             Self::Honours => tiles.honours && tiles.suits == 0,
+            Self::Majors => !tiles.minors,
         })
     }
 }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{Match, Matches};
 use crate::rules::TileClass;
 use crate::rules::facts::Facts;
-use crate::tiles::MeldKind;
+use crate::tiles::{Exposure, MeldKind};
 
 /// Which sets a row counts.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -20,18 +20,32 @@ pub struct SetTest {
     /// Only exposed or only concealed ones; both if not said.
     #[serde(default)]
     pub exposed: Option<bool>,
+    /// Only those that came about so; all if not said.
+    #[serde(default)]
+    pub exposure: Option<Exposure>,
+    /// Only with, or only without, the option that kongs have three types; both if not said.
+    #[serde(default)]
+    pub kong_has_3_types: Option<bool>,
 }
 
 impl SetTest {
     pub(super) fn matches(&self, facts: &Facts<'_>) -> Matches {
-        let sets = facts.arrangement.melds.iter();
-        sets.filter(|set| self.kinds.contains(&set.kind))
-            .filter(|set| self.of.contains(set.tile, facts.situation))
-            .filter(|set| {
+        let types = facts.rules.options.kong_has_3_types;
+        if self.kong_has_3_types.is_some_and(|asked| asked != types) {
+            return Matches::new();
+        }
+        let sets = facts.arrangement.melds.iter().enumerate();
+        sets.filter(|(_, set)| self.kinds.contains(&set.kind))
+            .filter(|(_, set)| self.of.contains(set.tile, facts.situation))
+            .filter(|(_, set)| {
                 self.exposed
                     .is_none_or(|exposed| exposed == set.is_exposed())
             })
-            .map(|set| Match::of(set.tile, set.tiles()))
+            .filter(|(_, set)| self.exposure.is_none_or(|asked| asked == set.exposure))
+            .map(|(place, set)| Match {
+                set: Some(place),
+                ..Match::of(set.tile, set.tiles())
+            })
             .collect()
     }
 }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{Match, Matches, once};
 use crate::rules::facts::Facts;
-use crate::rules::{Source, Win};
+use crate::rules::{Source, TileClass, Win};
 use crate::tiles::{Tile, Wind};
 
 /// A way of winning.
@@ -29,6 +29,39 @@ pub enum Winning {
     FirstDiscardOfEast,
     /// With the only kind of tile that could complete the hand [S17, Q25].
     OnlyPossible,
+    /// With the only tile that fits and of which not all four lie open [C35].
+    OnlyPlace,
+    /// No live tile being left, whatever the last tile was: also with the last discard.
+    NoTileLeft,
+    /// East, before its first discard, whatever happened before [C60].
+    Blessing,
+    /// Two kongs made since the last discard [C65].
+    KongUponKong,
+    /// East, having won twelve hands in a row before [C77].
+    Thirteenth,
+}
+
+/// A last tile with a name of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catch {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it came from.
+    pub from: Source,
+    /// It was the last live tile.
+    #[serde(default)]
+    pub last: bool,
+}
+
+impl Catch {
+    pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        let win = facts.situation.win.as_ref();
+        let caught = win.is_some_and(|win| win.tile == self.tile && win.source == self.from);
+        let late = !self.last || facts.situation.live_left == 0;
+        let found = (caught && late).then(|| Match::showing([self.tile]));
+        found.into_iter().collect()
+    }
 }
 
 impl Winning {
@@ -61,8 +94,24 @@ impl Winning {
                     && win.source == Source::Discard
             }
             Self::OnlyPossible => facts.waits_before().len() == 1,
+            Self::OnlyPlace => facts.only_pair().is_some() && facts.places_before() <= 1,
+            Self::NoTileLeft => situation.live_left == 0,
+            Self::Blessing => win.original && situation.seat_wind == Wind::East,
+            Self::KongUponKong => situation.kongs_since_discard >= 2,
+            Self::Thirteenth => situation.seat_wind == Wind::East && situation.east_wins >= 12,
         }
     }
+}
+
+/// The eyes fished: the only pair is of the last tile, and claimed as such if the tile was another's.
+pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
+    let fished = || {
+        let win = facts.situation.win.as_ref()?;
+        let pair = facts.only_pair().filter(|pair| pair.tile == win.tile)?;
+        let right = of.contains(pair.tile, facts.situation);
+        (right && pair.is_exposed() == facts.won_from_others()).then(|| Match::showing(pair.tiles()))
+    };
+    fished().into_iter().collect()
 }
 
 pub(super) fn won_with(tile: Tile, facts: &Facts<'_>) -> Matches {

@@ -114,6 +114,7 @@ fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
             })
         }
         Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
+        Purity::Majors => strangers(&Tile::is_major).map(|(stranger, _)| stranger),
     };
     Some(format!("The {} does not fit.", describe(stranger?)))
 }

@@ -1,0 +1,52 @@
+//! Conditions on what lay concealed, and until when [C12, O15, O16].
+
+use serde::Deserialize;
+
+use super::{Matches, once};
+use crate::rules::Source;
+use crate::rules::facts::Facts;
+
+/// How far a hand was concealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Concealed {
+    /// The winner's, to the end; with the option for kongs of three types a claimed kong does no harm.
+    Fully,
+    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A claimed kong
+    /// always lies open here.
+    Almost,
+    /// Three concealed pungs or kongs.
+    ThreePungs,
+}
+
+impl Concealed {
+    pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        once(match self {
+            Self::Fully => is_fully(facts),
+            Self::Almost => is_almost(facts),
+            Self::ThreePungs => {
+                let pungs = facts.sets().filter(|set| set.is_pung_or_kong());
+                pungs.filter(|set| !facts.lies_open(set)).count() >= 3
+            }
+        })
+    }
+}
+
+/// Whether the winner's hand lay concealed to the end.
+pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
+    let win = facts.situation.win.as_ref();
+    let drawn = win.is_some_and(|win| win.source != Source::Discard);
+    let mut sets = facts.arrangement.melds.iter();
+    drawn && sets.all(|set| !facts.lies_open(set))
+}
+
+fn is_almost(facts: &Facts<'_>) -> bool {
+    let melds = facts.arrangement.melds.iter();
+    let exposed = melds.filter(|set| set.is_exposed()).count();
+    if facts.situation.win.is_none() {
+        return facts.rules.options.losers_purity && exposed == 0;
+    }
+    // Another's tile exposes the set it completes.
+    let by_the_last_tile = usize::from(facts.won_from_others());
+    exposed <= by_the_last_tile && !is_fully(facts)
+}

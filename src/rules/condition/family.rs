@@ -1,0 +1,37 @@
+//! Conditions on how many sets of one family a hand has: the big and little hands of Dragons and Winds.
+
+use serde::Deserialize;
+
+use super::{Match, Matches};
+use crate::rules::TileClass;
+use crate::rules::facts::Facts;
+use crate::tiles::{Meld, MeldKind};
+
+/// So many sets of a family, exactly, with or without a pair of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Family {
+    /// The tiles of the family.
+    pub of: TileClass,
+    /// How many pungs and kongs of it.
+    pub sets: usize,
+    /// A pair of it too.
+    #[serde(default)]
+    pub pair: bool,
+    /// There must be no chow beside it.
+    #[serde(default)]
+    pub no_chow: bool,
+}
+
+impl Family {
+    pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        let melds = || facts.arrangement.melds.iter();
+        let members = || melds().filter(|meld| self.of.contains(meld.tile, facts.situation));
+        let is_pair = |meld: &&Meld| meld.kind == MeldKind::Pair;
+        let holds = members().filter(|meld| meld.is_pung_or_kong()).count() == self.sets
+            && (!self.pair || members().any(|meld| is_pair(&meld)))
+            && !(self.no_chow && melds().any(|meld| meld.kind == MeldKind::Chow));
+        let tiles = members().flat_map(|meld| meld.tiles());
+        holds.then(|| Match::showing(tiles)).into_iter().collect()
+    }
+}

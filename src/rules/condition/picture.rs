@@ -1,0 +1,90 @@
+//! Conditions on whole hands that are a kind of their own in the classical game.
+
+use serde::Deserialize;
+
+use super::concealed::is_fully;
+use crate::rules::facts::Facts;
+use crate::rules::is_thirteen_wonders;
+use crate::tiles::{MeldKind, Tile};
+
+/// A hand of its own kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Picture {
+    /// Seven pairs [C33].
+    SevenPairs,
+    /// Four kongs [C66].
+    FourKongs,
+    /// Four concealed pungs or kongs [C67].
+    ConcealedPungs,
+    /// Each terminal and honour, and a second of one of them [C76].
+    ThirteenWonders,
+    /// Nothing but one suit, concealed [C75].
+    ConcealedSuit,
+    /// Nothing but green tiles [C72].
+    Green,
+    /// Calling on 1112345678999 of one suit [C73].
+    NineGates,
+    /// 11123456789999 with the pair in the place of a chow's missing neighbour [C74].
+    Snake,
+    /// No set scored any points; bonus tiles do not matter, and seven pairs never are such a hand.
+    NoScore,
+}
+
+impl Picture {
+    pub(super) fn holds(self, facts: &Facts<'_>) -> bool {
+        let melds = || facts.arrangement.melds.iter();
+        let pungs = || facts.sets().filter(|set| set.is_pung_or_kong()).count();
+        match self {
+            Self::SevenPairs => has_seven_pairs(facts),
+            Self::FourKongs => {
+                melds()
+                    .filter(|meld| meld.kind == MeldKind::Kong)
+                    .count()
+                    == 4
+            }
+            Self::ConcealedPungs => is_fully(facts) && pungs() == 4,
+            Self::ThirteenWonders => {
+                facts.arrangement.melds.is_empty() && is_thirteen_wonders(&facts.arrangement.rest)
+            }
+            Self::ConcealedSuit => is_fully(facts) && is_one_suit(facts),
+            Self::Green => facts.hand.playing_tiles().iter().all(Tile::is_green),
+            Self::NineGates => is_one_suit(facts) && called_on_nine_gates(facts),
+            Self::Snake => is_one_suit(facts) && is_snake(facts),
+            Self::NoScore => !facts.any_set_scores() && !has_seven_pairs(facts),
+        }
+    }
+}
+
+fn has_seven_pairs(facts: &Facts<'_>) -> bool {
+    let melds = &facts.arrangement.melds;
+    melds.len() == 7 && melds.iter().all(|meld| meld.kind == MeldKind::Pair)
+}
+
+fn is_one_suit(facts: &Facts<'_>) -> bool {
+    facts.tiles.suits.count_ones() == 1 && !facts.tiles.honours
+}
+
+fn called_on_nine_gates(facts: &Facts<'_>) -> bool {
+    facts.hand_before().is_some_and(|hand| {
+        let right = |(tile, count): (Tile, u8)| match tile.is_terminal() {
+            true => count == 3,
+            false => count == 1,
+        };
+        hand.melds.is_empty() && hand.stake.len() == 13 && hand.stake.kinds().all(right)
+    })
+}
+
+fn is_snake(facts: &Facts<'_>) -> bool {
+    let has = |kind, number| {
+        let melds = facts.arrangement.melds.iter();
+        melds
+            .filter(|meld| meld.kind == kind || kind == MeldKind::Pung && meld.is_pung_or_kong())
+            .any(|meld| meld.tile.number() == Some(number))
+    };
+    let chows = |first, second| has(MeldKind::Chow, first) && has(MeldKind::Chow, second);
+    let body = has(MeldKind::Pair, 2) && chows(3, 6)
+        || has(MeldKind::Pair, 5) && chows(2, 6)
+        || has(MeldKind::Pair, 8) && chows(2, 5);
+    has(MeldKind::Pung, 1) && has(MeldKind::Pung, 9) && body
+}
