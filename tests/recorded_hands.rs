@@ -1,5 +1,5 @@
 //! Hands recorded at the reference server of the classical game, put into our table move by move: it must accept
-//! every move and give the same draws, claims, dangerous discards and ends. What the hands score is tested apart.
+//! every move and give the same draws, claims, dangerous discards, ends, scores and settlements, to the last letter.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -31,7 +31,7 @@ fn replay_all(file: &str) {
 
 #[test]
 fn hands_between_robots_go_as_they_went() {
-    replay_all("played-sample.jsonl.gz");
+    replay_all("played.jsonl.gz");
 }
 
 #[test]

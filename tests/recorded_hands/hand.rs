@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use red_stake::protocol::{Places, ServerMessage};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::table::{
     Act, ChowPosition, Claim, DealEnd, Event, Game, Input, Move, Resumed, Setup, Tiles,
@@ -113,9 +114,13 @@ impl Hand {
             ["WashOut", ..] => self.recorded.push("WashOut".to_owned()),
             [
                 "PlayerDraws" | "PlayerDrawsLoose" | "PlayerPungs" | "PlayerKongs" | "PlayerChows"
-                | "PlayerRobsKong" | "PlayerMahJongs" | "DangerousDiscard",
+                | "PlayerRobsKong" | "PlayerMahJongs" | "DangerousDiscard" | "HandScore"
+                | "Settlement",
                 ..,
-            ] => self.recorded.push(line.to_owned()),
+            ] => {
+                let message = ServerMessage::parse(line).map_err(|wrong| wrong.to_string())?;
+                self.recorded.push(message.to_string());
+            }
             _ => {}
         }
         Ok(())
@@ -240,6 +245,13 @@ impl Hand {
                 _ => format!("PlayerMahJongs {} {tile}", id(seat)),
             },
             Event::WashedOut { .. } => "WashOut".to_owned(),
+            Event::Scored { .. } | Event::Settled { .. } => {
+                let ids = self.ids.clone().map(|id| id.parse().unwrap_or(0));
+                let view = self.game.seat_view(Seat::new(0));
+                let messages = Places::new(ids).tell(event, view);
+                let lines = messages.iter().map(ServerMessage::to_string);
+                return self.told.extend(lines);
+            }
             _ => return,
         };
         self.told.push(line);

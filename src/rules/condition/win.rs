@@ -98,7 +98,7 @@ impl Winning {
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
             Self::KongUponKong => situation.kongs_since_discard >= 2,
-            Self::Thirteenth => situation.seat_wind == Wind::East && situation.east_wins >= 12,
+            Self::Thirteenth => situation.seat_wind == Wind::East && situation.east_wins == 12,
         }
     }
 }
