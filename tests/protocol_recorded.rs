@@ -63,7 +63,7 @@ fn over_the_wire(message: &str) -> Result<String, Box<dyn Error>> {
 #[test]
 fn recorded_hands_write_back_as_they_were() -> Outcome {
     let mut count = 0;
-    for name in ["played-sample", "staged", "washouts"] {
+    for name in ["played", "staged", "washouts"] {
         for hand in records(&format!("{name}.jsonl.gz"))? {
             for message in strings(&hand["lines"]) {
                 assert_eq!(server(message)?, message);

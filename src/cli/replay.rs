@@ -1,6 +1,6 @@
 //! `red-stake replay`: saved games played again; with `--check`, compared with the results stored in them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde::Serialize;
@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     Ok(ExitCode::from(u8::from(!same)))
 }
 
-fn replay(file: &PathBuf, check: bool) -> Result<Replayed, BadInput> {
+fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
     let name = file.display().to_string();
     let game = save::open(file).map_err(|wrong| BadInput::new(&name, wrong))?;
     let differences = match check {

@@ -117,7 +117,10 @@ impl Places {
             Event::FormedSpecial { seat, tiles } => special(id(seat), tiles, after),
             Event::TilesShown { seat, tiles } => {
                 let tiles = tiles.clone();
-                M::PlayerShowsTiles { id: id(seat), tiles }
+                M::PlayerShowsTiles {
+                    id: id(seat),
+                    tiles,
+                }
             }
             Event::Scored { seat, outcome } => scored(id(seat), outcome, after),
             Event::Settled {

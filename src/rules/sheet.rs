@@ -21,7 +21,11 @@ impl RuleSet {
     fn write_score(&self, text: &mut String, score: &Score) -> std::fmt::Result {
         let options = &self.options;
         let limited = options.max_score.is_some();
-        let mut limits = score.lines.iter().filter(|line| line.award.limit > 0).peekable();
+        let mut limits = score
+            .lines
+            .iter()
+            .filter(|line| line.award.limit > 0)
+            .peekable();
         if !limited || limits.peek().is_none() {
             write_points(text, score)?;
             writeln!(text, "{:<11} {:>3}", "total pts", score.points)?;
@@ -50,7 +54,11 @@ impl RuleSet {
 }
 
 fn write_points(text: &mut String, score: &Score) -> std::fmt::Result {
-    let lines: Vec<&ScoreLine> = score.lines.iter().filter(|line| line.award.points > 0).collect();
+    let lines: Vec<&ScoreLine> = score
+        .lines
+        .iter()
+        .filter(|line| line.award.points > 0)
+        .collect();
     let same_row = |one: &&ScoreLine, next: &&ScoreLine| {
         one.label.starts_with(COUNT) && one.event == next.event
     };
@@ -59,7 +67,11 @@ fn write_points(text: &mut String, score: &Score) -> std::fmt::Result {
         let points: u32 = row.iter().map(|line| line.award.points).sum();
         match (line.label.strip_prefix(COUNT), row.len()) {
             (None, _) => write!(text, "{:<12}", line.label)?,
-            (Some(things), 1) => write!(text, "{:<12}", format!("1 {}", things.trim_end_matches('s')))?,
+            (Some(things), 1) => write!(
+                text,
+                "{:<12}",
+                format!("1 {}", things.trim_end_matches('s'))
+            )?,
             (Some(things), count) => write!(text, "{:<12}", format!("{count} {things}"))?,
         }
         writeln!(text, " {points:>2} ({})", line.text)?;

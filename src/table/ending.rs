@@ -79,7 +79,10 @@ impl Game {
                 melds: hand.melds.clone(),
                 rest: hand.stake.clone(),
             };
-            Some(view.rules.score_arrangement(&hand, &arrangement, &situation))
+            Some(
+                view.rules
+                    .score_arrangement(&hand, &arrangement, &situation),
+            )
         } else {
             view.rules.score(&hand, &situation)
         };

@@ -37,12 +37,7 @@ impl Picture {
         let pungs = || facts.sets().filter(|set| set.is_pung_or_kong()).count();
         match self {
             Self::SevenPairs => has_seven_pairs(facts),
-            Self::FourKongs => {
-                melds()
-                    .filter(|meld| meld.kind == MeldKind::Kong)
-                    .count()
-                    == 4
-            }
+            Self::FourKongs => melds().filter(|meld| meld.kind == MeldKind::Kong).count() == 4,
             Self::ConcealedPungs => is_fully(facts) && pungs() == 4,
             Self::ThirteenWonders => {
                 facts.arrangement.melds.is_empty() && is_thirteen_wonders(&facts.arrangement.rest)

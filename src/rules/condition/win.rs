@@ -109,7 +109,8 @@ pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
         let win = facts.situation.win.as_ref()?;
         let pair = facts.only_pair().filter(|pair| pair.tile == win.tile)?;
         let right = of.contains(pair.tile, facts.situation);
-        (right && pair.is_exposed() == facts.won_from_others()).then(|| Match::showing(pair.tiles()))
+        (right && pair.is_exposed() == facts.won_from_others())
+            .then(|| Match::showing(pair.tiles()))
     };
     fished().into_iter().collect()
 }

@@ -52,7 +52,12 @@ impl Settlement {
                 }
             }
             let word = if totals[*loser] < 0 { "LOSES" } else { "GAINS" };
-            writeln!(text, "{} {word} {:>5}\n", name(*loser), totals[*loser].abs())?;
+            writeln!(
+                text,
+                "{} {word} {:>5}\n",
+                name(*loser),
+                totals[*loser].abs()
+            )?;
         }
         Ok(())
     }
