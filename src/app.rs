@@ -281,7 +281,6 @@ impl App {
         for event in &begun {
             self.tell(event);
         }
-        self.record.frame(Instant::now());
         self.go_on()
     }
 
@@ -313,6 +312,7 @@ impl App {
 
     /// The window's content.
     pub fn view(&self) -> Element<'_, Message> {
+        self.record.frame(self.table.is_busy());
         let m = &self.metrics;
         let look = self.look();
         let bar = self

@@ -1,6 +1,7 @@
 //! What `--log` and `--frame-times` write: inputs with their source, events, requests, and the places of everything that can be
 //! pressed, one JSON object a line. Tests and support read it.
 
+use std::cell::{Cell, RefCell};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::time::Instant;
@@ -39,8 +40,8 @@ impl Origin {
 #[derive(Debug, Default)]
 pub struct Journal {
     log: Option<BufWriter<File>>,
-    frames: Option<BufWriter<File>>,
-    last_frame: Option<Instant>,
+    frames: RefCell<Option<BufWriter<File>>>,
+    last_frame: Cell<Option<Instant>>,
     /// The controls written last.
     pub(super) controls: Vec<Place>,
     /// Where the input being handled came from.
@@ -62,7 +63,7 @@ impl Journal {
         };
         Self {
             log: create(&launch.log),
-            frames: create(&launch.frame_times),
+            frames: RefCell::new(create(&launch.frame_times)),
             ..Self::default()
         }
     }
@@ -77,20 +78,19 @@ impl Journal {
         }
     }
 
-    /// Notes that a frame was begun: milliseconds since the one before.
-    pub fn frame(&mut self, now: Instant) {
-        if let (Some(frames), Some(last)) = (&mut self.frames, self.last_frame) {
+    /// Notes that a frame is made while something moves: milliseconds since the one before.
+    pub fn frame(&self, moving: bool) {
+        let mut frames = self.frames.borrow_mut();
+        let Some(file) = frames.as_mut() else {
+            return;
+        };
+        let now = Instant::now();
+        if let Some(last) = self.last_frame.replace(moving.then_some(now)) {
             let passed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
-            // A longer break is not a frame: nothing moved in between.
-            if passed < 200.0
-                && writeln!(frames, "{passed:.3}")
-                    .and_then(|()| frames.flush())
-                    .is_err()
-            {
-                self.frames = None;
+            if writeln!(file, "{passed:.3}").and_then(|()| file.flush()).is_err() {
+                *frames = None;
             }
         }
-        self.last_frame = Some(now);
     }
 
     pub(super) fn is_open(&self) -> bool {
