@@ -4,6 +4,7 @@ mod ask;
 pub mod command;
 pub mod cursor;
 pub mod dialog;
+mod files;
 mod flow;
 mod journal;
 mod keep;
@@ -98,6 +99,8 @@ pub struct App {
     dialog: Option<dialog::Dialog>,
     /// Questions still to be asked, one box after another.
     questions: VecDeque<dialog::Question>,
+    /// The file the game was saved to or opened from.
+    file: Option<std::path::PathBuf>,
     /// Counts how often the game went to another point; answers of an earlier era are stale.
     era: u64,
     scores_shown: bool,
@@ -184,6 +187,7 @@ impl App {
             asked: false,
             dialog: None,
             questions: VecDeque::new(),
+            file: None,
             era: 0,
             scores_shown: false,
             finish_shown: false,
@@ -220,7 +224,10 @@ impl App {
 
     /// The words of the title bar.
     pub fn title(&self) -> String {
-        "Red Stake".to_owned()
+        match self.file.as_deref().and_then(std::path::Path::file_name) {
+            Some(name) => format!("Red Stake - {}", name.to_string_lossy()),
+            None => "Red Stake".to_owned(),
+        }
     }
 
     /// The theme of the widgets that come with iced.

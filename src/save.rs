@@ -4,11 +4,13 @@
 mod file;
 mod game;
 mod journal;
+mod listing;
 mod mah;
 
 pub use file::{set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
+pub use listing::{Listed, listing};
 pub use mah::{EXTENSION, open, save};
 
 /// Why a file cannot be read or written. The file is left as it is.

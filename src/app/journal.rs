@@ -87,7 +87,10 @@ impl Journal {
         let now = Instant::now();
         if let Some(last) = self.last_frame.replace(moving.then_some(now)) {
             let passed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
-            if writeln!(file, "{passed:.3}").and_then(|()| file.flush()).is_err() {
+            if writeln!(file, "{passed:.3}")
+                .and_then(|()| file.flush())
+                .is_err()
+            {
                 *frames = None;
             }
         }

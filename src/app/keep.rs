@@ -9,7 +9,7 @@ use super::launch::Folders;
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
 use crate::rules::RuleSet;
-use crate::save::{self, SavedGame, SavedPlayer};
+use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
 use crate::session::local::{Local, Occupant};
 use crate::table::{Setup, Viewer};
@@ -83,9 +83,8 @@ pub fn left_game(folders: &Folders) -> Result<Option<Opened>, String> {
     let path = folders.autosave();
     let found = save::read_journal(&path).and_then(|saved| {
         let opened = saved.map(|saved| saved_game(&saved)).transpose();
-        opened.map_err(|refused| {
-            save::SaveError::NotAGame(path.display().to_string(), refused.to_string())
-        })
+        opened
+            .map_err(|refused| SaveError::NotAGame(path.display().to_string(), refused.to_string()))
     });
     found.map_err(|error| {
         save::set_aside(&path);
@@ -100,6 +99,8 @@ impl App {
         self.viewer = opened.viewer;
         self.now.viewer = Viewer::Seat(self.viewer);
         self.begin_autosave();
+        self.file = None;
+        self.paused = false;
         self.jump()
     }
 
@@ -125,9 +126,14 @@ impl App {
     ///
     /// # Errors
     /// Why it could not be saved, in words.
-    pub(super) fn save_as(&self, path: &Path) -> Result<PathBuf, String> {
-        let game = self.saved().ok_or("There is no game to save.")?;
-        save::save(path, &game).map_err(|error| error.to_string())
+    pub(super) fn save_as(&self, path: &Path) -> Result<PathBuf, SaveError> {
+        let nothing = || {
+            SaveError::Unwritable(
+                path.display().to_string(),
+                std::io::Error::other("there is no game"),
+            )
+        };
+        save::save(path, &self.saved().ok_or_else(nothing)?)
     }
 
     /// Keeps a finished game with the others, for review.
@@ -136,7 +142,7 @@ impl App {
             .folders
             .finished_game(self.session.game().record().setup.seed);
         if let Err(error) = self.save_as(&path) {
-            self.say(error);
+            self.say(error.to_string());
         }
     }
 }

@@ -154,6 +154,18 @@ impl App {
                 }
                 Task::none()
             }
+            Command::Open => {
+                self.ask_what_to_open();
+                Task::none()
+            }
+            Command::Save => {
+                self.save_game();
+                Task::none()
+            }
+            Command::SaveAs => {
+                self.ask_where_to_save();
+                Task::none()
+            }
             Command::Exit => iced::exit(),
             Command::Skip => self.skip(),
             Command::Pause => self.pause(),

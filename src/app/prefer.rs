@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, Log, Movements, Rules, Scoring, Setup, SoundBox, TileSets,
+    Action, ColoursBox, Dialog, Log, Movements, Question, Rules, Scoring, Setup, SoundBox, TileSets,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
@@ -48,6 +48,29 @@ impl App {
             Action::TileSets(settings) => {
                 self.close();
                 self.open(TileSets::new(&self.settings, &settings).into());
+                Task::none()
+            }
+            Action::ChooseTiles(settings) => {
+                self.close();
+                self.ask_for_tiles(*settings);
+                Task::none()
+            }
+            Action::Open(path) => {
+                self.close();
+                self.open_game(path)
+            }
+            Action::SaveAs(path) => {
+                self.close();
+                self.save_to(&path);
+                self.go_on()
+            }
+            Action::Overwrite(path) => {
+                self.close();
+                self.open(Question::overwrite(path).into());
+                Task::none()
+            }
+            Action::Test(motion) => {
+                self.table.try_flight(&motion, &self.pictures);
                 Task::none()
             }
             _ => Task::none(),

@@ -90,6 +90,9 @@ impl App {
         let s = &self.settings;
         let ready = [
             Command::NewGame,
+            Command::Open,
+            Command::Save,
+            Command::SaveAs,
             Command::Exit,
             Command::NextHand,
             Command::Restart,

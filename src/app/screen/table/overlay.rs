@@ -159,7 +159,7 @@ impl Overlay<'_> {
         // Nothing is seen of this, but it makes the renderer clear the whole balloon when it goes.
         let reach = body
             .union(&Rectangle::new(tail, Size::new(1.0, 1.0)))
-            .expand(4.0);
+            .expand(4.0 + 0.12 * w);
         frame.fill_rectangle(reach.position(), reach.size(), Color::TRANSPARENT);
         let below = Path::new(|p| {
             let lower = body + Vector::new(0.0, 0.06 * w);

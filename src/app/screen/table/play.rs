@@ -7,7 +7,7 @@ use iced::{Point, Rectangle};
 use super::geometry::Side;
 use super::layout::{self, Placed, Spot};
 use super::{Balloon, Table};
-use crate::app::motion::{Ease, Flight, flight_time};
+use crate::app::motion::{Ease, Flight, MotionSettings, flight_time};
 use crate::app::pictures::Pictures;
 use crate::rules::Source;
 use crate::table::{Claim, Event};
@@ -60,6 +60,26 @@ impl Table {
             begun.push(event);
         }
         begun
+    }
+
+    /// Lets a tile fly from the middle to the own stake with these settings, to try them [D48].
+    pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &Pictures) {
+        self.motion = motion.clone();
+        let geometry = pictures.geometry();
+        let to = self.stake_middle(self.viewer(), pictures);
+        let from = geometry.in_well().position();
+        let duration = motion.scaled(flight_time(from.distance(to.position()), geometry.tile));
+        self.flights.push(Flight {
+            face: None,
+            side: Side::Bottom,
+            width: geometry.tile,
+            spot: Spot::Well,
+            from,
+            to,
+            ease: Ease::InOut,
+            start: Instant::now(),
+            duration,
+        });
     }
 
     fn show(&mut self, event: &Event, now: Instant, pictures: &Pictures) {

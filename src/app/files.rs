@@ -1,0 +1,154 @@
+//! Saving under a name, opening, and the boxes that go with them [M4 to M6, F1 to F3].
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use iced::Task;
+
+use super::dialog::{FileLine, Files, Purpose, Question};
+use super::screen::table::compass::figures;
+use super::{App, Message, keep};
+use crate::save::{self, SaveError, SavedGame};
+use crate::settings::Settings;
+use crate::tiles::Seat;
+
+impl App {
+    /// Opens the list of saved games.
+    pub(super) fn ask_what_to_open(&mut self) {
+        let folder = self.folders.games();
+        let lines = save::listing(&folder, save::EXTENSION)
+            .into_iter()
+            .map(|file| {
+                let detail = match save::open(&file.path) {
+                    Ok(game) => format!("{}, {}", age(file.written), about(&game)),
+                    Err(error) => error.to_string(),
+                };
+                line(file.path, detail)
+            })
+            .collect();
+        self.open(Files::new(Purpose::Open, &folder, lines, "").into());
+    }
+
+    /// Saves under the game's name, or asks for one if it has none [Q46].
+    pub(super) fn save_game(&mut self) {
+        match self.file.clone() {
+            Some(path) => self.save_to(&path),
+            None => self.ask_where_to_save(),
+        }
+    }
+
+    /// Asks under which name to save.
+    pub(super) fn ask_where_to_save(&mut self) {
+        let folder = self.folders.games();
+        let lines = save::listing(&folder, save::EXTENSION)
+            .into_iter()
+            .map(|file| line(file.path, age(file.written)))
+            .collect();
+        let name = self
+            .file
+            .as_deref()
+            .map_or_else(|| format!("Hand {}", self.now.deal_number), name_of);
+        self.open(Files::new(Purpose::SaveAs, &folder, lines, &name).into());
+    }
+
+    /// Saves to a file and says so, or why not.
+    pub(super) fn save_to(&mut self, path: &Path) {
+        match self.save_as(path) {
+            Ok(path) => {
+                self.say(format!("Saved as {}.", name_of(&path)));
+                self.settings.opened(path.clone());
+                self.keep_settings();
+                self.file = Some(path);
+            }
+            Err(error) => self.open(told(&error).into()),
+        }
+    }
+
+    /// Puts a saved game on the table; if it cannot be opened, the running game stays.
+    pub(super) fn open_game(&mut self, path: PathBuf) -> Task<Message> {
+        let opened = save::open(&path).and_then(|game| {
+            let damaged = |refused: crate::table::IllegalMove| {
+                SaveError::NotAGame(name_of(&path), refused.to_string())
+            };
+            keep::saved_game(&game).map_err(damaged)
+        });
+        match opened {
+            Ok(opened) => {
+                self.settings.opened(path.clone());
+                self.keep_settings();
+                let task = self.take_over(opened);
+                self.file = Some(path);
+                // An opened game waits until its player has looked at it, unless it is that player's turn [Q86].
+                self.paused = !self.is_persons_turn() && self.now.waiting_for.is_none();
+                task
+            }
+            Err(error) => {
+                self.open(told(&error).into());
+                Task::none()
+            }
+        }
+    }
+
+    /// Lists the bitmaps that can be tile sets.
+    pub(super) fn ask_for_tiles(&mut self, settings: Settings) {
+        let folder = self.folders.data.join("tilesets");
+        let lines = save::listing(&folder, "bmp")
+            .into_iter()
+            .map(|file| line(file.path, age(file.written)))
+            .collect();
+        self.open(Files::new(Purpose::Tiles(Box::new(settings)), &folder, lines, "").into());
+    }
+}
+
+/// The box that tells why a file was refused.
+fn told(error: &SaveError) -> Question {
+    let why = error.to_string();
+    match error {
+        SaveError::OtherExtension(_) => Question::only_mah(why),
+        SaveError::NotAGame(..) | SaveError::OtherVersion(..) => Question::not_a_game(why),
+        SaveError::Unreadable(..) | SaveError::Unwritable(..) => Question::error_opening(why),
+    }
+}
+
+fn line(path: PathBuf, detail: String) -> FileLine {
+    FileLine {
+        name: name_of(&path),
+        path,
+        detail,
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// How long ago something was, in words.
+fn age(written: SystemTime) -> String {
+    let minutes = SystemTime::now()
+        .duration_since(written)
+        .map_or(0, |passed| passed.as_secs() / 60);
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => format!("{minutes} min ago"),
+        60..1440 => format!("{} h ago", minutes / 60),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+/// A saved game in a few words: its hands and scores.
+fn about(game: &SavedGame) -> String {
+    let scores = game
+        .deals
+        .last()
+        .map(|deal| deal.scores)
+        .unwrap_or_default();
+    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figures(scores[seat])));
+    match game.deals.len() {
+        0 => "first hand".to_owned(),
+        1 => format!("1 hand: {}", each.join(", ")),
+        hands => format!("{hands} hands: {}", each.join(", ")),
+    }
+}
