@@ -6,7 +6,7 @@ mod marks;
 mod stake;
 mod table;
 
-pub use compass::{needle, plate, seal, well};
+pub use compass::{needle, plate, seal, trough, well};
 pub use marks::{frame, knot, lamp, pill, pointer, ring, shadow};
 pub use stake::stake;
 pub use table::table;

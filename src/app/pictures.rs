@@ -30,6 +30,8 @@ pub enum Furniture {
     },
     /// The compass plate.
     Plate,
+    /// The trough of the timer bar.
+    Trough,
     /// The well.
     Well,
     /// The needle, pointing to a side.
@@ -202,6 +204,7 @@ impl Pictures {
                 paint::stake(g.stake(side).size(), w, lacquer, east, bright, p, scale)
             }
             Furniture::Plate => paint::plate(g.compass.size(), w, p, scale),
+            Furniture::Trough => paint::trough(g.timer().size(), p, scale),
             Furniture::Well => paint::well(g.well_radius(), p, scale),
             Furniture::Needle(side) => paint::needle(g.well_radius(), side as usize, p, scale),
             Furniture::Pill { tall } => {

@@ -47,6 +47,14 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pic
     Some(surface.finish())
 }
 
+/// The trough in which the timer bar runs.
+pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(size, scale)?;
+    let shape = rounded(0.0, 0.0, size.width, size.height, size.height / 2.0);
+    surface.fill(&shape, solid(fade(shade(palette.compass.1, -0.35), 0.55)));
+    Some(surface.finish())
+}
+
 /// The round well in the middle, with a wind rose cut into it.
 pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
     let (top, bottom) = palette.compass;

@@ -53,6 +53,12 @@ struct Writer<'a> {
 pub fn draw(frame: &mut Frame, table: &Table, pictures: &Pictures) {
     let plate = pictures.geometry().compass;
     put(frame, pictures, Furniture::Plate, plate);
+    put(
+        frame,
+        pictures,
+        Furniture::Trough,
+        pictures.geometry().timer(),
+    );
     let writer = Writer {
         table,
         pictures,

@@ -150,13 +150,13 @@ impl Geometry {
     pub fn timer(&self) -> Rectangle {
         let c = self.compass;
         let (width, height) = (c.width * 6.9 / 7.6, (c.height * 0.13 / 4.3).max(5.0));
-        Rectangle::new(
-            Point::new(
-                c.x + (c.width - width) / 2.0,
-                c.y + c.height - height - c.height * 0.045,
-            ),
-            Size::new(width, height),
-        )
+        // Whole pixels, so that it is cleared to its last line when it goes.
+        Rectangle {
+            x: (c.x + (c.width - width) / 2.0).round(),
+            y: (c.y + c.height - height - c.height * 0.045).round(),
+            width: width.round(),
+            height: height.round(),
+        }
     }
 
     /// The outer inlaid line.

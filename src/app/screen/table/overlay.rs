@@ -9,7 +9,6 @@ use super::geometry::Side;
 use super::layout::Placed;
 use super::paint::{put, put_tile};
 use super::{Balloon, Message, Table, Timer};
-use crate::app::paint::{fade, shade};
 use crate::app::pictures::{Furniture, Pictures, around};
 use crate::app::theme;
 
@@ -59,16 +58,13 @@ impl Overlay<'_> {
     fn timer(&self, frame: &mut Frame) {
         let bar = self.pictures.geometry().timer();
         let palette = self.pictures.palette();
-        // The trough is always painted: what the renderer clears reaches only as far as what it paints.
-        let trough = Path::rounded_rectangle(bar.position(), bar.size(), (bar.height / 2.0).into());
-        frame.fill(&trough, fade(shade(palette.compass.1, -0.35), 0.55));
         let share = match self.table.marks.timer {
             Timer::Idle => return,
             Timer::Running(share) => share.clamp(0.0, 1.0),
             Timer::Unlimited => 1.0,
         };
         let radius = border::Radius::from(bar.height / 2.0);
-        let rest = Size::new(bar.width * share, bar.height);
+        let rest = Size::new((bar.width * share).round(), bar.height);
         if rest.width >= 1.0 {
             let path = Path::rounded_rectangle(bar.position(), rest, radius);
             frame.fill(&path, palette.gold);
