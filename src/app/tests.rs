@@ -1,6 +1,8 @@
 //! The whole app driven through a hand without a display: real view, real clicks and keys, real messages; only time is given
 //! and computer players answer at once.
 
+#![allow(clippy::panic)]
+
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
