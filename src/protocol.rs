@@ -4,6 +4,7 @@
 mod argument;
 mod client_message;
 pub mod files;
+pub mod history;
 mod lines;
 mod markup;
 mod message;

@@ -1,4 +1,5 @@
-//! `red-stake replay`: saved games played again; with `--check`, compared with the results stored in them.
+//! `red-stake replay`: saved games and hand histories played again; with `--check`, compared with the results stored
+//! in them.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -6,12 +7,13 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::BadInput;
+use crate::protocol::history;
 use crate::save;
 
-/// Play saved games again
+/// Play saved games and hand histories again
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Saved games (`.mah`)
+    /// Saved games (`.mah`) and hand histories of the line protocol
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Compare every result with what is stored; exit with 1 if anything differs
@@ -52,6 +54,12 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
 
 fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
     let name = file.display().to_string();
+    let is_saved = file
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(save::EXTENSION));
+    if !is_saved {
+        return replay_history(file, name, check);
+    }
     let game = save::open(file).map_err(|wrong| BadInput::new(&name, wrong))?;
     let differences = match check {
         true => game.check(),
@@ -61,6 +69,38 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
         file: name,
         deals: game.deals.len(),
         differences,
+    })
+}
+
+/// A hand history is checked as it is played; without `--check` only one that cannot be played at all is refused.
+fn replay_history(file: &Path, name: String, check: bool) -> Result<Replayed, BadInput> {
+    let bytes = std::fs::read(file).map_err(|wrong| BadInput::new(&name, wrong))?;
+    let text = String::from_utf8_lossy(&bytes);
+    if !text.starts_with("Player ") {
+        return Err(BadInput::new(
+            &name,
+            "it is not a hand history: no player is named",
+        ));
+    }
+    let replayed = history::check(&text);
+    let (played, differences) = match replayed {
+        Ok(replay) => (replay.game.is_some(), replay.differences),
+        Err(wrong) if check => {
+            return Ok(Replayed {
+                file: name,
+                deals: 0,
+                differences: vec![wrong.to_string()],
+            });
+        }
+        Err(wrong) => return Err(BadInput::new(&name, wrong)),
+    };
+    if let (false, Some(first)) = (check, differences.first()) {
+        return Err(BadInput::new(&name, first));
+    }
+    Ok(Replayed {
+        file: name,
+        deals: usize::from(played),
+        differences: differences.iter().map(ToString::to_string).collect(),
     })
 }
 

@@ -65,6 +65,17 @@ impl SavedGame {
         Ok(game)
     }
 
+    /// The first message of the text from which the game was read that does not stand where we would write it, or is
+    /// not told as we would; remarks aside.
+    pub fn first_misplaced(&self, text: &str) -> Option<FileError> {
+        let is_remark = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
+        let mut ours = self.messages().filter(|message| !is_remark(message));
+        let read = messages(text).ok()?;
+        let mut read = read.into_iter().filter(|(_, message)| !is_remark(message));
+        let wrong = read.find(|(_, message)| ours.next().as_ref() != Some(message));
+        wrong.map(|(line, message)| out_of_place(line, &message))
+    }
+
     /// The file's messages in order.
     fn messages(&self) -> impl Iterator<Item = ServerMessage> + '_ {
         let players = self.players.iter().map(|player| ServerMessage::Player {
@@ -116,6 +127,7 @@ fn is_history(message: &ServerMessage) -> bool {
             | M::PlayerClaimsKong { .. }
             | M::PlayerClaimsChow { .. }
             | M::PlayerClaimsMahJong { .. }
+            | M::ClaimDenied { .. }
             | M::PlayerPungs { .. }
             | M::PlayerKongs { .. }
             | M::PlayerChows { .. }

@@ -1,0 +1,143 @@
+//! What stands in a history before the deal: who sits where, by which options, with which wall.
+
+use std::sync::Arc;
+
+use crate::protocol::files::SavedGame;
+use crate::protocol::{OptionEntry, OptionValue, Places, ServerMessage, Setup};
+use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+use crate::table::{self, Game, Resumed};
+use crate::tiles::{BySeat, Counts, Tile};
+
+/// The name of the entry that ends a list of options.
+const END: &str = "End";
+
+/// The table before the deal.
+///
+/// # Errors
+/// What the file says of it cannot be, or is not enough; a whole sentence.
+pub(super) fn table(file: &SavedGame) -> Result<(Places, Game), String> {
+    let setup = file.setup.as_ref().ok_or("there is no Game line.")?;
+    let places = places(file, setup)?;
+    let rules = rules(&file.options, setup.version)?;
+    let Some(ServerMessage::NewHand { east, .. }) = file.history.first() else {
+        return Err("there is no NewHand line.".to_owned());
+    };
+    let seat = |id| places.seat(id).map_err(|wrong| format!("{wrong}."));
+    let east = seat(*east)?;
+    let stays = places.id(east) == setup.seats[0];
+    let round_wind = setup.round.ok_or("the wind of the round is no wind.")?;
+    if setup
+        .scores
+        .iter()
+        .map(|score| i64::from(*score))
+        .sum::<i64>()
+        != 0
+    {
+        return Err("the scores do not add up to zero.".to_owned());
+    }
+    let wall = match &file.wall {
+        Some(tiles) => tiles.clone(),
+        None if is_settled(&file.history) => return Err("there is no Wall line.".to_owned()),
+        None => wall_of(&file.history, rules.options.flowers)?,
+    };
+    if Counts::from_iter(wall.iter().copied()) != Counts::full_set(rules.options.flowers) {
+        return Err("the wall is not made of a whole set of tiles.".to_owned());
+    }
+    let setup = table::Setup {
+        seed: 0,
+        first_east: Some(seat(setup.first_east)?),
+        walls: vec![wall],
+        scores: Some(BySeat(setup.scores.map(i64::from))),
+        resumed: Some(Resumed {
+            east,
+            round_wind,
+            deals: 0,
+            east_wins: if stays { setup.wins_in_a_row } else { 0 },
+            rounds_done: file.completed_rounds.unwrap_or(0),
+        }),
+    };
+    Ok((places, Game::new(Arc::new(rules), setup)))
+}
+
+/// Whether a deal was paid: only of others may the wall be left out.
+fn is_settled(history: &[ServerMessage]) -> bool {
+    let settles = |message: &ServerMessage| matches!(message, ServerMessage::Settlement { .. });
+    history.iter().any(settles)
+}
+
+fn places(file: &SavedGame, setup: &Setup) -> Result<Places, String> {
+    let sorted = |mut ids: Vec<u32>| {
+        ids.sort_unstable();
+        ids
+    };
+    let named = sorted(file.players.iter().map(|player| player.id).collect());
+    let seated = sorted(setup.seats.to_vec());
+    if named != seated || seated.windows(2).any(|two| two[0] == two[1]) {
+        return Err("the players are not the four who sit at the table.".to_owned());
+    }
+    Ok(Places::new(setup.seats))
+}
+
+/// The rules with every option of the file. A file tells all of them, in the order of the list.
+fn rules(entries: &[OptionEntry], version: u32) -> Result<RuleSet, String> {
+    if version / 1000 != 1 {
+        return Err(format!("there is no version {version} of the protocol."));
+    }
+    let mut rules = RuleSet::classical();
+    let mut entries = entries.iter();
+    for option in &WIRE_OPTIONS {
+        let entry = entries.next().filter(|entry| is_of(entry, option, version));
+        let entry =
+            entry.ok_or_else(|| format!("the option {} is not in its place.", option.name))?;
+        let set = rules.options.set(option.name, &number(&entry.value));
+        set.map_err(|wrong| wrong.to_string())?;
+    }
+    match (entries.next(), entries.next()) {
+        (Some(end), None) if end.name.as_str() == END => Ok(rules),
+        _ => Err("the list of options does not end as it should.".to_owned()),
+    }
+}
+
+/// Whether an entry is this option as a server of that version has it.
+fn is_of(entry: &OptionEntry, option: &WireOption, version: u32) -> bool {
+    let kind = match (&entry.value, option.kind) {
+        (OptionValue::Bool(_), OptionKind::Bool) | (OptionValue::Score(_), OptionKind::Score) => {
+            true
+        }
+        (OptionValue::Nat(_), OptionKind::Nat) => version >= 1020,
+        (OptionValue::Int(_), OptionKind::Nat) => version < 1020,
+        _ => false,
+    };
+    let there = entry.enabled == (entry.since <= version);
+    kind && there && entry.name.as_str() == option.name && entry.since == option.since
+}
+
+/// The value as text.
+fn number(value: &OptionValue) -> String {
+    match value {
+        OptionValue::Bool(on) => u8::from(*on).to_string(),
+        OptionValue::Nat(number) | OptionValue::Score(number) => number.to_string(),
+        OptionValue::Int(number) => number.to_string(),
+        OptionValue::String(word) => word.to_string(),
+    }
+}
+
+/// A wall from which these tiles were drawn, where the file does not tell it: live tiles from the front, loose ones
+/// from the end, and between them what is left of the set.
+fn wall_of(history: &[ServerMessage], flowers: bool) -> Result<Vec<Tile>, String> {
+    let (mut live, mut loose) = (Vec::new(), Vec::new());
+    for message in history {
+        match message {
+            ServerMessage::PlayerDraws { tile, .. } => live.extend(*tile),
+            ServerMessage::PlayerDrawsLoose { tile, .. } => loose.extend(*tile),
+            _ => {}
+        }
+    }
+    let mut rest = Counts::full_set(flowers);
+    if !rest.remove_all(&live) || !rest.remove_all(&loose) {
+        return Err("more tiles of a kind are drawn than there are.".to_owned());
+    }
+    live.extend(rest.iter());
+    live.extend(loose.into_iter().rev());
+    Ok(live)
+}

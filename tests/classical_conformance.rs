@@ -1,0 +1,69 @@
+//! Every hand recorded at the reference server of the classical game, as the file it would be: each message must be what
+//! our table says there, scores and settlements to the last letter. And the check itself is checked: whatever is changed
+//! in a record is found, or is shown to say the same.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+
+use flate2::read::GzDecoder;
+use red_stake::protocol::history;
+use red_stake::protocol::to_wire;
+
+#[path = "classical_conformance/mutation.rs"]
+mod mutation;
+
+/// The records of a file: their ids and their messages.
+fn records(file: &str) -> impl Iterator<Item = (String, Vec<String>)> {
+    let path = format!("{}/tests/data/classical/{file}", env!("CARGO_MANIFEST_DIR"));
+    let file = File::open(path).expect("the recorded hands are there");
+    BufReader::new(GzDecoder::new(file)).lines().map(|line| {
+        let record: serde_json::Value =
+            serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
+        let messages = record["lines"].as_array().into_iter().flatten();
+        let messages = messages
+            .filter_map(|message| message.as_str())
+            .map(str::to_owned);
+        (record["id"].to_string(), messages.collect())
+    })
+}
+
+/// What differs in a hand, told in words.
+fn differences(messages: &[String]) -> Vec<String> {
+    let text: String = messages.iter().map(|message| to_wire(message)).collect();
+    match history::check(&text) {
+        Ok(replay) => {
+            let found = replay.differences.iter();
+            found.map(ToString::to_string).collect()
+        }
+        Err(wrong) => vec![wrong.to_string()],
+    }
+}
+
+fn all_are_the_same(file: &str, hands: usize) {
+    let mut seen = 0;
+    for (id, messages) in records(file) {
+        seen += 1;
+        assert_eq!(differences(&messages), [String::new(); 0], "hand {id}");
+    }
+    assert_eq!(seen, hands);
+}
+
+#[test]
+fn hands_played_by_robots_are_the_same() {
+    all_are_the_same("played.jsonl.gz", 2834);
+}
+
+#[test]
+fn rare_hands_are_the_same() {
+    all_are_the_same("staged.jsonl.gz", 547);
+}
+
+#[test]
+fn wash_outs_are_the_same() {
+    all_are_the_same("washouts.jsonl.gz", 159);
+}
+
+#[test]
+fn every_change_in_a_record_is_found_or_says_the_same() {
+    mutation::find_all(1000);
+}

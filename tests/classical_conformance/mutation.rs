@@ -1,0 +1,168 @@
+//! Records with one thing changed: a digit, a tile, a line dropped, doubled or exchanged with the next.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use red_stake::protocol::to_wire;
+use red_stake::tiles::Tile;
+
+use super::records;
+
+/// What was done to a record, at which message.
+struct Mutation {
+    kind: Kind,
+    place: usize,
+    messages: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Digit,
+    Tile,
+    Dropped,
+    Doubled,
+    Swapped,
+}
+
+const KINDS: [Kind; 5] = [
+    Kind::Digit,
+    Kind::Tile,
+    Kind::Dropped,
+    Kind::Doubled,
+    Kind::Swapped,
+];
+
+/// Changes so many records, each in one place; the command must name a difference in each, unless the changed record
+/// says the same.
+pub fn find_all(count: usize) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hand.mjs");
+    let mut chance = StdRng::seed_from_u64(1996);
+    let played = records("played.jsonl.gz").take(500);
+    let records: Vec<_> = records("staged.jsonl.gz").chain(played).collect();
+    let mut made = 0;
+    while made < count {
+        let (id, messages) = records.choose(&mut chance).expect("there are records");
+        let Some(mutation) = mutate(messages, &mut chance) else {
+            continue;
+        };
+        made += 1;
+        let output = check(&file, &mutation.messages);
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        let harmless = says_the_same(messages, &mutation);
+        let what = format!(
+            "{:?} at message {} of {id}: {}",
+            mutation.kind, mutation.place, messages[mutation.place]
+        );
+        match output.status.code() {
+            Some(0) => assert!(harmless, "not found: {what}"),
+            Some(1) => assert!(told.contains(": "), "not named: {what}"),
+            other => panic!("status {other:?}: {what}"),
+        }
+    }
+}
+
+fn check(file: &Path, messages: &[String]) -> Output {
+    let text: String = messages.iter().map(|message| to_wire(message)).collect();
+    std::fs::write(file, text).expect("written");
+    Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .args(["replay", "--check"])
+        .arg(file)
+        .output()
+        .expect("the command runs")
+}
+
+fn mutate(messages: &[String], chance: &mut StdRng) -> Option<Mutation> {
+    let place = chance.random_range(0..messages.len());
+    let mut mutated = messages.to_vec();
+    let kind = *KINDS.choose(chance)?;
+    match kind {
+        Kind::Digit => mutated[place] = other_digit(&messages[place], chance)?,
+        Kind::Tile => mutated[place] = other_tile(&messages[place], chance)?,
+        Kind::Dropped => {
+            mutated.remove(place);
+        }
+        Kind::Doubled => mutated.insert(place, messages[place].clone()),
+        Kind::Swapped if place + 1 < messages.len() => mutated.swap(place, place + 1),
+        Kind::Swapped => return None,
+    }
+    (mutated != messages).then_some(Mutation {
+        kind,
+        place,
+        messages: mutated,
+    })
+}
+
+fn other_digit(message: &str, chance: &mut StdRng) -> Option<String> {
+    let digits: Vec<usize> = message
+        .char_indices()
+        .filter(|(_, letter)| letter.is_ascii_digit())
+        .map(|(place, _)| place)
+        .collect();
+    let place = *digits.choose(chance)?;
+    let digit = (message.as_bytes()[place] - b'0' + chance.random_range(1..10)) % 10;
+    Some(format!(
+        "{}{digit}{}",
+        &message[..place],
+        &message[place + 1..]
+    ))
+}
+
+fn other_tile(message: &str, chance: &mut StdRng) -> Option<String> {
+    let mut words: Vec<String> = message.split(' ').map(str::to_owned).collect();
+    let is_tile = |place: &usize| words[*place].parse::<Tile>().is_ok();
+    let tiles: Vec<usize> = (1..words.len()).filter(is_tile).collect();
+    let place = *tiles.choose(chance)?;
+    let others: Vec<String> = Tile::all()
+        .map(|tile| tile.to_string())
+        .filter(|tile| *tile != words[place])
+        .collect();
+    words[place] = others.choose(chance)?.clone();
+    Some(words.join(" "))
+}
+
+/// Whether a changed record is one that the server could have written just as well, with the same results.
+fn says_the_same(before: &[String], mutation: &Mutation) -> bool {
+    let place = mutation.place;
+    let words = |message: &str| -> Vec<String> { message.split(' ').map(str::to_owned).collect() };
+    let one = words(&before[place]);
+    match mutation.kind {
+        // How the players are called, where the wall is opened, counts and options that this hand does not ask for.
+        Kind::Digit => {
+            let new = words(&mutation.messages[place]);
+            let changed = (0..one.len()).find(|word| one[*word] != new[*word]);
+            match (one[0].as_str(), changed) {
+                ("Player", Some(2)) | ("NewHand", Some(2 | 3)) => true,
+                // The hands East has won, the first East, the version and the manager.
+                ("Game", Some(6 | 7 | 12 | 13)) => true,
+                ("GameOption", Some(6)) => true,
+                _ => false,
+            }
+        }
+        Kind::Tile | Kind::Dropped => false,
+        // Passing again while others are still asked.
+        Kind::Doubled => {
+            let again = words(&before[place + 1]);
+            one[0] == "PlayerDoesntClaim" && is_answer(&again) && again[2] == one[2]
+        }
+        // What several players do at the same time comes in any order.
+        Kind::Swapped => {
+            let next = words(&before[place + 1]);
+            is_answer(&one) && is_answer(&next) && one[2] == next[2]
+                || one[0] == "PlayerReady" && next[0] == "PlayerReady"
+                || one[0] == "Player" && next[0] == "Player"
+                || is_laying_out(&one) && is_laying_out(&next)
+        }
+    }
+}
+
+fn is_answer(words: &[String]) -> bool {
+    words[0] == "PlayerDoesntClaim" || words[0].starts_with("PlayerClaims")
+}
+
+fn is_laying_out(words: &[String]) -> bool {
+    words[0].starts_with("PlayerForms") || words[0] == "PlayerShowsTiles"
+}
