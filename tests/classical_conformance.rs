@@ -65,5 +65,7 @@ fn wash_outs_are_the_same() {
 
 #[test]
 fn every_change_in_a_record_is_found_or_says_the_same() {
-    mutation::find_all(1000);
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let cases = cases.and_then(|text| text.parse().ok());
+    mutation::find_all(cases.unwrap_or(1000));
 }

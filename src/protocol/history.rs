@@ -69,6 +69,8 @@ struct Player {
     game: Game,
     /// What our table said that the history has not said yet.
     told: VecDeque<ServerMessage>,
+    /// What each player answered last to a discard or kong.
+    answered: BySeat<Option<ServerMessage>>,
     /// A pause in mid-hand, after somebody came back: who is ready.
     pause: Option<BySeat<bool>>,
     number: usize,
@@ -81,6 +83,7 @@ impl Player {
             places,
             game,
             told: VecDeque::new(),
+            answered: BySeat::default(),
             pause: None,
             number: 0,
             differences: Vec::new(),
@@ -143,6 +146,7 @@ impl Player {
         if self.told.is_empty() && self.takes_pause(message)? {
             return Ok(());
         }
+        self.note_answer(message)?;
         if self.told.iter().all(may_be_left_out) && !self.told.iter().any(|told| told == message) {
             if moves::is_idle_pass(message, &self.places, self.any_view()) {
                 return Ok(());
@@ -207,6 +211,18 @@ impl Player {
             .and_then(|place| self.told.remove(place))
             .map(|_| ())
             .ok_or_else(|| "somebody else's time is over here.".to_owned())
+    }
+
+    /// Players may think again about what they claim, but there is no sense in saying the same twice.
+    fn note_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
+        let Some(id) = moves::answering(message) else {
+            return Ok(());
+        };
+        let seat = self.places.seat(id).map_err(|wrong| wrong.to_string())?;
+        match self.answered[seat].replace(message.clone()) {
+            Some(before) if before == *message => Err("it has been said already.".to_owned()),
+            _ => Ok(()),
+        }
     }
 
     /// A pause after somebody came back: all are asked to be ready again, and play stands still.

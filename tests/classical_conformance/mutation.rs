@@ -54,8 +54,11 @@ pub fn find_all(count: usize) {
         let told = String::from_utf8_lossy(&output.stdout).into_owned();
         let harmless = says_the_same(messages, &mutation);
         let what = format!(
-            "{:?} at message {} of {id}: {}",
-            mutation.kind, mutation.place, messages[mutation.place]
+            "{:?} at message {} of {id}: {}, now {:?}",
+            mutation.kind,
+            mutation.place,
+            messages[mutation.place],
+            mutation.messages.get(mutation.place)
         );
         match output.status.code() {
             Some(0) => assert!(harmless, "not found: {what}"),
@@ -138,16 +141,17 @@ fn says_the_same(before: &[String], mutation: &Mutation) -> bool {
                 ("Player", Some(2)) | ("NewHand", Some(2 | 3)) => true,
                 // The hands East has won, the first East, the version and the manager.
                 ("Game", Some(6 | 7 | 12 | 13)) => true,
-                ("GameOption", Some(6)) => true,
+                // A value that this hand does not ask for, and the words that describe it.
+                ("GameOption", Some(6..)) => one[2] != "End",
+                ("PlayerDiscards", Some(2)) => is_hidden_to_the_end(before),
+                // An original call, made or left out, by somebody who does not win with it.
+                ("PlayerDiscards", Some(4)) => is_idle_call(&before[place..], &one[1]),
                 _ => false,
             }
         }
-        Kind::Tile | Kind::Dropped => false,
-        // Passing again while others are still asked.
-        Kind::Doubled => {
-            let again = words(&before[place + 1]);
-            one[0] == "PlayerDoesntClaim" && is_answer(&again) && again[2] == one[2]
-        }
+        // Another of the player's tiles was discarded, and nobody has seen which one was kept.
+        Kind::Tile => one[0] == "PlayerDiscards" && is_hidden_to_the_end(before),
+        Kind::Dropped | Kind::Doubled => false,
         // What several players do at the same time comes in any order.
         Kind::Swapped => {
             let next = words(&before[place + 1]);
@@ -157,6 +161,33 @@ fn says_the_same(before: &[String], mutation: &Mutation) -> bool {
                 || is_laying_out(&one) && is_laying_out(&next)
         }
     }
+}
+
+/// Whether a player discards what was drawn, and neither claims nor wins, after the first of these messages: as one
+/// who has called and does not win.
+fn is_idle_call(messages: &[String], id: &str) -> bool {
+    let mut drawn = None;
+    messages[1..].iter().all(|message| {
+        let words: Vec<&str> = message.split(' ').collect();
+        match words[..] {
+            ["PlayerDraws" | "PlayerDrawsLoose", player, tile] if player == id => {
+                drawn = Some(tile.to_owned());
+                true
+            }
+            ["PlayerDiscards", player, tile, ..] if player == id => drawn.as_deref() == Some(tile),
+            [
+                "PlayerPungs" | "PlayerChows" | "PlayerKongs" | "PlayerMahJongs" | "PlayerRobsKong",
+                player,
+                ..,
+            ] => player != id,
+            _ => true,
+        }
+    })
+}
+
+fn is_hidden_to_the_end(messages: &[String]) -> bool {
+    let begins = |word: &str| messages.iter().any(|message| message.starts_with(word));
+    begins("WashOut") && !begins("PlayerShowsTiles")
 }
 
 fn is_answer(words: &[String]) -> bool {

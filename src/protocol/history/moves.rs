@@ -7,6 +7,9 @@ use crate::tiles::{MeldKind, Seat};
 /// What the pause after somebody's return is for.
 pub(super) const CONTINUE: &str = "to continue play";
 
+/// Why a deal ends before its time: somebody left for good.
+const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
+
 /// The input that brings a message about.
 ///
 /// # Errors
@@ -33,6 +36,9 @@ pub(super) fn input(
         } => {
             let (tile, calling) = (*tile, *calling);
             (id, Move::Discard { tile, calling })
+        }
+        M::PlayerDoesntClaim { timeout: true, .. } if game.rules().options.timeout == 0 => {
+            return Err("there is no time limit for claims.".to_owned());
         }
         M::PlayerDoesntClaim { timeout: true, .. } => return Ok(Input::Act(Act::TimeOut)),
         M::PlayerDoesntClaim { id, .. } => (id, Move::Pass),
@@ -62,13 +68,26 @@ pub(super) fn input(
             let (seat, old, new) = (seat(id)?, *old, *new);
             return Ok(Input::Act(Act::SwapTile { seat, old, new }));
         }
-        M::WashOut { reason } => {
+        M::WashOut { reason } if LEFT.contains(&reason.as_str()) => {
             let reason = reason.clone();
             return Ok(Input::Act(Act::Abandon { reason }));
         }
         _ => return Err("it does not belong here.".to_owned()),
     };
     Ok(Input::Move(seat(id)?, choice))
+}
+
+/// The player whose claim or pass a message is.
+pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
+    use ServerMessage as M;
+    match message {
+        M::PlayerDoesntClaim { id, .. }
+        | M::PlayerClaimsPung { id, .. }
+        | M::PlayerClaimsKong { id, .. }
+        | M::PlayerClaimsChow { id, .. }
+        | M::PlayerClaimsMahJong { id, .. } => Some(*id),
+        _ => None,
+    }
 }
 
 /// Whether a pass means nothing and the original confirms it all the same: of the discarder, or with the serial of

@@ -93,9 +93,15 @@ fn rules(entries: &[OptionEntry], version: u32) -> Result<RuleSet, String> {
         set.map_err(|wrong| wrong.to_string())?;
     }
     match (entries.next(), entries.next()) {
-        (Some(end), None) if end.name.as_str() == END => Ok(rules),
+        (Some(end), None) if is_end(end) => Ok(rules),
         _ => Err("the list of options does not end as it should.".to_owned()),
     }
+}
+
+/// Whether an entry closes the list.
+fn is_end(entry: &OptionEntry) -> bool {
+    let there = entry.enabled && entry.since == 0 && entry.value == OptionValue::Bool(true);
+    there && entry.name.as_str() == END
 }
 
 /// Whether an entry is this option as a server of that version has it.
