@@ -43,7 +43,7 @@ fn all_are_the_same(file: &str, hands: usize) {
     let mut seen = 0;
     for (id, messages) in records(file) {
         seen += 1;
-        assert_eq!(differences(&messages), [String::new(); 0], "hand {id}");
+        assert_eq!(differences(&messages), Vec::<String>::new(), "hand {id}");
     }
     assert_eq!(seen, hands);
 }
