@@ -3,6 +3,7 @@
 mod ask;
 pub mod command;
 pub mod cursor;
+pub mod demo;
 pub mod dialog;
 mod files;
 mod flow;
@@ -10,6 +11,7 @@ mod journal;
 mod keep;
 pub mod keys;
 pub mod launch;
+mod leaving;
 pub mod menu;
 pub mod motion;
 mod obey;
@@ -19,6 +21,7 @@ mod places;
 mod prefer;
 pub mod screen;
 mod set;
+pub mod shell;
 mod standing;
 mod tell;
 #[cfg(test)]
@@ -30,13 +33,12 @@ pub mod widget;
 pub mod words;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
 
-use crate::rules::RuleSet;
+use crate::session::keeper::Keeper;
 use crate::session::local::{Answer, Local};
 use crate::settings::{self, Settings};
 use crate::sound::Sounds;
@@ -75,6 +77,10 @@ pub enum Message {
     Menu(menu::Message),
     /// Where the controls of the open box and the bar lie.
     Places(Vec<places::Place>),
+    /// The window library says something about the window.
+    Told(shell::Told),
+    /// Somebody is at the demo.
+    Touched(demo::Touch),
 }
 
 /// The program.
@@ -101,6 +107,10 @@ pub struct App {
     questions: VecDeque<dialog::Question>,
     /// The file the game was saved to or opened from.
     file: Option<std::path::PathBuf>,
+    leaving: leaving::Leaving,
+    demo: Option<demo::Demo>,
+    /// This window may write the autosave.
+    autosaves: bool,
     /// Counts how often the game went to another point; answers of an earlier era are stale.
     era: u64,
     scores_shown: bool,
@@ -136,41 +146,36 @@ impl App {
         for entry in wrong {
             tracing::warn!("{entry}");
         }
-        let left = match &launch.game {
-            _ if launch.new => Ok(None),
-            Some(saved) => keep::saved_game(saved)
-                .map(Some)
-                .map_err(|refused| refused.to_string()),
-            None => keep::left_game(&folders),
+        let names = BySeat(settings.names.clone());
+        let keep::Beginning { opened, file, told } = keep::beginning(&launch, &folders, names);
+        let Opened { session, viewer } = opened;
+        let demo = launch.demo.map(demo::Demo::new);
+        let eyes = match demo {
+            Some(_) => Viewer::Open(viewer),
+            None => Viewer::Seat(viewer),
         };
-        let (left, trouble) = match left {
-            Ok(left) => (left, None),
-            Err(trouble) => (None, Some(trouble)),
-        };
-        let Opened { session, viewer } = left.unwrap_or_else(|| {
-            let names = BySeat(settings.names.clone());
-            keep::new_game(Arc::new(RuleSet::bloem()), launch.seed(), names)
-        });
-        let metrics = Metrics::new(launch.size(), 1.0);
+        let metrics = Metrics::new(shell::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
         let geometry = Geometry::new(metrics.table(), metrics.tile, settings.show_discards);
         // The pictures inside the program are tested to be readable.
         #[allow(clippy::expect_used)]
         let own = || TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
-        let mut troubles: Vec<String> = trouble.into_iter().collect();
+        let mut told = told;
         let set = match settings.tile_file.as_os_str().is_empty() {
             true => own(),
             false => TileSet::open(&settings.tile_file).unwrap_or_else(|error| {
-                troubles.push(error.to_string());
+                told.push(error.to_string());
                 own()
             }),
         };
         let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();
         let standings = Standings::default();
-        let now = session.view(Viewer::Seat(viewer));
+        let now = session.view(eyes);
         let table = Table::new(now.clone(), &pictures, settings.motion.clone());
         let record = journal::Journal::open(&launch);
+        let mut sounds = Sounds::open(&folders.assets());
+        sounds.set_settings(settings.sound.clone());
         let mut app = Self {
             folders,
             settings,
@@ -187,7 +192,10 @@ impl App {
             asked: false,
             dialog: None,
             questions: VecDeque::new(),
-            file: None,
+            file,
+            autosaves: demo.is_none() && !launch.crowded,
+            demo,
+            leaving: leaving::Leaving::default(),
             era: 0,
             scores_shown: false,
             finish_shown: false,
@@ -203,8 +211,8 @@ impl App {
             start_wanted: false,
             next_hand_wanted: false,
             paused: false,
-            auto_play: false,
-            sounds: Sounds::open(&[]),
+            auto_play: launch.demo.is_some(),
+            sounds,
             advised: None,
             tip: None,
             status: String::new(),
@@ -212,10 +220,10 @@ impl App {
             record,
         };
         app.begin_autosave();
-        for trouble in troubles {
-            app.say(trouble);
+        for sentence in told {
+            app.say(sentence);
         }
-        if !app.settings.welcomed {
+        if !app.settings.welcomed && app.demo.is_none() {
             app.open(dialog::Question::welcome().into());
         }
         let task = app.go_on();
@@ -264,6 +272,9 @@ impl App {
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {
+        if self.is_for_show(&message) {
+            return Task::none();
+        }
         match message {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
@@ -276,6 +287,8 @@ impl App {
                 self.record_controls(&places);
                 Task::none()
             }
+            Message::Told(told) => self.told(told),
+            Message::Touched(touch) => self.touched(&touch),
             Message::Scaled(scale) => {
                 self.scale = scale;
                 self.lay_out(self.metrics.window)
@@ -288,24 +301,13 @@ impl App {
         for event in &begun {
             self.tell(event);
         }
-        self.go_on()
-    }
-
-    fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
-        match event {
-            window::Event::Opened { size, .. } => {
-                let laid = self.lay_out(*size);
-                Task::batch([laid, window::scale_factor(id).map(Message::Scaled)])
-            }
-            window::Event::Resized(size) => self.lay_out(*size),
-            window::Event::Rescaled(scale) => self.update(Message::Scaled(*scale)),
-            _ => Task::none(),
-        }
+        let shown = self.show_on(now);
+        Task::batch([shown, self.go_on()])
     }
 
     /// Fits everything to the window.
     fn lay_out(&mut self, size: Size) -> Task<Message> {
-        self.metrics = Metrics::new(size, 1.0);
+        self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
         let geometry = Geometry::new(
             self.metrics.table(),
             self.metrics.tile,
@@ -368,9 +370,14 @@ impl App {
             (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
             _ => None,
         });
+        let events = match self.demo {
+            Some(_) => Subscription::batch([events, demo::listen()]),
+            None => events,
+        };
         let moves = self.table.needs_frames()
             || self.waiting.as_ref().is_some_and(Waiting::runs)
-            || self.thinking;
+            || self.thinking
+            || self.demo.is_some();
         if moves {
             let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
             Subscription::batch([events, ticks])

@@ -1,11 +1,13 @@
 //! The command line: which driver to run. Each command has its own file. Bad input is one line on standard error
 //! and exit status 2.
 
+mod demo;
 mod replay;
 mod score;
 mod selfplay;
 mod window;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -27,6 +29,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Demo(demo::Arguments),
     Replay(replay::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
@@ -47,7 +50,17 @@ impl BadInput {
 
 /// Reads the command line and runs the driver it asks for.
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    match demo::Spoken::read(&words) {
+        Some(demo::Spoken::Show) => {
+            words.truncate(1);
+            words.extend(["demo", "--screensaver"].map(OsString::from));
+        }
+        Some(demo::Spoken::SetUp) => words.truncate(1),
+        Some(demo::Spoken::Preview) => return ExitCode::SUCCESS,
+        None => {}
+    }
+    let arguments = match Arguments::try_parse_from(words) {
         Ok(arguments) => arguments,
         Err(help) if !help.use_stderr() => {
             // Nobody is left to tell if even the help cannot be printed.
@@ -58,6 +71,7 @@ pub fn run() -> ExitCode {
     };
     let done = match arguments.command {
         None => window::run(arguments.window).map(|()| ExitCode::SUCCESS),
+        Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),

@@ -5,13 +5,17 @@ mod file;
 mod game;
 mod journal;
 mod listing;
+mod lock;
 mod mah;
+mod report;
 
-pub use file::{set_aside, write_whole};
+pub use file::{read_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use listing::{Listed, listing};
+pub use lock::Lock;
 pub use mah::{EXTENSION, open, save};
+pub use report::{fault_report, log_file};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,7 @@
 //! A running game and who sits at it. Drivers are thin: they carry inputs into the table and events out, and know no
 //! rule.
 
+pub mod door;
 pub mod keeper;
 pub mod local;
 pub mod selfplay;

@@ -95,6 +95,7 @@ impl App {
             Action::Help(_) => Task::none(),
             Action::Close => {
                 self.close();
+                self.stay();
                 self.declined()
             }
             Action::Answer(choice) => {
@@ -102,13 +103,17 @@ impl App {
                 self.questions.clear();
                 self.answer_box(choice)
             }
-            Action::Run(command) | Action::DiscardThen(command) => {
+            Action::Run(command) => {
                 self.close();
                 self.obey(command)
             }
+            Action::DiscardThen(command) => {
+                self.close();
+                self.leave_now(command)
+            }
             Action::SaveThen(command) => {
                 self.close();
-                self.obey(command)
+                self.save_and_leave(command)
             }
             Action::Newcomer(newcomer) => {
                 self.close();

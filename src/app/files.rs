@@ -59,31 +59,32 @@ impl App {
                 self.settings.opened(path.clone());
                 self.keep_settings();
                 self.file = Some(path);
+                self.note_saved();
             }
-            Err(error) => self.open(told(&error).into()),
+            Err(error) => self.refuse_file(&error),
         }
+    }
+
+    /// Tells why a file was refused.
+    pub(super) fn refuse_file(&mut self, error: &SaveError) {
+        self.open(told(error).into());
     }
 
     /// Puts a saved game on the table; if it cannot be opened, the running game stays.
     pub(super) fn open_game(&mut self, path: PathBuf) -> Task<Message> {
-        let opened = save::open(&path).and_then(|game| {
-            let damaged = |refused: crate::table::IllegalMove| {
-                SaveError::NotAGame(name_of(&path), refused.to_string())
-            };
-            keep::saved_game(&game).map_err(damaged)
-        });
-        match opened {
+        match keep::open_file(&path) {
             Ok(opened) => {
                 self.settings.opened(path.clone());
                 self.keep_settings();
                 let task = self.take_over(opened);
                 self.file = Some(path);
+                self.note_saved();
                 // An opened game waits until its player has looked at it, unless it is that player's turn [Q86].
                 self.paused = !self.is_persons_turn() && self.now.waiting_for.is_none();
                 task
             }
             Err(error) => {
-                self.open(told(&error).into());
+                self.refuse_file(&error);
                 Task::none()
             }
         }

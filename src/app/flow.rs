@@ -220,12 +220,13 @@ impl App {
         }
         self.table.enqueue(seen);
         self.asked = false;
+        self.look_after_autosave();
     }
 
     /// The game is at another point: everything is shown as it is there, at once.
     pub(super) fn jump(&mut self) -> Task<Message> {
         self.era += 1;
-        self.now = self.session.view(self.now.viewer);
+        self.now = self.session.view(self.eyes());
         self.waiting = None;
         self.thinking = false;
         self.asked = false;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::launch::Folders;
+use super::launch::{Folders, Launch};
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
 use crate::session::local::{Local, Occupant};
-use crate::table::{Setup, Viewer};
+use crate::table::{Input, Move, Setup, Viewer};
 use crate::tiles::{BySeat, Seat};
 
 /// A game to be played at this computer, and whose seat is at the bottom.
@@ -25,25 +25,28 @@ pub struct Opened {
 
 /// A new game of one person against three computer players.
 pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>) -> Opened {
-    let viewer = Seat::new(0);
-    let players = BySeat::from_fn(|seat| {
-        if seat == viewer {
-            SavedPlayer::Person
-        } else {
-            SavedPlayer::Computer(Level::Club.to_string())
-        }
+    let players = BySeat::from_fn(|seat| match seat == Seat::new(0) {
+        true => SavedPlayer::Person,
+        false => SavedPlayer::Computer(Level::Club.to_string()),
     });
-    let occupants = occupants(&players);
-    let session = Local::new(rules, Setup::seeded(seed), occupants);
-    kept(
-        session,
-        Keeping {
-            names,
-            players,
-            viewer,
-            assisted: false,
-        },
-    )
+    game_of(rules, seed, names, players)
+}
+
+/// A new game of these players; the first seat is at the bottom.
+pub fn game_of(
+    rules: Arc<RuleSet>,
+    seed: u64,
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+) -> Opened {
+    let session = Local::new(rules, Setup::seeded(seed), occupants(&players));
+    let keeping = Keeping {
+        names,
+        players,
+        viewer: Seat::new(0),
+        assisted: false,
+    };
+    kept(session, keeping)
 }
 
 /// A saved game, to be played on.
@@ -78,8 +81,62 @@ fn occupants(players: &BySeat<SavedPlayer>) -> BySeat<Occupant> {
     })
 }
 
+/// How the program begins: a game, the file it is in, and what the player must know.
+pub struct Beginning {
+    /// The game.
+    pub opened: Opened,
+    /// The file it was opened from.
+    pub file: Option<PathBuf>,
+    /// What went wrong or was done on the way.
+    pub told: Vec<String>,
+}
+
+/// What is on the table at the start: the file that was asked for, the game that was left, or a new one. A game that was left and has
+/// to make room is kept with the saved ones.
+pub fn beginning(launch: &Launch, folders: &Folders, names: BySeat<String>) -> Beginning {
+    if launch.demo.is_some() {
+        let (opened, file, told) = (super::demo::game(), None, Vec::new());
+        return Beginning { opened, file, told };
+    }
+    let mut told = Vec::new();
+    let mut left = None;
+    if launch.crowded {
+        told.push("Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game.".to_owned());
+    } else {
+        left = left_game(folders).unwrap_or_else(|trouble| {
+            told.push(trouble);
+            None
+        });
+    }
+    let file = launch.file.clone();
+    let asked = file.as_deref().and_then(|path| match open_file(path) {
+        Ok(opened) => Some(opened),
+        Err(error) => {
+            told.push(error.to_string());
+            None
+        }
+    });
+    let file = file.filter(|_| asked.is_some());
+    if launch.new || asked.is_some() {
+        told.extend(left.take().and_then(|left| make_room(folders, left)));
+    }
+    let fresh = || new_game(Arc::new(RuleSet::bloem()), launch.seed(), names);
+    let opened = asked.or(left).unwrap_or_else(fresh);
+    Beginning { opened, file, told }
+}
+
+/// A game out of a file.
+///
+/// # Errors
+/// It cannot be opened.
+pub fn open_file(path: &Path) -> Result<Opened, SaveError> {
+    let saved = save::open(path)?;
+    saved_game(&saved)
+        .map_err(|refused| SaveError::NotAGame(path.display().to_string(), refused.to_string()))
+}
+
 /// The game that was left, if it can be gone on with; a damaged one is told and left where it is, under another name.
-pub fn left_game(folders: &Folders) -> Result<Option<Opened>, String> {
+fn left_game(folders: &Folders) -> Result<Option<Opened>, String> {
     let path = folders.autosave();
     let found = save::read_journal(&path).and_then(|saved| {
         let opened = saved.map(|saved| saved_game(&saved)).transpose();
@@ -92,27 +149,80 @@ pub fn left_game(folders: &Folders) -> Result<Option<Opened>, String> {
     })
 }
 
+/// Saves a game that was begun and not finished, before another takes its place; says where.
+fn make_room(folders: &Folders, left: Opened) -> Option<String> {
+    let game = left.session.game();
+    let record = game.record();
+    let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
+    if !record.inputs.iter().any(played) || game.seat_view(left.viewer).game_over {
+        return None;
+    }
+    let saved = left.session.keeper.as_ref()?.saved(game);
+    let path = folders.left_game(record.setup.seed);
+    Some(match save::save(&path, &saved) {
+        Ok(path) => format!("The game that was left is kept as {}.", path.display()),
+        Err(error) => error.to_string(),
+    })
+}
+
 impl App {
+    /// With whose eyes the table is shown: in the demo nothing is hidden.
+    pub(super) fn eyes(&self) -> Viewer {
+        match self.demo {
+            Some(_) => Viewer::Open(self.viewer),
+            None => Viewer::Seat(self.viewer),
+        }
+    }
+
     /// Puts another game on the table.
     pub(super) fn take_over(&mut self, opened: Opened) -> Task<Message> {
         self.session = opened.session;
         self.viewer = opened.viewer;
-        self.now.viewer = Viewer::Seat(self.viewer);
+        self.now.viewer = self.eyes();
         self.begin_autosave();
         self.file = None;
+        self.forget_saved();
         self.paused = false;
         self.jump()
     }
 
-    /// Begins the autosave of the game on the table.
+    /// The players of the game on the table take the names of the preferences.
+    pub(super) fn rename(&mut self) {
+        let names = self.preferred_names();
+        if let Some(keeper) = &mut self.session.keeper {
+            keeper.keeping.names = names;
+        }
+    }
+
+    /// Begins the autosave of the game on the table, or ends it if it is not wanted.
     pub(super) fn begin_autosave(&mut self) {
         let path = self.folders.autosave();
         let game = self.session.game().clone();
         let Some(keeper) = &mut self.session.keeper else {
             return;
         };
+        if !self.autosaves {
+            return;
+        }
+        if !self.settings.autosave {
+            keeper.close();
+            save::remove(&path);
+            return;
+        }
         if let Err(error) = keeper.autosave(&path, &game) {
             self.say(format!("{error} The game goes on without autosave."));
+        }
+    }
+
+    /// Says what has become of the autosave, if there is something to say.
+    pub(super) fn look_after_autosave(&mut self) {
+        let keeper = self.session.keeper.take();
+        if let Some(mut keeper) = keeper {
+            let told = keeper.look_after(self.session.game());
+            self.session.keeper = Some(keeper);
+            if let Some(told) = told {
+                self.say(told);
+            }
         }
     }
 

@@ -1,19 +1,23 @@
 //! How the window is started: what the command line asked for, and opening it.
 
+use std::cell::Cell;
 use std::panic;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Font, Size, Task, window};
+use iced::{Font, Task};
 
-use super::{App, Message, theme};
-use crate::save::SavedGame;
+use super::demo::Show;
+use super::{App, shell, theme};
+use crate::session::door::{self, Door, Letter, Start};
+use crate::{save, settings};
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// A saved game to go on with.
-    pub game: Option<SavedGame>,
+    /// A saved game to go on with; it can be opened.
+    pub file: Option<PathBuf>,
     /// The seed of the first new game; by chance if absent.
     pub seed: Option<u64>,
     /// Begin a new game instead of going on with the one that was left.
@@ -26,6 +30,10 @@ pub struct Launch {
     pub frame_times: Option<PathBuf>,
     /// Everything is kept beside the program.
     pub portable: bool,
+    /// The endless show instead of a game.
+    pub demo: Option<Show>,
+    /// Another window has these folders; this one keeps nothing by itself.
+    pub crowded: bool,
 }
 
 impl Launch {
@@ -49,11 +57,6 @@ impl Launch {
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(rand::random)
-    }
-
-    /// The size of the window at first.
-    pub fn size(&self) -> Size {
-        Size::new(1280.0, 800.0)
     }
 }
 
@@ -93,6 +96,24 @@ impl Folders {
     pub fn finished_game(&self, seed: u64) -> PathBuf {
         self.games().join(format!("finished-{seed}.mah"))
     }
+
+    /// Where a game is kept that had to make room for another at the start.
+    pub fn left_game(&self, seed: u64) -> PathBuf {
+        self.games().join(format!("left-{seed}.mah"))
+    }
+
+    /// The logs and fault reports.
+    pub fn logs(&self) -> PathBuf {
+        self.data.join("logs")
+    }
+
+    /// Where the player's own voices and sounds may lie, the nearest first [V17].
+    pub fn assets(&self) -> Vec<PathBuf> {
+        let beside = std::env::current_exe()
+            .ok()
+            .and_then(|program| program.parent().map(PathBuf::from));
+        std::iter::once(self.data.clone()).chain(beside).collect()
+    }
 }
 
 /// Why there is no window.
@@ -106,43 +127,85 @@ pub enum NoWindow {
     Refused(#[from] iced::Error),
 }
 
-/// Opens the window and runs until it is closed.
+/// Opens the window and runs until it is closed. A second start hands its file to the window that is open, and is done.
 ///
 /// # Errors
 /// The window could not be opened.
-pub fn run(launch: Launch) -> Result<(), NoWindow> {
+pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
+    let folders = launch.folders();
+    folders.make();
+    let mut door = None;
+    if launch.demo.is_none() {
+        let file = launch.file.as_deref();
+        let file = file.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
+        match door::begin(&folders.data, &Letter { file }) {
+            Start::First(own) => door = Some(own),
+            Start::Handed => return Ok(()),
+            Start::Crowded => launch.crowded = true,
+            Start::Unknown => {}
+        }
+    }
+    begin_log(&folders);
     // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
-    // afterwards a panic is a bug and goes its way.
+    // afterwards a panic is a bug: a report is left, and it goes its way.
     static BEGUN: AtomicBool = AtomicBool::new(false);
     let told = panic::take_hook();
+    let logs = folders.logs();
     panic::set_hook(Box::new(move |panicked| {
         if BEGUN.load(Ordering::Relaxed) {
+            match save::fault_report(&logs, &panicked.to_string()) {
+                Ok(path) => eprintln!("red-stake: a fault; the report is {}", path.display()),
+                Err(error) => eprintln!("red-stake: a fault, and no report: {error}"),
+            }
             told(panicked);
         }
     }));
-    let size = launch.size();
-    let begin = move || {
-        BEGUN.store(true, Ordering::Relaxed);
-        App::new(launch.clone())
-    };
-    match panic::catch_unwind(panic::AssertUnwindSafe(|| open(size, begin))) {
+    match panic::catch_unwind(panic::AssertUnwindSafe(|| {
+        open(&folders, launch, door, &BEGUN)
+    })) {
         Ok(closed) => Ok(closed?),
         Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
         Err(_) => Err(NoWindow::NoDisplay),
     }
 }
 
-fn open(size: Size, begin: impl Fn() -> (App, Task<Message>) + 'static) -> iced::Result {
+/// Begins the log of this run; without one the program is as good.
+fn begin_log(folders: &Folders) {
+    if let Ok(file) = save::log_file(&folders.logs()) {
+        // In a program that has one already, such as a test, that one stays.
+        let _ = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_max_level(tracing::Level::WARN)
+            .with_writer(Mutex::new(file))
+            .try_init();
+    }
+}
+
+fn open(
+    folders: &Folders,
+    launch: Launch,
+    door: Option<Door>,
+    begun: &'static AtomicBool,
+) -> iced::Result {
+    let (settings, _) = settings::read(&folders.settings());
+    let mut window = shell::settings(&settings.window);
+    if let Some(show) = launch.demo {
+        window.exit_on_close_request = true;
+        window.fullscreen = show.screen_saver;
+    }
+    let door = Cell::new(door);
+    let begin = move || {
+        begun.store(true, Ordering::Relaxed);
+        let (app, task) = App::new(launch.clone());
+        let listening = door.take().map(|door| app.listen(door));
+        (app, Task::batch([task].into_iter().chain(listening)))
+    };
     let mut app = iced::application(begin, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
         .subscription(App::subscription)
         .default_font(Font::with_name("Red Stake Sans"))
-        .window(window::Settings {
-            size,
-            min_size: Some(Size::new(640.0, 480.0)),
-            ..window::Settings::default()
-        });
+        .window(window);
     for font in theme::FONTS {
         app = app.font(font);
     }

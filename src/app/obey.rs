@@ -3,7 +3,7 @@
 use iced::{Task, keyboard, window};
 
 use super::command::{Command, Step};
-use super::dialog::{NewGame, Question};
+use super::dialog::Question;
 use super::journal::Origin;
 use super::screen::table;
 use super::screen::table::layout::{self, Spot};
@@ -114,10 +114,7 @@ impl App {
                 self.sounds.set_settings(sound);
                 Task::none()
             }
-            Command::NewGame => {
-                self.open(NewGame::new(&self.now.rules).into());
-                Task::none()
-            }
+            Command::NewGame | Command::Open | Command::Exit => self.leave(command),
             Command::Start => {
                 self.start_wanted = true;
                 self.go_on()
@@ -154,10 +151,6 @@ impl App {
                 }
                 Task::none()
             }
-            Command::Open => {
-                self.ask_what_to_open();
-                Task::none()
-            }
             Command::Save => {
                 self.save_game();
                 Task::none()
@@ -166,7 +159,6 @@ impl App {
                 self.ask_where_to_save();
                 Task::none()
             }
-            Command::Exit => iced::exit(),
             Command::Skip => self.skip(),
             Command::Pause => self.pause(),
             Command::Move(step) => {

@@ -35,14 +35,19 @@ impl App {
         match action {
             Action::Keep(settings) => {
                 self.close();
+                let before = (self.settings.autosave, self.settings.names.clone());
                 let shown = self.show_settings(*settings);
                 self.keep_settings();
+                if before != (self.settings.autosave, self.settings.names.clone()) {
+                    self.rename();
+                    self.begin_autosave();
+                }
                 Task::batch([shown, self.go_on()])
             }
             Action::Preview(settings) => self.show_settings(*settings),
             Action::NewGame(rules) => {
                 self.close();
-                let opened = keep::new_game(Arc::new(*rules), rand::random(), self.names());
+                let opened = keep::new_game(Arc::new(*rules), rand::random(), self.preferred_names());
                 self.take_over(opened)
             }
             Action::TileSets(settings) => {
@@ -62,7 +67,7 @@ impl App {
             Action::SaveAs(path) => {
                 self.close();
                 self.save_to(&path);
-                self.go_on()
+                self.saved_or_not()
             }
             Action::Overwrite(path) => {
                 self.close();
@@ -78,7 +83,7 @@ impl App {
     }
 
     /// Takes over preferences, so that they are seen and heard at once.
-    fn show_settings(&mut self, settings: Settings) -> Task<Message> {
+    pub(super) fn show_settings(&mut self, settings: Settings) -> Task<Message> {
         let before = std::mem::replace(&mut self.settings, settings);
         let settings = &self.settings;
         self.table.motion = settings.motion.clone();

@@ -18,6 +18,14 @@ use crate::tiles::{BySeat, MeldKind, Seat};
 impl App {
     /// The names of the players by seat.
     pub(super) fn names(&self) -> BySeat<String> {
+        match &self.session.keeper {
+            Some(keeper) => keeper.keeping.names.clone(),
+            None => self.preferred_names(),
+        }
+    }
+
+    /// The names of the preferences, by seat.
+    pub(super) fn preferred_names(&self) -> BySeat<String> {
         BySeat::from_fn(|seat| self.settings.names[Side::of(seat, self.viewer) as usize].clone())
     }
 

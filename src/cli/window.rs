@@ -56,26 +56,29 @@ fn clean_up(text: &str) -> Result<u8, String> {
 
 /// Opens the window.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
-    let game = arguments
-        .file
-        .map(|file| save::open(&file))
-        .transpose()
-        .map_err(|error| BadInput::new("red-stake", error))?;
-    if !has_display() {
-        return Err(BadInput::new(
-            "red-stake",
-            "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
-        ));
+    if let Some(file) = &arguments.file {
+        save::open(file).map_err(|error| BadInput::new("red-stake", error))?;
     }
-    let launch = Launch {
-        game,
+    open(Launch {
+        file: arguments.file,
         seed: arguments.seed,
         new: arguments.new,
         data: arguments.data,
         log: arguments.log,
         frame_times: arguments.frame_times,
         portable: arguments.portable,
-    };
+        ..Launch::default()
+    })
+}
+
+/// Opens the window, if there is a display.
+pub fn open(launch: Launch) -> Result<(), BadInput> {
+    if !has_display() {
+        return Err(BadInput::new(
+            "red-stake",
+            "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
+        ));
+    }
     launch::run(launch).map_err(|error| BadInput::new("red-stake", error))
 }
 

@@ -39,3 +39,20 @@ pub fn set_aside(path: &Path) {
         tracing::warn!(file = %path.display(), %error, "a damaged file cannot be put aside");
     }
 }
+
+/// Reads a small text file of the program's own.
+///
+/// # Errors
+/// Whatever the system says.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    fs::read_to_string(path)
+}
+
+/// Removes a file that is not wanted any more; one that is not there is removed already.
+pub fn remove(path: &Path) {
+    if let Err(error) = fs::remove_file(path)
+        && error.kind() != io::ErrorKind::NotFound
+    {
+        tracing::warn!(file = %path.display(), %error, "a file cannot be removed");
+    }
+}

@@ -5,6 +5,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
@@ -25,11 +26,14 @@ pub enum JournalEntry {
     Assisted,
 }
 
-/// A journal that is being written, on a thread of its own.
+/// A journal that is being written. A line is with the system when `note` returns, so that nothing is lost if the program is killed;
+/// a thread of its own then brings it to the disk.
 #[derive(Debug)]
 pub struct Journal {
-    lines: Option<Sender<String>>,
-    writer: Option<JoinHandle<()>>,
+    file: File,
+    written: Option<Sender<()>>,
+    syncer: Option<JoinHandle<()>>,
+    failed: Arc<OnceLock<String>>,
 }
 
 impl Journal {
@@ -40,48 +44,60 @@ impl Journal {
     pub fn begin(path: &Path, game: SavedGame) -> io::Result<Self> {
         let first = line(&JournalEntry::Begin(Box::new(game)));
         write_whole(path, first.as_bytes())?;
-        let mut file = OpenOptions::new().append(true).open(path)?;
-        let (lines, queue) = mpsc::channel::<String>();
-        let writer = thread::Builder::new()
-            .name("autosave".to_owned())
-            .spawn(move || {
-                while let Ok(mut text) = queue.recv() {
+        let file = OpenOptions::new().append(true).open(path)?;
+        let (written, lines) = mpsc::channel();
+        let failed = Arc::new(OnceLock::new());
+        let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
+            let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
+            move || {
+                while lines.recv().is_ok() {
                     // What has gathered meanwhile goes to disk together.
-                    text.extend(queue.try_iter());
-                    if let Err(error) = append(&mut file, &text) {
-                        tracing::error!(%error, "the autosave cannot be written");
+                    while lines.try_recv().is_ok() {}
+                    if let Err(error) = file.sync_data() {
+                        // Only the first failure is told.
+                        let _ = failed.set(error.to_string());
                         return;
                     }
                 }
-            })?;
+            }
+        })?;
         Ok(Self {
-            lines: Some(lines),
-            writer: Some(writer),
+            file,
+            written: Some(written),
+            syncer: Some(syncer),
+            failed,
         })
     }
 
-    /// Appends a line; false if the journal can no longer be written.
-    pub fn note(&self, entry: &JournalEntry) -> bool {
-        self.lines
-            .as_ref()
-            .is_some_and(|lines| lines.send(line(entry)).is_ok())
+    /// Appends a line. If that fails, `failure` says why, and the journal ends with the last whole line.
+    pub fn note(&mut self, entry: &JournalEntry) {
+        if self.failed.get().is_some() {
+            return;
+        }
+        if let Err(error) = self.file.write_all(line(entry).as_bytes()) {
+            let _ = self.failed.set(error.to_string());
+        }
+        if let Some(written) = &self.written {
+            // A thread that has ended has said why.
+            let _ = written.send(());
+        }
+    }
+
+    /// Why the journal cannot be written any more.
+    pub fn failure(&self) -> Option<&str> {
+        self.failed.get().map(String::as_str)
     }
 }
 
 impl Drop for Journal {
     /// Waits until everything is on disk.
     fn drop(&mut self) {
-        self.lines = None;
-        if let Some(writer) = self.writer.take() {
-            // A writer that failed has said so in the log.
-            let _ = writer.join();
+        self.written = None;
+        if let Some(syncer) = self.syncer.take() {
+            // A thread that failed has said so.
+            let _ = syncer.join();
         }
     }
-}
-
-fn append(file: &mut File, text: &str) -> io::Result<()> {
-    file.write_all(text.as_bytes())?;
-    file.sync_data()
 }
 
 fn line(entry: &JournalEntry) -> String {
@@ -142,7 +158,7 @@ mod tests {
 
     /// A game of which everybody has said "ready" so many times.
     fn begin(path: &Path) -> (Journal, Vec<Input>) {
-        let game = Game::new(std::sync::Arc::new(RuleSet::bloem()), Setup::seeded(3));
+        let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
         let saved = SavedGame {
             names: BySeat::default(),
             players: BySeat::from_fn(|_| SavedPlayer::Person),
@@ -160,11 +176,12 @@ mod tests {
     fn a_journal_gives_the_game_back_to_the_last_whole_line() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("autosave");
-        let (journal, inputs) = begin(&path);
+        let (mut journal, inputs) = begin(&path);
         for input in &inputs {
-            assert!(journal.note(&JournalEntry::Made(input.clone())));
+            journal.note(&JournalEntry::Made(input.clone()));
         }
-        assert!(journal.note(&JournalEntry::Back(1)));
+        journal.note(&JournalEntry::Back(1));
+        assert_eq!(journal.failure(), None);
         drop(journal);
         let whole = std::fs::read(&path).expect("the journal");
         let game = read_journal(&path).expect("a journal").expect("a game");

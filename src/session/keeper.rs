@@ -25,7 +25,9 @@ pub struct Keeper {
     /// What is kept besides the record.
     pub keeping: Keeping,
     watcher: Watcher,
-    journal: Option<(PathBuf, Journal)>,
+    journal: Option<Journal>,
+    /// Where the journal is, as long as there is to be one.
+    path: Option<PathBuf>,
 }
 
 impl Keeper {
@@ -36,6 +38,7 @@ impl Keeper {
             // The record of a game that is being played can be played again.
             watcher: save::watched(game.record()).unwrap_or_default(),
             journal: None,
+            path: None,
         }
     }
 
@@ -48,8 +51,35 @@ impl Keeper {
         self.journal = None;
         let journal = Journal::begin(path, self.saved(game))
             .map_err(|error| SaveError::Unwritable(path.display().to_string(), error))?;
-        self.journal = Some((path.to_owned(), journal));
+        self.journal = Some(journal);
+        self.path = Some(path.to_owned());
         Ok(())
+    }
+
+    /// Ends the journal; what was noted is on disk then.
+    pub fn close(&mut self) {
+        self.journal = None;
+        self.path = None;
+    }
+
+    /// Whether every input is being kept.
+    pub fn is_autosaving(&self) -> bool {
+        self.journal.is_some()
+    }
+
+    /// Looks after the journal: one that has failed is told, once, and begun again as soon as that can be done. Returns what the
+    /// player should know.
+    pub fn look_after(&mut self, game: &Game) -> Option<String> {
+        let path = self.path.clone()?;
+        if let Some(failure) = self.journal.as_ref().and_then(Journal::failure) {
+            let told = format!(
+                "The autosave cannot be written any more: {failure}. Save the game somewhere else."
+            );
+            self.journal = None;
+            return Some(told);
+        }
+        let again = self.journal.is_none() && self.autosave(&path, game).is_ok();
+        again.then(|| "The autosave works again.".to_owned())
     }
 
     /// The game as it is saved.
@@ -82,10 +112,8 @@ impl Keeper {
     }
 
     fn note(&mut self, entry: &JournalEntry) {
-        if let Some((_, journal)) = &self.journal
-            && !journal.note(entry)
-        {
-            self.journal = None;
+        if let Some(journal) = &mut self.journal {
+            journal.note(entry);
         }
     }
 }

@@ -1,0 +1,219 @@
+//! The window itself: where it stands, its icon, closing it, files that are dropped on it, and a second start.
+
+use std::path::PathBuf;
+
+use iced::{Point, Size, Task, window};
+
+use super::command::Command;
+use super::dialog::Question;
+use super::{App, Message};
+use crate::save;
+use crate::session::door::{Door, Letter};
+use crate::settings::{Settings, WindowPlace};
+use crate::tileset::TileSet;
+
+/// The size of the window at the first start.
+const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
+/// No window is smaller.
+const LEAST_SIZE: Size = Size::new(640.0, 480.0);
+/// So much of the window must be on the monitor, or it is centred.
+const IN_SIGHT: f32 = 80.0;
+
+/// The window as it was left.
+pub fn settings(place: &WindowPlace) -> window::Settings {
+    let known = place.width > 0.0 && place.height > 0.0;
+    window::Settings {
+        size: size(place),
+        min_size: Some(LEAST_SIZE),
+        maximized: known && place.maximised,
+        position: match known {
+            true => window::Position::Specific(Point::new(place.x, place.y)),
+            false => window::Position::Default,
+        },
+        icon: icon(),
+        // Leaving is asked about first, see `leaving`.
+        exit_on_close_request: false,
+        ..window::Settings::default()
+    }
+}
+
+/// The size of the window as it was left.
+pub fn size(place: &WindowPlace) -> Size {
+    match place.width >= LEAST_SIZE.width && place.height >= LEAST_SIZE.height {
+        true => Size::new(place.width, place.height),
+        false => FIRST_SIZE,
+    }
+}
+
+fn icon() -> Option<window::Icon> {
+    let picture = image::load_from_memory(include_bytes!("../../tilesets/icon/icon-64.png"));
+    let picture = picture.ok()?.into_rgba8();
+    let (width, height) = picture.dimensions();
+    window::icon::from_rgba(picture.into_raw(), width, height).ok()
+}
+
+/// Where a window goes that could not be seen on this monitor; `None` if it can stay.
+fn centred(place: &WindowPlace, monitor: Size) -> Option<Point> {
+    let size = size(place);
+    let seen = place.x + size.width >= IN_SIGHT
+        && place.x <= monitor.width - IN_SIGHT
+        && place.y >= 0.0
+        && place.y <= monitor.height - IN_SIGHT;
+    let middle = |room: f32, own: f32| ((room - own) / 2.0).max(0.0);
+    (!seen).then(|| {
+        Point::new(
+            middle(monitor.width, size.width),
+            middle(monitor.height, size.height),
+        )
+    })
+}
+
+/// What the window library says about the window.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// The size of its monitor.
+    Monitor(window::Id, Option<Size>),
+    /// It fills the monitor, or does not.
+    Maximised(bool),
+    /// A second start has handed this in.
+    HandedIn(Letter),
+}
+
+impl App {
+    /// Takes what happens to the window.
+    pub(super) fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
+        match event {
+            window::Event::Opened { size, .. } => {
+                let laid = self.lay_out(*size);
+                let monitor =
+                    window::monitor_size(id).map(move |size| Told::Monitor(id, size).into());
+                Task::batch([laid, window::scale_factor(id).map(Message::Scaled), monitor])
+            }
+            window::Event::Resized(size) => {
+                let laid = self.lay_out(*size);
+                let maximised = window::is_maximized(id).map(|is| Told::Maximised(is).into());
+                Task::batch([laid, maximised])
+            }
+            window::Event::Moved(place) => {
+                if !self.settings.window.maximised {
+                    (self.settings.window.x, self.settings.window.y) = (place.x, place.y);
+                }
+                Task::none()
+            }
+            window::Event::Rescaled(scale) => self.update(Message::Scaled(*scale)),
+            window::Event::CloseRequested => self.obey(Command::Exit),
+            window::Event::FileDropped(path) => self.dropped(path.clone()),
+            _ => Task::none(),
+        }
+    }
+
+    /// Takes what the window library says.
+    pub(super) fn told(&mut self, told: Told) -> Task<Message> {
+        match told {
+            Told::Monitor(id, Some(monitor)) if self.settings.window.width > 0.0 => {
+                match centred(&self.settings.window, monitor) {
+                    Some(place) => window::move_to(id, place),
+                    None => Task::none(),
+                }
+            }
+            Told::Monitor(..) => Task::none(),
+            Told::Maximised(is) => {
+                let size = self.metrics.window;
+                let place = &mut self.settings.window;
+                place.maximised = is;
+                if !is {
+                    (place.width, place.height) = (size.width, size.height);
+                }
+                Task::none()
+            }
+            Told::HandedIn(letter) => {
+                let front = window::oldest().and_then(|id| {
+                    Task::batch([window::minimize(id, false), window::gain_focus(id)])
+                });
+                let opened = letter.file.map(|path| self.dropped(path));
+                Task::batch([front, opened.unwrap_or_else(Task::none)])
+            }
+        }
+    }
+
+    /// Listens to second starts.
+    pub(super) fn listen(&self, door: Door) -> Task<Message> {
+        let letters = iced::futures::stream::unfold(door, async |mut door| {
+            door.letters.recv().await.map(|letter| (letter, door))
+        });
+        Task::run(letters, |letter| Told::HandedIn(letter).into())
+    }
+
+    /// A file was dropped on the window or handed in: a saved game is opened, a bitmap gives the tiles their pictures [F8].
+    fn dropped(&mut self, path: PathBuf) -> Task<Message> {
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        if ending.is_some_and(|ending| ending == "bmp") {
+            return self.use_tiles(path);
+        }
+        // Asked about first, so that no box comes up for a file that cannot be opened anyway.
+        if let Err(error) = save::open(&path) {
+            self.refuse_file(&error);
+            return Task::none();
+        }
+        self.close();
+        self.leaving.next = Some(path);
+        self.obey(Command::Open)
+    }
+
+    fn use_tiles(&mut self, path: PathBuf) -> Task<Message> {
+        if let Err(error) = TileSet::open(&path) {
+            self.open(Question::error_bitmap(error.to_string()).into());
+            return Task::none();
+        }
+        let settings = Settings {
+            tile_file: path,
+            ..self.settings.clone()
+        };
+        let shown = self.show_settings(settings);
+        self.keep_settings();
+        shown
+    }
+}
+
+impl From<Told> for Message {
+    fn from(told: Told) -> Self {
+        Self::Told(told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MONITOR: Size = Size::new(1920.0, 1080.0);
+
+    fn at(x: f32, y: f32) -> WindowPlace {
+        WindowPlace {
+            x,
+            y,
+            width: 1280.0,
+            height: 800.0,
+            maximised: false,
+        }
+    }
+
+    #[test]
+    fn a_window_that_can_be_seen_stays_where_it_was() {
+        for place in [at(0.0, 0.0), at(-300.0, 40.0), at(1700.0, 900.0)] {
+            assert_eq!(centred(&place, MONITOR), None, "{place:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_outside_the_monitor_is_centred() {
+        for place in [at(-1279.0, 0.0), at(2500.0, 10.0), at(10.0, 1080.0)] {
+            let middle = Point::new(320.0, 140.0);
+            assert_eq!(centred(&place, MONITOR), Some(middle), "{place:?}");
+        }
+    }
+
+    #[test]
+    fn the_icon_can_be_read() {
+        assert!(icon().is_some());
+    }
+}

@@ -1,0 +1,94 @@
+//! `red-stake demo [SECONDS]`: the endless show, also as a screen saver [G].
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{BadInput, window};
+use crate::app::demo::Show;
+use crate::app::launch::Launch;
+
+/// Four computer players play for ever
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// How long a box stays, 1 to 9 seconds
+    #[arg(value_name = "SECONDS", default_value = "3", value_parser = seconds)]
+    seconds: u8,
+    /// Fill the screen; end on any key, click or movement of the mouse
+    #[arg(long)]
+    screensaver: bool,
+    /// Keep everything in this folder
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Write events and places as lines of JSON
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+}
+
+fn seconds(text: &str) -> Result<u8, String> {
+    match text.parse() {
+        Ok(seconds @ 1..=9) => Ok(seconds),
+        _ => Err("a box stays 1 to 9 seconds".to_owned()),
+    }
+}
+
+/// Opens the show.
+pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    window::open(Launch {
+        data: arguments.data,
+        log: arguments.log,
+        demo: Some(Show {
+            seconds: arguments.seconds,
+            screen_saver: arguments.screensaver,
+        }),
+        ..Launch::default()
+    })
+}
+
+/// What Windows says to a screen saver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spoken {
+    /// `/s`: show.
+    Show,
+    /// `/c`: set up; the program itself is opened, with its menus.
+    SetUp,
+    /// `/p HWND`: show in a small window of the system's, which this one does not.
+    Preview,
+}
+
+impl Spoken {
+    /// Reads the first argument, if it is one of these; capitals and a number after a colon make no difference.
+    pub fn read(arguments: &[OsString]) -> Option<Self> {
+        let word = arguments.get(1)?.to_str()?.to_lowercase();
+        match word.split(':').next()? {
+            "/s" => Some(Self::Show),
+            "/c" => Some(Self::SetUp),
+            "/p" => Some(Self::Preview),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_windows_says_to_a_screen_saver_is_understood() {
+        let read = |word: &str| Spoken::read(&["red-stake".into(), word.into()]);
+        assert_eq!(read("/S"), Some(Spoken::Show));
+        assert_eq!(read("/c:1312"), Some(Spoken::SetUp));
+        assert_eq!(read("/p"), Some(Spoken::Preview));
+        assert_eq!(read("/saved/game.mah"), None);
+        assert_eq!(Spoken::read(&["red-stake".into()]), None);
+    }
+
+    #[test]
+    fn a_box_stays_one_to_nine_seconds() {
+        assert_eq!(seconds("9"), Ok(9));
+        for wrong in ["0", "10", "-1", "three"] {
+            assert!(seconds(wrong).is_err(), "{wrong}");
+        }
+    }
+}

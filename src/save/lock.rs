@@ -1,0 +1,43 @@
+//! A lock on the folder of one's own files, so that two windows never write the same autosave.
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::Path;
+
+/// Holds the lock until it is dropped or the program ends, however it ends.
+#[derive(Debug)]
+pub struct Lock(#[allow(dead_code, reason = "held, not read")] File);
+
+impl Lock {
+    /// Takes the lock of a folder; `None` if another program holds it.
+    ///
+    /// # Errors
+    /// The folder cannot be written, or the system has no locks.
+    pub fn take(folder: &Path) -> io::Result<Option<Self>> {
+        let file = File::options()
+            .create(true)
+            .append(true)
+            .open(folder.join("lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Self(file))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_is_held_by_one_at_a_time() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let first = Lock::take(folder.path())?;
+        assert!(first.is_some());
+        assert!(Lock::take(folder.path())?.is_none());
+        drop(first);
+        assert!(Lock::take(folder.path())?.is_some());
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! What the program leaves for whoever looks for a fault: the log of its last runs, and a report should it ever break.
+
+use std::backtrace::Backtrace;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::listing;
+
+/// Logs of so many runs are kept.
+const LOGS: usize = 5;
+
+/// Opens the log of this run in a folder, and removes those of runs long ago.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn log_file(folder: &Path) -> io::Result<File> {
+    fs::create_dir_all(folder)?;
+    for old in listing(folder, "log").iter().skip(LOGS - 1) {
+        // One that cannot be removed does no harm.
+        let _ = fs::remove_file(&old.path);
+    }
+    File::create(folder.join(format!("{}.log", seconds())))
+}
+
+/// Writes a report of a fault into a folder and says where it is. `what` is what the program was told about it.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let path = folder.join(format!("fault-{}.txt", seconds()));
+    let mut file = File::create(&path)?;
+    writeln!(
+        file,
+        "Red Stake {} on {} {}\n{what}\n\n{}",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        Backtrace::force_capture()
+    )?;
+    file.sync_all()?;
+    Ok(path)
+}
+
+/// Seconds since 1970, so that names sort by time.
+fn seconds() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |passed| passed.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logs_of_five_runs_are_kept() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        for run in 0..9 {
+            File::create(folder.path().join(format!("{run}.log")))?;
+        }
+        log_file(folder.path())?;
+        assert_eq!(listing(folder.path(), "log").len(), LOGS);
+        Ok(())
+    }
+
+    #[test]
+    fn a_report_says_what_happened_and_where() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = fault_report(&folder.path().join("logs"), "the cat sat on the keys")?;
+        let text = fs::read_to_string(path)?;
+        assert!(text.contains("the cat sat") && text.contains(env!("CARGO_PKG_VERSION")));
+        assert!(text.contains("report"), "a backtrace: {text}");
+        Ok(())
+    }
+}
