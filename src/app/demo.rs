@@ -15,8 +15,7 @@ use crate::tiles::BySeat;
 
 /// Who sits down in the demo, four at a time.
 const NAMES: [&str; 12] = [
-    "Lin", "Ada", "Tomás", "Mei", "Oskar", "Ruth", "Kenji", "Nora", "Samir", "Ines", "Jonas",
-    "Zoë",
+    "Lin", "Ada", "Tomás", "Mei", "Oskar", "Ruth", "Kenji", "Nora", "Samir", "Ines", "Jonas", "Zoë",
 ];
 /// So far the mouse may tremble, in pixels.
 const TREMBLING: f32 = 8.0;
@@ -111,7 +110,11 @@ impl App {
     /// Time passes in the demo: boxes close, and after a game comes the next.
     pub(super) fn show_on(&mut self, now: Instant) -> Task<Message> {
         let open = self.dialog.is_some();
-        if !self.demo.as_mut().is_some_and(|demo| demo.is_seen(open, now)) {
+        if !self
+            .demo
+            .as_mut()
+            .is_some_and(|demo| demo.is_seen(open, now))
+        {
             return Task::none();
         }
         self.close();

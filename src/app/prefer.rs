@@ -47,7 +47,8 @@ impl App {
             Action::Preview(settings) => self.show_settings(*settings),
             Action::NewGame(rules) => {
                 self.close();
-                let opened = keep::new_game(Arc::new(*rules), rand::random(), self.preferred_names());
+                let opened =
+                    keep::new_game(Arc::new(*rules), rand::random(), self.preferred_names());
                 self.take_over(opened)
             }
             Action::TileSets(settings) => {

@@ -104,7 +104,9 @@ fn open(folder: &Path, letters: UnboundedSender<Letter>) -> io::Result<()> {
             }
         }
     };
-    thread::Builder::new().name("door".to_owned()).spawn(listen)?;
+    thread::Builder::new()
+        .name("door".to_owned())
+        .spawn(listen)?;
     Ok(())
 }
 
