@@ -160,7 +160,7 @@ mod tests {
         let letter = Letter { file: None };
         let _lock = Lock::take(folder.path())?;
         assert!(matches!(begin(folder.path(), &letter), Start::Crowded));
-        std::fs::write(address(folder.path()), "not an address")?;
+        save::write_whole(&address(folder.path()), b"not an address")?;
         assert!(matches!(begin(folder.path(), &letter), Start::Crowded));
         Ok(())
     }
