@@ -7,6 +7,8 @@ pub mod demo;
 pub mod dialog;
 mod files;
 mod flow;
+#[cfg(test)]
+mod gallery;
 mod journal;
 mod keep;
 pub mod keys;

@@ -15,8 +15,8 @@ use super::{App, Message, dialog, theme};
 use crate::session::local::Question;
 use crate::table::{DealEnd, Request};
 
-struct Player {
-    app: App,
+pub(super) struct Player {
+    pub app: App,
     now: Instant,
     /// What it keeps goes when the test ends.
     _folder: tempfile::TempDir,
@@ -24,8 +24,12 @@ struct Player {
 
 impl Player {
     fn new(seed: u64) -> Self {
+        Self::with(seed, "welcomed = true\n[motion]\nmovements = false\n")
+    }
+
+    /// A new game with these preferences, as they stand in their file.
+    pub fn with(seed: u64, settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let settings = "welcomed = true\n[motion]\nmovements = false\n";
         std::fs::write(folder.path().join("settings.toml"), settings).expect("preferences");
         let launch = Launch {
             seed: Some(seed),
@@ -41,21 +45,15 @@ impl Player {
         }
     }
 
-    fn take(&mut self, message: Message) {
+    pub fn take(&mut self, message: Message) {
         let _ = self.app.update(message);
     }
 
     /// Lets time pass until nothing happens by itself any more.
     fn settle(&mut self) {
         for _ in 0..400 {
-            self.now += Duration::from_secs(2);
             let thinking = self.app.thinking;
-            if thinking {
-                let questions = self.app.session.questions();
-                let answers = questions.into_iter().map(Question::think).collect();
-                self.take(Message::Answered(self.app.era, answers));
-            }
-            self.take(Message::Tick(self.now));
+            self.step();
             let waits = self.app.waiting.is_some() && self.app.dialog.is_none();
             if !thinking && !self.app.thinking && !waits && !self.app.table.is_busy() {
                 return;
@@ -74,7 +72,18 @@ impl Player {
         panic!("the game does not come to rest");
     }
 
-    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+    /// Lets two seconds pass; computer players that were asked have answered.
+    pub fn step(&mut self) {
+        self.now += Duration::from_secs(2);
+        if self.app.thinking {
+            let questions = self.app.session.questions();
+            let answers = questions.into_iter().map(Question::think).collect();
+            self.take(Message::Answered(self.app.era, answers));
+        }
+        self.take(Message::Tick(self.now));
+    }
+
+    pub fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
         let settings = WindowSettings {
             fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
             default_font: Font::with_name("Red Stake Sans"),

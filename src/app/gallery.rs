@@ -1,0 +1,171 @@
+//! The gallery: every screen, box, tile set, theme and size of the window, painted from fixed positions. `script/gallery`
+//! writes it; looking at it shows what a test cannot see.
+
+mod camera;
+mod stage;
+
+use std::path::{Path, PathBuf};
+
+use iced::Size;
+
+use super::command::Command;
+use super::dialog::Question;
+use super::menu;
+use crate::table::{ChowPosition, Claim, Move};
+use crate::tiles::Tile;
+use stage::Stage;
+
+const SMALL: Size = Size::new(800.0, 600.0);
+const USUAL: Size = Size::new(1280.0, 800.0);
+const LARGE: Size = Size::new(1920.0, 1080.0);
+/// A screen of 3840 by 2160 pixels, first with one pixel to a logical one, then with two.
+const HUGE: [(Size, f32); 2] = [(Size::new(3840.0, 2160.0), 1.0), (LARGE, 2.0)];
+
+/// Where the pictures go, and which are wanted.
+struct Gallery {
+    folder: PathBuf,
+    wanted: String,
+}
+
+impl Gallery {
+    fn wants(&self, name: &str) -> bool {
+        name.contains(&self.wanted)
+    }
+
+    /// Paints a stage at one size.
+    fn hang(&self, stage: &mut Stage, name: &str, size: Size, scale: f32) {
+        let at_scale = if scale == 1.0 {
+            String::new()
+        } else {
+            format!("-at-{scale}")
+        };
+        let name = format!("{name}-{}x{}{at_scale}", size.width, size.height);
+        if self.wants(&name) {
+            let file = self.folder.join(format!("{name}.png"));
+            camera::shoot(stage.window(size, scale), size, scale, &file);
+        }
+    }
+
+    /// Paints a stage at the sizes of usual screens.
+    fn hang_all(&self, stage: &mut Stage, name: &str) {
+        for size in [SMALL, USUAL, LARGE] {
+            self.hang(stage, name, size, 1.0);
+        }
+    }
+}
+
+/// A hand in the middle, with sets, flowers and discards on all sides.
+fn midway(preferences: &str) -> Stage {
+    Stage::dealt(77, preferences).turn(30)
+}
+
+fn tables(gallery: &Gallery) {
+    gallery.hang_all(&mut Stage::dealt(77, ""), "start");
+    let mut table = midway("quick_tip = true\n");
+    gallery.hang_all(&mut table, "table");
+    for (size, scale) in HUGE {
+        gallery.hang(&mut table, "table", size, scale);
+    }
+    let mut claim = Stage::dealt(77, "quick_tip = true\n").claim(12);
+    gallery.hang_all(&mut claim, "claim");
+    let mut open = midway("");
+    let _ = open.app().obey(Command::ShowAllHands);
+    gallery.hang(&mut open, "all-hands", USUAL, 1.0);
+}
+
+fn sets_and_themes(gallery: &Gallery) {
+    for set in ["plain", "characters", "colour-blind"] {
+        let mut stage = midway(&format!("tile_set = \"{set}\"\n"));
+        gallery.hang(&mut stage, &format!("tiles-{set}"), USUAL, 1.0);
+    }
+}
+
+fn scores(gallery: &Gallery) {
+    let mut stage = Stage::dealt(77, "").ended();
+    gallery.hang_all(&mut stage, "scores");
+    stage.type_letter("o");
+    gallery.hang_all(&mut stage, "totals");
+}
+
+fn menus(gallery: &Gallery) {
+    for (place, menu) in menu::MENUS.iter().enumerate() {
+        let mut stage = midway("");
+        let _ = stage.app().on_menu(menu::Message::Open {
+            place,
+            by_key: true,
+        });
+        let name = menu.label.to_lowercase().replace('&', "");
+        gallery.hang(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
+        gallery.hang(&mut stage, &format!("menu-{name}"), USUAL, 1.0);
+    }
+}
+
+/// Opens the box of a command.
+fn boxes(gallery: &Gallery) {
+    let commands = [
+        ("setup", Command::Setup),
+        ("colours", Command::Colours),
+        ("tile-sets", Command::TileSets),
+        ("movements", Command::TileMovements),
+        ("sound", Command::Sound),
+        ("rules", Command::Rules),
+        ("scoring", Command::Scoring),
+        ("log", Command::ShowLog),
+        ("open", Command::Open),
+        ("save-as", Command::SaveAs),
+        ("new-game", Command::NewGame),
+        ("about", Command::About),
+    ];
+    for (name, command) in commands {
+        let mut stage = midway("");
+        let saved = stage.app().folders.games().join("An evening.mah");
+        stage.app().save_as(&saved).expect("the game is saved");
+        let _ = stage.app().obey(command);
+        gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);
+        gallery.hang(&mut stage, &format!("box-{name}"), USUAL, 1.0);
+    }
+}
+
+fn tile(notation: &str) -> Tile {
+    notation.parse().expect("a tile")
+}
+
+fn questions(gallery: &Gallery) {
+    let claims = [Claim::MahJong, Claim::Pung, Claim::Chow(None)];
+    let place = |place| Move::Claim(Claim::Chow(Some(place)));
+    let places = [ChowPosition::Lower, ChowPosition::Middle];
+    let asked = [
+        ("choice", Question::choice(tile("4D"), &claims)),
+        ("which-chow", Question::which_chow(tile("4D"), &places, place)),
+        ("mah-jongg", Question::can_go_mah_jongg(tile("9C"))),
+        ("concealed-kong", Question::concealed_kong(tile("RD"))),
+        ("standing-hand", Question::standing_hand(&[tile("2B"), tile("5B")])),
+        ("welcome", Question::welcome()),
+        ("exit", Question::exit()),
+        ("save", Question::save(Command::Exit)),
+    ];
+    for (name, question) in asked {
+        let mut stage = midway("");
+        stage.app().open(question.into());
+        gallery.hang(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
+        gallery.hang(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
+    }
+}
+
+/// Paints the gallery into the folder that RED_STAKE_GALLERY names; RED_STAKE_PICTURE is a part of the names wanted.
+#[test]
+#[ignore = "paints many pictures; run script/gallery"]
+fn paint_the_gallery() {
+    let folder = std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
+    let gallery = Gallery {
+        folder: Path::new(&folder).to_owned(),
+        wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
+    };
+    camera::load_fonts();
+    tables(&gallery);
+    sets_and_themes(&gallery);
+    scores(&gallery);
+    menus(&gallery);
+    boxes(&gallery);
+    questions(&gallery);
+}

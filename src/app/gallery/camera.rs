@@ -1,0 +1,70 @@
+//! Paints the app's window without a display, pixel for pixel as the program would.
+
+use std::fs;
+use std::path::Path;
+
+use iced::{Font, Size, Theme, mouse, window};
+use iced_test::Simulator;
+use iced_test::core::clipboard;
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ExtendedColorType, ImageEncoder};
+
+use crate::app::{App, Message, theme};
+
+/// Takes a picture of the window at a size in logical pixels and a scale of the screen.
+pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
+    let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
+        Font::with_name("Red Stake Sans"),
+        16.0.into(),
+        Some("tiny-skia"),
+    ))
+    .expect("the CPU renderer is always there");
+    let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =
+        UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
+    let redraw = iced::Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+    let _ = window.update(
+        &[redraw],
+        mouse::Cursor::Unavailable,
+        &mut renderer,
+        &mut clipboard::Null,
+        &mut Vec::new(),
+    );
+    let theme = app.theme();
+    let style = Style {
+        text_color: app.palette.ink,
+    };
+    window.draw(&mut renderer, &theme, &style, mouse::Cursor::Unavailable);
+    let physical = Size::new(
+        (size.width * scale).round() as u32,
+        (size.height * scale).round() as u32,
+    );
+    let pixels = renderer.screenshot(physical, scale, app.palette.bar);
+    (physical, pixels)
+}
+
+/// Writes a picture of the window.
+pub fn shoot(app: &App, size: Size, scale: f32, file: &Path) {
+    let (size, pixels) = pixels(app, size, scale);
+    let opaque: Vec<u8> = pixels
+        .chunks_exact(4)
+        .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        .collect();
+    let mut written = Vec::new();
+    PngEncoder::new_with_quality(&mut written, CompressionType::Best, FilterType::Adaptive)
+        .write_image(&opaque, size.width, size.height, ExtendedColorType::Rgb8)
+        .expect("a picture is encoded");
+    fs::write(file, written).expect("a picture is written");
+}
+
+/// Loads the program's own fonts, once for all pictures.
+pub fn load_fonts() {
+    let settings = iced::Settings {
+        fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
+        ..iced::Settings::default()
+    };
+    let empty: iced::Element<'_, Message> = iced::widget::Space::new().into();
+    drop(Simulator::with_settings(settings, empty));
+}

@@ -1,0 +1,99 @@
+//! The fixed positions that are painted: games of given seeds, played by the program to a moment worth seeing.
+
+use std::time::{Duration, Instant};
+
+use iced::Size;
+
+use super::super::App;
+use super::super::command::Command;
+use super::super::tests::Player;
+use super::super::waiting::Waiting;
+use crate::table::{ReadyFor, Request};
+
+/// What stands in the preferences of every picture.
+const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
+
+/// A game at a moment.
+pub struct Stage(Player);
+
+impl Stage {
+    /// A new game, dealt and not begun.
+    pub fn dealt(seed: u64, preferences: &str) -> Self {
+        let mut stage = Self(Player::with(seed, &format!("{preferences}{PREFERENCES}")));
+        stage.until(|app| app.now.waiting_for == Some(ReadyFor::Play) && !app.table.is_busy());
+        stage
+    }
+
+    /// The same game once the program has played it as far as this.
+    pub fn played(mut self, reached: impl Fn(&App) -> bool) -> Self {
+        let _ = self.0.app.obey(Command::AutoPlay);
+        self.until(|app| !app.table.is_busy() && reached(app));
+        let said = self.0.app.status.clone();
+        let _ = self.0.app.auto_play(false);
+        self.0.app.status = said;
+        self
+    }
+
+    /// After so many discards, with the person to discard.
+    pub fn turn(self, discards: usize) -> Self {
+        self.played(move |app| {
+            app.now.discards.len() >= discards
+                && matches!(app.now.request(), Some(Request::Turn { .. }))
+        })
+    }
+
+    /// While a discard waits that the person could claim, with two thirds of the time left.
+    pub fn claim(self, discards: usize) -> Self {
+        let mut stage = self.played(move |app| {
+            app.now.discards.len() >= discards && app.waiting.is_some() && !app.claims().is_empty()
+        });
+        let app = stage.app();
+        let began = Instant::now();
+        let serial = app.now.window.map_or(0, |window| window.serial);
+        let mut waiting = Waiting::new(serial, Some(Duration::from_secs(9)), began);
+        waiting.pause(began + Duration::from_secs(3));
+        app.waiting = Some(waiting);
+        stage
+    }
+
+    /// At the end of the hand.
+    pub fn ended(self) -> Self {
+        self.played(|app| app.now.end.is_some() && app.dialog.is_some())
+    }
+
+    fn until(&mut self, reached: impl Fn(&App) -> bool) {
+        for _ in 0..4000 {
+            if reached(&self.0.app) {
+                return;
+            }
+            if let Some(waiting) = &mut self.0.app.waiting {
+                waiting.released = true;
+            }
+            self.0.step();
+        }
+        unreachable!("the position is not reached");
+    }
+
+    /// Gives the window a size and the screen a scale.
+    pub fn window(&mut self, size: Size, scale: f32) -> &App {
+        let app = &mut self.0.app;
+        app.scale = scale;
+        let _ = app.lay_out(size);
+        app.mark();
+        app.stand();
+        app.words = app.bar_words();
+        app
+    }
+
+    /// Types a letter.
+    pub fn type_letter(&mut self, letter: &str) {
+        self.0.work(|window| {
+            let _ = window.typewrite(letter);
+        });
+    }
+
+    /// The app.
+    pub fn app(&mut self) -> &mut App {
+        &mut self.0.app
+    }
+}
