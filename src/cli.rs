@@ -2,6 +2,7 @@
 //! and exit status 2.
 
 mod demo;
+mod host;
 mod replay;
 mod score;
 mod selfplay;
@@ -30,6 +31,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Demo(demo::Arguments),
+    Host(Box<host::Arguments>),
     Replay(replay::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
@@ -72,6 +74,7 @@ pub fn run() -> ExitCode {
     let done = match arguments.command {
         None => window::run(arguments.window).map(|()| ExitCode::SUCCESS),
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),

@@ -2,12 +2,14 @@
 //! made of messages. What we do where the protocol leaves room: `docs/protocol.md`. Floor 3, pure.
 
 mod argument;
+mod asking;
 mod client_message;
 pub mod files;
 pub mod history;
 mod lines;
 mod markup;
 mod message;
+pub mod option_list;
 mod places;
 mod server_message;
 mod telling;
@@ -15,6 +17,7 @@ mod text;
 mod values;
 
 pub use argument::ParseError;
+pub use asking::{Asked, can_mah_jong};
 pub use client_message::ClientMessage;
 pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
 pub use markup::expand;

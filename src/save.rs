@@ -1,6 +1,7 @@
 //! Every file of a game. A saved game is its record: how it began and what was put in. Everything else is got by playing it
 //! again. Floor 3.
 
+mod dated;
 mod file;
 mod game;
 mod journal;
@@ -10,6 +11,7 @@ mod mah;
 mod report;
 
 pub use file::{read_text, remove, set_aside, write_whole};
+pub use dated::dated_name;
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use listing::{Listed, listing};

@@ -2,6 +2,8 @@
 //! rule.
 
 pub mod door;
+pub mod address;
+pub mod host;
 pub mod keeper;
 pub mod local;
 pub mod selfplay;

@@ -59,6 +59,7 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
             "sound",
             "help",
             "cli",
+            "session/address",
             "app/journal",
             "app/launch",
         ],

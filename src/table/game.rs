@@ -8,8 +8,8 @@ use super::danger::Liabilities;
 use super::declaring::Declarations;
 use super::ending::Victory;
 use super::{
-    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView, Setup,
-    Viewer,
+    Act, DealEnd, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView,
+    Setup, Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall, Wind};
@@ -236,6 +236,24 @@ impl Game {
     /// Everything needed to play this game again.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// From where the game goes on after this deal; while one is played, where it went on from.
+    pub fn going_on(&self) -> Resumed {
+        let view = self.any_view();
+        let east = self.course.next_east;
+        let won = matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.east);
+        let over = view.waiting_for == Some(ReadyFor::NextDeal);
+        Resumed {
+            east,
+            round_wind: self.course.new_round.unwrap_or(view.round_wind),
+            deals: view.deal_number,
+            east_wins: match east == view.east {
+                true => view.east_wins + u32::from(won && over),
+                false => 0,
+            },
+            rounds_done: self.course.rounds_done,
+        }
     }
 
     /// How many inputs had been made when this deal was dealt: rewinding to it starts the hand again [T31].

@@ -19,6 +19,9 @@ pub struct Setup {
     pub first_east: Option<Seat>,
     /// Walls of the first deals, in order; later deals are shuffled. In a record: all that were dealt.
     pub walls: Vec<Vec<Tile>>,
+    /// The last of these walls is used for every later deal as well [N18].
+    #[serde(default)]
+    pub same_wall: bool,
     /// Scores to begin with, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
@@ -81,7 +84,8 @@ impl Setup {
         let before = self.resumed.map_or(0, |resumed| resumed.deals);
         let given = number
             .checked_sub(before + 1)
-            .and_then(|index| self.walls.get(index as usize));
+            .and_then(|index| self.walls.get(index as usize))
+            .or_else(|| self.walls.last().filter(|_| self.same_wall));
         let wall = given.cloned().unwrap_or_else(|| {
             let mut tiles: Vec<_> = Counts::full_set(flowers).iter().collect();
             tiles.shuffle(&mut chance);

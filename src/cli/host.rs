@@ -1,0 +1,257 @@
+//! `red-stake host`: a server without a window, with the switches of the classical one [group N].
+
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+
+use super::BadInput;
+use crate::computer::Level;
+use crate::protocol::files::{SavedGame, read_options, read_wall};
+use crate::save::{dated_name, write_whole};
+use crate::session::address::Address;
+use crate::session::host::{Clerk, Loss, Room, Seating, Settings, serve};
+
+/// Open a table of the classical game to the network, without a window
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Where to listen: HOST:PORT, :PORT for this machine alone, or a socket file
+    #[arg(
+        long,
+        alias = "address",
+        value_name = "ADDRESS",
+        default_value = "localhost:5000"
+    )]
+    server: Address,
+    /// Seconds for a claim, 0 for no limit [15]
+    #[arg(long, value_name = "SECONDS")]
+    timeout: Option<u32>,
+    /// Tenths of a second between moves, 50 at most
+    #[arg(long, value_name = "DECISECONDS", default_value_t = 0)]
+    pause: u32,
+    /// Seats by lot, not in the order of coming
+    #[arg(long, conflicts_with = "id_order_seats")]
+    random_seats: bool,
+    /// Seats in the order of the ids
+    #[arg(long)]
+    id_order_seats: bool,
+    /// What leaving costs: in mid-hand, at the end of a hand, at the end of a round
+    #[arg(
+        long,
+        value_name = "N1,N2,N3",
+        value_delimiter = ',',
+        num_args = 1,
+        allow_negative_numbers = true
+    )]
+    disconnect_penalties: Vec<i64>,
+    /// End the game when a player is lost, as gracefully as it can be
+    #[arg(long)]
+    end_on_disconnect: bool,
+    /// End the server when a player is lost
+    #[arg(long)]
+    exit_on_disconnect: bool,
+    /// Save the game when the server ends for a lost player
+    #[arg(long)]
+    save_on_exit: bool,
+    /// A file with the options of new games
+    #[arg(long, value_name = "FILE")]
+    option_file: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    load_game: Option<PathBuf>,
+    /// Whoever is not found in the saved game takes any free seat
+    #[arg(long)]
+    no_id_required: bool,
+    /// Nobody may change options
+    #[arg(long)]
+    no_manager: bool,
+    /// An id that may come and its password; four times or not at all
+    #[arg(long, value_name = "ID:PASSWORD", value_parser = password)]
+    auth_basic: Vec<(u32, String)>,
+    /// Take debugging commands, which change tiles
+    #[arg(long)]
+    debug: bool,
+    /// Add every line received and sent to this file; "-": standard output
+    #[arg(long, value_name = "FILE")]
+    logfile: Option<PathBuf>,
+    /// Flowers and Seasons score nothing
+    #[arg(long)]
+    no_special_scores: bool,
+    /// Where chance comes from; 0: from the clock
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// A file with the tiles of the wall, for every hand
+    #[arg(long, value_name = "FILE")]
+    wallfile: Option<PathBuf>,
+    /// Write every hand to hand-NN.mjs
+    #[arg(long)]
+    hand_history: bool,
+    /// Keep no history: nobody is told again what was played
+    #[arg(long)]
+    nohist: bool,
+    /// So many seats are played by computer players, three at most
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+    computers: u8,
+    /// How well they play: beginner or club
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<Level>,
+    /// After 30 seconds without its player a seat is played by a computer player
+    #[arg(long)]
+    stand_in: bool,
+}
+
+fn password(text: &str) -> Result<(u32, String), String> {
+    let (id, password) = text
+        .split_once(':')
+        .ok_or("an id and a password are wanted, as 1:secret")?;
+    match id.parse() {
+        Ok(id @ 1..) => Ok((id, password.to_owned())),
+        _ => Err(format!("\"{id}\" is no id")),
+    }
+}
+
+/// Opens the table and plays its game to the end.
+pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+    let settings = settings(arguments)?;
+    let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
+    if let Some(path) = &arguments.load_game {
+        let name = path.file_name().unwrap_or_default();
+        room.save_to(&name.to_string_lossy());
+    }
+    let mut office = Office {
+        log: log(arguments.logfile.as_deref())?,
+    };
+    crate::tiles::shanten::prepare();
+    serve(&arguments.server, room, &mut office).map_err(|error| {
+        office.print(&format!("FAILED: {error}\n"));
+        BadInput::new(&arguments.server, error)
+    })
+}
+
+fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
+    let passwords: BTreeMap<u32, String> = arguments.auth_basic.iter().cloned().collect();
+    if !matches!(passwords.len(), 0 | 4) {
+        let wrong = "four different ids are wanted, or none";
+        return Err(BadInput::new("--auth-basic", wrong));
+    }
+    let penalties = match arguments.disconnect_penalties.as_slice() {
+        [] => [0; 3],
+        [one, two, three] => [*one, *two, *three],
+        _ => {
+            let wrong = "three numbers are wanted, with commas between them";
+            return Err(BadInput::new("--disconnect-penalties", wrong));
+        }
+    };
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let clock = since.map_or(1, |since| since.as_nanos() as u64);
+    Ok(Settings {
+        timeout: arguments.timeout,
+        pace: arguments.pause,
+        seating: match (arguments.random_seats, arguments.id_order_seats) {
+            (true, _) => Seating::Random,
+            (_, true) => Seating::Ids,
+            _ => Seating::Joining,
+        },
+        loss: match (arguments.exit_on_disconnect, arguments.end_on_disconnect) {
+            (true, _) => Loss::Exit,
+            (_, true) => Loss::End,
+            _ => Loss::Wait,
+        },
+        penalties,
+        save_on_exit: arguments.save_on_exit,
+        options: read(arguments.option_file.as_deref(), |text| read_options(text))?
+            .unwrap_or_default(),
+        resume: read(arguments.load_game.as_deref(), |text| SavedGame::read(text))?,
+        any_player: arguments.no_id_required,
+        no_manager: arguments.no_manager,
+        passwords,
+        debug: arguments.debug,
+        no_special_scores: arguments.no_special_scores,
+        seed: if arguments.seed == 0 {
+            clock
+        } else {
+            arguments.seed
+        },
+        wall: read(arguments.wallfile.as_deref(), |text| read_wall(text))?,
+        hand_history: arguments.hand_history,
+        no_history: arguments.nohist,
+        computers: usize::from(arguments.computers),
+        level: arguments.level,
+        stand_in: arguments.stand_in,
+    })
+}
+
+/// Reads a file if one is named.
+fn read<T, E: std::fmt::Display>(
+    path: Option<&Path>,
+    parse: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<Option<T>, BadInput> {
+    let Some(path) = path else { return Ok(None) };
+    let name = path.display();
+    let bytes = fs::read(path).map_err(|error| BadInput::new(name, error))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let value = parse(&text).map_err(|wrong| BadInput::new(path.display(), wrong))?;
+    Ok(Some(value))
+}
+
+fn log(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
+    match path {
+        None => Ok(None),
+        Some(path) if path == Path::new("-") => Ok(Some(Box::new(io::stdout()))),
+        Some(path) => {
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            let file = file.map_err(|error| BadInput::new(path.display(), error))?;
+            Ok(Some(Box::new(file)))
+        }
+    }
+}
+
+/// Files and the terminal. Everything is written where the server was started.
+struct Office {
+    log: Option<Box<dyn Write>>,
+}
+
+impl Clerk for Office {
+    fn listening(&mut self, address: &str) {
+        self.print(&format!("OK: {address}\n"));
+    }
+
+    fn print(&mut self, text: &str) {
+        let mut out = io::stdout();
+        // Nobody may be left to read it.
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    }
+
+    fn log(&mut self, link: u64, sent: bool, line: &str) {
+        if let Some(log) = &mut self.log {
+            let way = if sent { '>' } else { '<' };
+            let end = if sent { "" } else { "\n" };
+            // A full disk must not end the game.
+            let _ = log.write_all(format!("{way}cnx{link} {line}{end}").as_bytes());
+        }
+    }
+
+    fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String> {
+        let name = match file.and_then(|file| Path::new(file).file_name()) {
+            Some(name) => name.to_string_lossy().into_owned(),
+            None => dated_name(Path::new(".")),
+        };
+        let name = match name.ends_with(".mjs") {
+            true => name,
+            false => format!("{name}.mjs"),
+        };
+        write_whole(Path::new(&name), text.as_bytes())
+            .map_err(|error| format!("The game cannot be saved: {error}"))?;
+        Ok(name)
+    }
+
+    fn history(&mut self, number: u32, text: &str) {
+        let name = format!("hand-{number:02}.mjs");
+        if let Err(error) = write_whole(Path::new(&name), text.as_bytes()) {
+            eprintln!("{name}: {error}");
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The hosted table: the room knows what to say, the server carries it.
+
+pub mod limits;
+pub mod room;
+mod server;
+mod settings;
+
+pub use room::Room;
+pub use server::{Clerk, serve};
+pub use settings::{Loss, Seating, Settings};

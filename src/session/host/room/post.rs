@@ -1,0 +1,99 @@
+//! What goes out, in order, each with the time when it is due.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Link;
+use crate::protocol::{ServerMessage, to_wire};
+
+/// What the driver has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// Send this, a whole message with its end of line.
+    Say(Link, Arc<str>),
+    /// End this connection once everything was sent.
+    Close(Link),
+    /// Write a saved game and say how it went with `Room::saved`.
+    Save {
+        /// Who asked, 0 for nobody.
+        asked_by: u32,
+        /// The name that was given; none: choose one.
+        file: Option<String>,
+        /// The file's text.
+        text: String,
+    },
+    /// Write a hand history: its number in this session, from 1, and its text.
+    History(u32, String),
+    /// Print this on standard output.
+    Print(String),
+    /// The server ends.
+    End,
+}
+
+/// The outgoing post.
+pub(super) struct Post {
+    waiting: VecDeque<(Duration, Output)>,
+    /// Nothing later may be due before this.
+    due: Duration,
+    /// The time between moves.
+    pace: Duration,
+    /// When the next move may be told.
+    next_move: Duration,
+}
+
+impl Post {
+    pub fn new(deciseconds: u32) -> Self {
+        let mut post = Self {
+            waiting: VecDeque::new(),
+            due: Duration::ZERO,
+            pace: Duration::ZERO,
+            next_move: Duration::ZERO,
+        };
+        post.set_pace(deciseconds);
+        post
+    }
+
+    /// From now on moves are so many tenths of a second apart.
+    pub fn set_pace(&mut self, deciseconds: u32) {
+        self.pace = Duration::from_millis(100) * deciseconds;
+    }
+
+    /// What is put in next tells a move, and this many times the pace shall pass after it.
+    pub fn pace(&mut self, steps: u32, now: Duration) {
+        if !self.pace.is_zero() {
+            self.due = self.due.max(now).max(self.next_move);
+            self.next_move = self.due + self.pace * steps;
+        }
+    }
+
+    /// When what is put in now is due.
+    pub fn due(&self, now: Duration) -> Duration {
+        self.due.max(now)
+    }
+
+    pub fn say(&mut self, link: Link, message: &ServerMessage, now: Duration) {
+        self.put(Output::Say(link, to_wire(&message.to_string()).into()), now);
+    }
+
+    pub fn close(&mut self, link: Link, now: Duration) {
+        self.put(Output::Close(link), now);
+    }
+
+    pub fn put(&mut self, output: Output, now: Duration) {
+        self.due = self.due(now);
+        self.waiting.push_back((self.due, output));
+    }
+
+    pub fn next_due(&self) -> Option<Duration> {
+        self.waiting.front().map(|(due, _)| *due)
+    }
+
+    pub fn take(&mut self, now: Duration) -> Option<Output> {
+        let (due, _) = self.waiting.front()?;
+        if *due > now {
+            return None;
+        }
+        self.waiting.pop_front().map(|(_, output)| output)
+    }
+}
