@@ -162,9 +162,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         },
         penalties,
         save_on_exit: arguments.save_on_exit,
-        options: read(arguments.option_file.as_deref(), |text| read_options(text))?
-            .unwrap_or_default(),
-        resume: read(arguments.load_game.as_deref(), |text| SavedGame::read(text))?,
+        options: read(arguments.option_file.as_deref(), read_options)?.unwrap_or_default(),
+        resume: read(arguments.load_game.as_deref(), SavedGame::read)?,
         any_player: arguments.no_id_required,
         no_manager: arguments.no_manager,
         passwords,
@@ -175,7 +174,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         } else {
             arguments.seed
         },
-        wall: read(arguments.wallfile.as_deref(), |text| read_wall(text))?,
+        wall: read(arguments.wallfile.as_deref(), read_wall)?,
         hand_history: arguments.hand_history,
         no_history: arguments.nohist,
         computers: usize::from(arguments.computers),

@@ -8,7 +8,8 @@ use std::fmt;
 
 use super::files::{FileError, SavedGame};
 use super::{Places, ServerMessage};
-use crate::table::{Event, Game, Input, Move, SeatView};
+use crate::rules::RuleSet;
+use crate::table::{Event, Game, Input, Move, Record, SeatView, Setup};
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
 /// Something that is not as our table has it.
@@ -55,12 +56,42 @@ pub fn check(text: &str) -> Result<Replay, FileError> {
 
 /// Plays a hand history, or the deal of a saved game as far as it goes.
 pub fn replay(file: &SavedGame) -> Replay {
-    match start::table(file) {
+    if file.history.is_empty() {
+        let what = "there is no NewHand line.".to_owned();
+        let differences = vec![Difference { number: 0, what }];
+        return Replay {
+            game: None,
+            differences,
+        };
+    }
+    match start::table(file, RuleSet::classical(), Setup::default()) {
         Ok((places, game)) => Player::new(places, game).play(&file.history),
         Err(what) => Replay {
             game: None,
             differences: vec![Difference { number: 0, what }],
         },
+    }
+}
+
+/// A saved game to be played on: who sits where, and what was played of the deal in progress. `rules` and `further` say
+/// what the file does not: what no option tells, and where later deals come from.
+///
+/// # Errors
+/// The file is not a game that can be played; a whole sentence.
+pub fn resume(
+    file: &SavedGame,
+    rules: RuleSet,
+    further: Setup,
+) -> Result<(Places, Record), String> {
+    let (places, game) = start::table(file, rules, further)?;
+    if file.history.is_empty() {
+        return Ok((places, game.record().clone()));
+    }
+    let played = Player::new(places, game).play(&file.history);
+    match (played.differences.first(), played.game) {
+        (None, Some(game)) => Ok((places, game.record().clone())),
+        (Some(difference), _) => Err(difference.to_string()),
+        (None, None) => Err("nothing of it can be played.".to_owned()),
     }
 }
 

@@ -8,22 +8,25 @@ use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use crate::table::{self, Game, Resumed};
 use crate::tiles::{BySeat, Counts, Tile};
 
-/// The name of the entry that ends a list of options.
-const END: &str = "End";
-
-/// The table before the deal.
+/// The table before the deal that is told, or before the next one if none is. `rules` and `further` say what no file tells:
+/// what the options do not, and where later deals come from.
 ///
 /// # Errors
 /// What the file says of it cannot be, or is not enough; a whole sentence.
-pub(super) fn table(file: &SavedGame) -> Result<(Places, Game), String> {
+pub(super) fn table(
+    file: &SavedGame,
+    rules: RuleSet,
+    further: table::Setup,
+) -> Result<(Places, Game), String> {
     let setup = file.setup.as_ref().ok_or("there is no Game line.")?;
     let places = places(file, setup)?;
-    let rules = rules(&file.options, setup.version)?;
-    let Some(ServerMessage::NewHand { east, .. }) = file.history.first() else {
-        return Err("there is no NewHand line.".to_owned());
-    };
+    let rules = with_options(rules, &file.options, setup.version)?;
     let seat = |id| places.seat(id).map_err(|wrong| format!("{wrong}."));
-    let east = seat(*east)?;
+    let east = match file.history.first() {
+        Some(ServerMessage::NewHand { east, .. }) => seat(*east)?,
+        Some(_) => return Err("there is no NewHand line.".to_owned()),
+        None => seat(setup.seats[0])?,
+    };
     let stays = places.id(east) == setup.seats[0];
     let round_wind = setup.round.ok_or("the wind of the round is no wind.")?;
     if setup
@@ -35,18 +38,15 @@ pub(super) fn table(file: &SavedGame) -> Result<(Places, Game), String> {
     {
         return Err("the scores do not add up to zero.".to_owned());
     }
-    let wall = match &file.wall {
-        Some(tiles) => tiles.clone(),
-        None if is_settled(&file.history) => return Err("there is no Wall line.".to_owned()),
-        None => wall_of(&file.history, rules.options.flowers)?,
+    let wall = match file.history.is_empty() {
+        true => None,
+        false => Some(wall(file, rules.options.flowers)?),
     };
-    if Counts::from_iter(wall.iter().copied()) != Counts::full_set(rules.options.flowers) {
-        return Err("the wall is not made of a whole set of tiles.".to_owned());
-    }
     let setup = table::Setup {
-        seed: 0,
+        seed: further.seed,
         first_east: Some(seat(setup.first_east)?),
-        walls: vec![wall],
+        walls: wall.into_iter().chain(further.walls).collect(),
+        same_wall: further.same_wall,
         scores: Some(BySeat(setup.scores.map(i64::from))),
         resumed: Some(Resumed {
             east,
@@ -57,6 +57,19 @@ pub(super) fn table(file: &SavedGame) -> Result<(Places, Game), String> {
         }),
     };
     Ok((places, Game::new(Arc::new(rules), setup)))
+}
+
+/// The wall of the deal that is told.
+fn wall(file: &SavedGame, flowers: bool) -> Result<Vec<Tile>, String> {
+    let wall = match &file.wall {
+        Some(tiles) => tiles.clone(),
+        None if is_settled(&file.history) => return Err("there is no Wall line.".to_owned()),
+        None => wall_of(&file.history, flowers)?,
+    };
+    if Counts::from_iter(wall.iter().copied()) != Counts::full_set(flowers) {
+        return Err("the wall is not made of a whole set of tiles.".to_owned());
+    }
+    Ok(wall)
 }
 
 /// Whether a deal was paid: only of others may the wall be left out.
@@ -79,17 +92,20 @@ fn places(file: &SavedGame, setup: &Setup) -> Result<Places, String> {
 }
 
 /// The rules with every option of the file. A file tells all of them, in the order of the list.
-fn rules(entries: &[OptionEntry], version: u32) -> Result<RuleSet, String> {
+fn with_options(
+    mut rules: RuleSet,
+    entries: &[OptionEntry],
+    version: u32,
+) -> Result<RuleSet, String> {
     if version / 1000 != 1 {
         return Err(format!("there is no version {version} of the protocol."));
     }
-    let mut rules = RuleSet::classical();
     let mut entries = entries.iter();
     for option in &WIRE_OPTIONS {
         let entry = entries.next().filter(|entry| is_of(entry, option, version));
         let entry =
             entry.ok_or_else(|| format!("the option {} is not in its place.", option.name))?;
-        let set = rules.options.set(option.name, &number(&entry.value));
+        let set = rules.options.set(option.name, &entry.value.to_string());
         set.map_err(|wrong| wrong.to_string())?;
     }
     match (entries.next(), entries.next()) {
@@ -101,7 +117,7 @@ fn rules(entries: &[OptionEntry], version: u32) -> Result<RuleSet, String> {
 /// Whether an entry closes the list.
 fn is_end(entry: &OptionEntry) -> bool {
     let there = entry.enabled && entry.since == 0 && entry.value == OptionValue::Bool(true);
-    there && entry.name.as_str() == END
+    there && entry.is_end()
 }
 
 /// Whether an entry is this option as a server of that version has it.
@@ -116,16 +132,6 @@ fn is_of(entry: &OptionEntry, option: &WireOption, version: u32) -> bool {
     };
     let there = entry.enabled == (entry.since <= version);
     kind && there && entry.name.as_str() == option.name && entry.since == option.since
-}
-
-/// The value as text.
-fn number(value: &OptionValue) -> String {
-    match value {
-        OptionValue::Bool(on) => u8::from(*on).to_string(),
-        OptionValue::Nat(number) | OptionValue::Score(number) => number.to_string(),
-        OptionValue::Int(number) => number.to_string(),
-        OptionValue::String(word) => word.to_string(),
-    }
 }
 
 /// A wall from which these tiles were drawn, where the file does not tell it: live tiles from the front, loose ones

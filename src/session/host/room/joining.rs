@@ -105,6 +105,16 @@ impl Room {
             return self.refuse(link, "The game is over");
         }
         let resumed = self.table.is_some();
+        let in_deal = self
+            .table
+            .as_ref()
+            .is_some_and(|table| !table.between_deals());
+        if self.settings.no_history && in_deal {
+            return self.refuse(
+                link,
+                "This server keeps no history: nobody can come back in mid-hand",
+            );
+        }
         let chair = match resumed {
             true => self.own_chair(id, &name),
             false => self.free_chair(&id),

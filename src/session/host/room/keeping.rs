@@ -7,10 +7,10 @@ use super::people::Player;
 use super::table::Table;
 use super::{Heard, Output, Refused, Room};
 use crate::protocol::files::{NamedPlayer, SavedGame};
-use crate::protocol::{Places, ServerMessage, VERSION};
+use crate::protocol::{ServerMessage, VERSION, history};
 use crate::rules::RuleSet;
-use crate::table::{self, Game, Resumed};
-use crate::tiles::BySeat;
+use crate::table::{self, Game};
+use crate::tiles::Seat;
 
 impl Room {
     /// Hands the game to be saved to the driver.
@@ -99,48 +99,22 @@ impl Room {
 
     /// Sets the table up from a saved game; its players have to come back.
     pub(super) fn load(&mut self, saved: &SavedGame) -> Result<(), String> {
-        let setup = saved.setup.as_ref().ok_or("There is no Game line.")?;
-        let [one, two, three, four] = saved.players.as_slice() else {
-            return Err("There are not four players in the file.".to_owned());
-        };
-        let places = Places::new([one.id, two.id, three.id, four.id]);
-        let seat = |id| {
-            places
-                .seat(id)
-                .map_err(|wrong| format!("In the file {wrong}."))
-        };
-        for id in setup.seats {
-            seat(id)?;
-        }
         let mut rules = RuleSet::classical();
         rules.options.bonus_scores = !self.settings.no_special_scores;
-        for entry in saved.options.iter().filter(|entry| !entry.is_end()) {
-            let set = rules
-                .options
-                .set(entry.name.as_str(), &entry.value.to_string());
-            set.map_err(|wrong| wrong.to_string())?;
-        }
-        let mut scores = BySeat::default();
-        for (id, score) in setup.seats.iter().zip(setup.scores) {
-            scores[seat(*id)?] = i64::from(score);
-        }
-        let start = table::Setup {
+        let further = table::Setup {
             seed: self.settings.seed,
-            first_east: Some(seat(setup.first_east)?),
             walls: self.settings.wall.clone().into_iter().collect(),
             same_wall: self.settings.wall.is_some(),
-            scores: Some(scores),
-            resumed: Some(Resumed {
-                east: seat(setup.seats[0])?,
-                round_wind: setup.round.ok_or("The wind of the round is no wind.")?,
-                deals: 0,
-                east_wins: setup.wins_in_a_row,
-                rounds_done: saved.completed_rounds.unwrap_or(0),
-            }),
+            ..table::Setup::default()
         };
+        let (places, record) = history::resume(saved, rules, further)?;
+        let setup = saved.setup.as_ref().ok_or("there is no Game line.")?;
         let version = setup.version.min(VERSION);
-        for (chair, player) in self.chairs.0.iter_mut().zip(&saved.players) {
-            let mut player = Player::new(player.id, player.name.clone(), version);
+        for (chair, seat) in self.chairs.0.iter_mut().zip(Seat::ALL) {
+            let id = places.id(seat);
+            let named = saved.players.iter().find(|player| player.id == id);
+            let name = named.map_or_else(String::new, |player| player.name.clone());
+            let mut player = Player::new(id, name, version);
             player.fresh = false;
             *chair = Some(player);
         }
@@ -148,8 +122,12 @@ impl Room {
             true => -1,
             false => setup.manager,
         };
-        let game = Game::new(Arc::new(rules), start);
+        let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
         self.table = Some(Table::new(places, game, version));
+        // Nobody is there to be told yet: this only keeps the deal for those who come.
+        for input in record.inputs {
+            self.put(input).map_err(|refused| refused.to_string())?;
+        }
         Ok(())
     }
 }

@@ -1,0 +1,137 @@
+//! Servers and the original computer players, each stopped when the test is over.
+
+#![allow(dead_code)]
+
+use std::error::Error;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
+
+/// Our program.
+pub const RED_STAKE: &str = env!("CARGO_BIN_EXE_red-stake");
+
+/// A program that does not outlive its test.
+pub struct Program(Child);
+
+impl Program {
+    /// Starts it in a folder.
+    pub fn start(program: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(folder);
+        command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .stdin(Stdio::null());
+        Ok(Self(command.spawn()?))
+    }
+
+    /// An original computer player at this server.
+    pub fn robot(server: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
+        let arguments = [&["--server", server], arguments].concat();
+        Self::start("/usr/games/mj-player", &arguments, folder)
+    }
+
+    /// Waits until it ends by itself; whether it was content.
+    pub fn wait(&mut self) -> Outcome<bool> {
+        Ok(self.0.wait()?.success())
+    }
+
+    pub fn kill(&mut self) -> Outcome {
+        self.0.kill()?;
+        self.0.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    program: Program,
+    out: BufReader<ChildStdout>,
+    pub address: String,
+}
+
+impl Server {
+    /// Starts one and waits until it listens.
+    pub fn start(program: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
+        let mut program = Program::start(program, arguments, folder)?;
+        let out = program.0.stdout.take().ok_or("no standard output")?;
+        let mut out = BufReader::new(out);
+        let mut line = String::new();
+        out.read_line(&mut line)?;
+        let address = line.trim_end().strip_prefix("OK: ");
+        let address = address.ok_or_else(|| format!("the server says {line:?}"))?;
+        Ok(Self {
+            address: address.to_owned(),
+            program,
+            out,
+        })
+    }
+
+    /// Ours, at a socket file of the folder or at any port.
+    pub fn ours(address: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
+        let arguments = [&["host", "--server", address], arguments].concat();
+        Self::start(RED_STAKE, &arguments, folder)
+    }
+
+    /// Waits until it ends, and returns what it printed at the end.
+    pub fn wait(&mut self) -> Outcome<String> {
+        let mut rest = String::new();
+        self.out.read_to_string(&mut rest)?;
+        match self.program.wait()? {
+            true => Ok(rest),
+            false => Err("the server was not content".into()),
+        }
+    }
+
+    /// The folder's name for a server that runs in it, as others have to write it.
+    pub fn path(&self, folder: &Path) -> String {
+        match self.address.contains(':') {
+            true => self.address.clone(),
+            false => folder.join(&self.address).display().to_string(),
+        }
+    }
+}
+
+/// The last resort against a test that hangs: the figures of a game's end.
+pub fn final_scores(printed: &str) -> Vec<i64> {
+    let scores = printed.lines().filter(|line| line.contains('('));
+    scores
+        .filter_map(|line| line.split_whitespace().last()?.parse().ok())
+        .collect()
+}
+
+/// Every hand history of a folder.
+pub fn histories(folder: &Path) -> Outcome<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if name.starts_with("hand-") {
+            names.push(name);
+        }
+    }
+    Ok(names)
+}
+
+/// Plays every hand history of a folder again and compares every message.
+pub fn check_histories(folder: &Path) -> Outcome<usize> {
+    let names = histories(folder)?;
+    let output = Command::new(RED_STAKE)
+        .args(["replay", "--check"])
+        .args(&names)
+        .current_dir(folder)
+        .output()?;
+    match output.status.success() {
+        true => Ok(names.len()),
+        false => Err(String::from_utf8_lossy(&output.stdout).into_owned().into()),
+    }
+}

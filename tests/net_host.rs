@@ -1,0 +1,105 @@
+//! Our table with four of the original computer players: whole games, every hand checked from its history.
+
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+
+use server::{Outcome, Program, Server, check_histories, final_scores};
+
+/// Plays a game of so many rounds with four original players; returns how many hands were paid.
+fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Outcome<usize> {
+    let folder = tempfile::tempdir()?;
+    let lines: String = options
+        .iter()
+        .map(|(name, kind, value)| format!("GameOption 0 {name} {kind} 0 1 {value} x\n"))
+        .collect();
+    fs::write(folder.path().join("options"), lines)?;
+    let fixed = [
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--hand-history",
+    ];
+    let mut server = Server::ours(address, &[&fixed, arguments].concat(), folder.path())?;
+    let address = server.address.clone();
+    let mut players = Vec::new();
+    for number in 1..=4 {
+        let name = format!("Player {number}");
+        players.push(Program::robot(&address, &["--name", &name], folder.path())?);
+    }
+    for player in &mut players {
+        player.wait()?;
+    }
+    let scores = final_scores(&server.wait()?);
+    assert_eq!(scores.len(), 4);
+    assert_eq!(scores.iter().sum::<i64>(), 0);
+    check_histories(folder.path())
+}
+
+#[test]
+fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
+    assert!(game("s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
+    Ok(())
+}
+
+#[test]
+fn four_original_players_finish_a_game_over_tcp() -> Outcome {
+    game(
+        ":0",
+        &[("NumRounds", "nat", 1)],
+        &["--seed", "2", "--random-seats"],
+    )?;
+    Ok(())
+}
+
+#[test]
+fn games_by_other_options_finish_too() -> Outcome {
+    let sets: [&[(&str, &str, u32)]; 4] = [
+        &[("SevenPairs", "bool", 1), ("ShowOnWashout", "bool", 1)],
+        &[("FlowersLoose", "bool", 1), ("DeadWall16", "bool", 1)],
+        &[
+            ("Flowers", "bool", 0),
+            ("DeadWall", "bool", 0),
+            ("NoLimit", "bool", 1),
+        ],
+        &[
+            ("KongHas3Types", "bool", 1),
+            ("DiscDoubles", "bool", 1),
+            ("LosersSettle", "bool", 0),
+        ],
+    ];
+    for (number, set) in sets.into_iter().enumerate() {
+        let options = [set, &[("NumRounds", "nat", 1)]].concat();
+        game(
+            "s",
+            &options,
+            &["--seed", &(number + 10).to_string(), "--id-order-seats"],
+        )?;
+    }
+    Ok(())
+}
+
+#[test]
+fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 1 x\n",
+    )?;
+    let arguments = [
+        "--option-file",
+        "options",
+        "--computers",
+        "3",
+        "--hand-history",
+        "--seed",
+        "3",
+    ];
+    let mut server = Server::ours("s", &arguments, folder.path())?;
+    Program::robot(&server.address, &["--name", "Ann"], folder.path())?.wait()?;
+    assert_eq!(final_scores(&server.wait()?).len(), 4);
+    check_histories(folder.path())?;
+    Ok(())
+}
