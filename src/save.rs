@@ -10,8 +10,8 @@ mod lock;
 mod mah;
 mod report;
 
-pub use file::{read_text, remove, set_aside, write_whole};
 pub use dated::dated_name;
+pub use file::{read_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use listing::{Listed, listing};

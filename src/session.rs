@@ -1,8 +1,8 @@
 //! A running game and who sits at it. Drivers are thin: they carry inputs into the table and events out, and know no
 //! rule.
 
-pub mod door;
 pub mod address;
+pub mod door;
 pub mod host;
 pub mod keeper;
 pub mod local;
