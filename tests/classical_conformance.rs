@@ -9,28 +9,50 @@ use flate2::read::GzDecoder;
 use red_stake::protocol::history;
 use red_stake::protocol::to_wire;
 
+#[path = "classical_conformance/course.rs"]
+mod course;
 #[path = "classical_conformance/mutation.rs"]
 mod mutation;
 
-/// The records of a file: their ids and their messages.
-fn records(file: &str) -> impl Iterator<Item = (String, Vec<String>)> {
+/// A recorded hand; in the file of whole games, a game.
+struct Hand {
+    id: String,
+    /// The game it belongs to, and which hand of it.
+    game: String,
+    number: Option<u64>,
+    /// How many rounds the game lasts.
+    rounds: u32,
+    messages: Vec<String>,
+}
+
+/// The hands of a file.
+fn hands(file: &str) -> impl Iterator<Item = Hand> {
     let path = format!("{}/tests/data/classical/{file}", env!("CARGO_MANIFEST_DIR"));
     let file = File::open(path).expect("the recorded hands are there");
     BufReader::new(GzDecoder::new(file)).lines().map(|line| {
         let record: serde_json::Value =
             serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
+        let rounds = record["options"]["NumRounds"].as_u64().unwrap_or(4);
         let messages = record["lines"].as_array().into_iter().flatten();
-        let messages = messages
-            .filter_map(|message| message.as_str())
-            .map(str::to_owned);
-        (record["id"].to_string(), messages.collect())
+        let messages = messages.filter_map(|message| message.as_str());
+        Hand {
+            id: record["id"].to_string(),
+            game: format!("{} {}", record["set"], record["seed"]),
+            number: record["hand"].as_u64(),
+            rounds: rounds as u32,
+            messages: messages.map(str::to_owned).collect(),
+        }
     })
+}
+
+/// The messages as the file they would be.
+fn text(messages: &[String]) -> String {
+    messages.iter().map(|message| to_wire(message)).collect()
 }
 
 /// What differs in a hand, told in words.
 fn differences(messages: &[String]) -> Vec<String> {
-    let text: String = messages.iter().map(|message| to_wire(message)).collect();
-    match history::check(&text) {
+    match history::check(&text(messages)) {
         Ok(replay) => {
             let found = replay.differences.iter();
             found.map(ToString::to_string).collect()
@@ -39,13 +61,14 @@ fn differences(messages: &[String]) -> Vec<String> {
     }
 }
 
-fn all_are_the_same(file: &str, hands: usize) {
+fn all_are_the_same(file: &str, count: usize) {
     let mut seen = 0;
-    for (id, messages) in records(file) {
+    for hand in hands(file) {
         seen += 1;
-        assert_eq!(differences(&messages), Vec::<String>::new(), "hand {id}");
+        let found = differences(&hand.messages);
+        assert_eq!(found, Vec::<String>::new(), "hand {}", hand.id);
     }
-    assert_eq!(seen, hands);
+    assert_eq!(seen, count);
 }
 
 #[test]
@@ -61,6 +84,16 @@ fn rare_hands_are_the_same() {
 #[test]
 fn wash_outs_are_the_same() {
     all_are_the_same("washouts.jsonl.gz", 159);
+}
+
+#[test]
+fn the_next_hand_begins_as_it_did() {
+    course::compare_neighbours();
+}
+
+#[test]
+fn games_go_round_and_end_as_they_did() {
+    course::follow_games();
 }
 
 #[test]

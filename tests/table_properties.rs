@@ -3,9 +3,12 @@
 
 use std::sync::Arc;
 
-use red_stake::rules::{RuleSet, RuleSetId, Settlement};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use red_stake::rules::{OptionKind, RuleSet, RuleSetId, Settlement, WIRE_OPTIONS};
 use red_stake::table::{DealEnd, Event, Game, Move, SeatView, Setup, Viewer};
-use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
+use red_stake::tiles::{BySeat, Counts, Seat, Tile};
 
 #[path = "table_properties/mover.rs"]
 mod mover;
@@ -22,39 +25,48 @@ fn cases(modest: u64) -> u64 {
         .unwrap_or(modest)
 }
 
-/// The rules of a case: both sets, each with its switches thrown by the bits of the number.
+/// The rules of a case: both sets, every option that play or payment asks for given by chance.
 fn rules(case: u64) -> Arc<RuleSet> {
-    let bit = |place: u64| case >> (place + 1) & 1 == 1;
-    let mut rules = if case.is_multiple_of(2) {
-        RuleSet::bloem()
-    } else {
-        RuleSet::classical()
+    let mut chance = StdRng::seed_from_u64(case);
+    let mut rules = match case.is_multiple_of(2) {
+        true => RuleSet::bloem(),
+        false => RuleSet::classical(),
     };
     let options = &mut rules.options;
-    options.flowers = !bit(0);
-    options.rounds = 1;
     if case.is_multiple_of(2) {
-        options.chows = !bit(1);
-        options.special_hands = !bit(2);
-        options.max_score = bit(3).then_some(500);
+        options.flowers = chance.random();
+        options.chows = chance.random();
+        options.special_hands = chance.random();
+        options.max_score = chance.random::<bool>().then_some(500);
     } else {
-        options.seven_pairs = bit(1);
-        options.flowers_loose = bit(2);
-        options.show_on_washout = bit(3);
-        options.dead_wall = match case >> 5 & 3 {
-            0 | 1 => options.dead_wall,
-            2 => DeadWall {
-                size: 16,
-                replenished: false,
-            },
-            _ => DeadWall {
-                size: 0,
-                replenished: true,
-            },
-        };
+        for option in WIRE_OPTIONS
+            .iter()
+            .filter(|option| option.name != "Timeout")
+        {
+            let value = match option.kind {
+                OptionKind::Bool => chance.random_range(0..2),
+                OptionKind::Nat => chance.random_range(0..3000),
+                OptionKind::Score => *SCORES.choose(&mut chance).expect("there are some"),
+            };
+            // A number of rounds need not be one a game can have.
+            options.set(option.name, &value.to_string()).ok();
+        }
     }
+    options.rounds = 1;
     Arc::new(rules)
 }
+
+/// Points, doubles, parts of a limit, and mixtures.
+const SCORES: [u32; 8] = [
+    0,
+    4,
+    20,
+    10_000,
+    30_002,
+    50_000_000,
+    100_000_000,
+    250_010_005,
+];
 
 fn game(case: u64) -> Game {
     Game::new(rules(case), Setup::seeded(case))

@@ -265,6 +265,9 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
     ),
 ];
 
+/// The most that fits into a number of the wire.
+const MOST: u32 = i32::MAX as u32;
+
 fn packed(award: Award) -> u32 {
     award.limit * 1_000_000 + award.doubles * 10_000 + award.points
 }
@@ -302,7 +305,7 @@ impl WireOption {
         match (self.name, self.kind) {
             ("NumRounds", _) => matches!(value, 1 | 2) || value > 0 && value.is_multiple_of(4),
             (_, Bool) => value <= 1,
-            (_, Score) => value <= 100_999_999,
+            (_, Score) => value <= MOST,
             (_, Nat) => value <= 1_000_000_000,
         }
     }

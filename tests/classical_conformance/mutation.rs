@@ -6,10 +6,9 @@ use std::process::{Command, Output};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use red_stake::protocol::to_wire;
 use red_stake::tiles::Tile;
 
-use super::records;
+use super::{hands, text};
 
 /// What was done to a record, at which message.
 struct Mutation {
@@ -41,11 +40,12 @@ pub fn find_all(count: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("hand.mjs");
     let mut chance = StdRng::seed_from_u64(1996);
-    let played = records("played.jsonl.gz").take(500);
-    let records: Vec<_> = records("staged.jsonl.gz").chain(played).collect();
+    let played = hands("played.jsonl.gz").take(500);
+    let hands: Vec<_> = hands("staged.jsonl.gz").chain(played).collect();
     let mut made = 0;
     while made < count {
-        let (id, messages) = records.choose(&mut chance).expect("there are records");
+        let hand = hands.choose(&mut chance).expect("there are hands");
+        let messages = &hand.messages;
         let Some(mutation) = mutate(messages, &mut chance) else {
             continue;
         };
@@ -54,9 +54,10 @@ pub fn find_all(count: usize) {
         let told = String::from_utf8_lossy(&output.stdout).into_owned();
         let harmless = says_the_same(messages, &mutation);
         let what = format!(
-            "{:?} at message {} of {id}: {}, now {:?}",
+            "{:?} at message {} of {}: {}, now {:?}",
             mutation.kind,
             mutation.place,
+            hand.id,
             messages[mutation.place],
             mutation.messages.get(mutation.place)
         );
@@ -69,8 +70,7 @@ pub fn find_all(count: usize) {
 }
 
 fn check(file: &Path, messages: &[String]) -> Output {
-    let text: String = messages.iter().map(|message| to_wire(message)).collect();
-    std::fs::write(file, text).expect("written");
+    std::fs::write(file, text(messages)).expect("written");
     Command::new(env!("CARGO_BIN_EXE_red-stake"))
         .args(["replay", "--check"])
         .arg(file)

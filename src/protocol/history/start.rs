@@ -29,13 +29,8 @@ pub(super) fn table(
     };
     let stays = places.id(east) == setup.seats[0];
     let round_wind = setup.round.ok_or("the wind of the round is no wind.")?;
-    if setup
-        .scores
-        .iter()
-        .map(|score| i64::from(*score))
-        .sum::<i64>()
-        != 0
-    {
+    // The original's scores go round after two thousand millions.
+    if setup.scores.iter().copied().fold(0, i32::wrapping_add) != 0 {
         return Err("the scores do not add up to zero.".to_owned());
     }
     let wall = match file.history.is_empty() {

@@ -12,8 +12,8 @@ use crate::rules::facts::Facts;
 pub enum Concealed {
     /// The winner's, to the end; with the option for kongs of three types a claimed kong does no harm.
     Fully,
-    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A claimed kong
-    /// always lies open here.
+    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A winner's claimed
+    /// kong always lies open here; a loser's only without the option for kongs of three types, as at the server.
     Almost,
     /// Three concealed pungs or kongs.
     ThreePungs,
@@ -41,11 +41,11 @@ pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
 }
 
 fn is_almost(facts: &Facts<'_>) -> bool {
-    let melds = facts.arrangement.melds.iter();
-    let exposed = melds.filter(|set| set.is_exposed()).count();
+    let mut melds = facts.arrangement.melds.iter();
     if facts.situation.win.is_none() {
-        return facts.rules.options.losers_purity && exposed == 0;
+        return facts.rules.options.losers_purity && melds.all(|set| !facts.lies_open(set));
     }
+    let exposed = melds.filter(|set| set.is_exposed()).count();
     // Another's tile exposes the set it completes.
     let by_the_last_tile = usize::from(facts.won_from_others());
     exposed <= by_the_last_tile && !is_fully(facts)

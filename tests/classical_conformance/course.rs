@@ -1,0 +1,245 @@
+//! What comes after a deal: who is East, which wind blows, whose scores stand, and when the game is over.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use red_stake::protocol::history;
+use red_stake::rules::RuleSet;
+use red_stake::table::{Claim, DealEnd, Event, Game, Input, Move, Request, SeatView, Setup};
+use red_stake::tiles::{Counts, Seat, Tile, Wind};
+
+use super::{Hand, hands, text};
+
+/// Hands that follow one another in a game: the table goes on as the server did, with the same scores.
+pub fn compare_neighbours() {
+    let mut played: HashMap<(String, u64), Hand> = HashMap::new();
+    let mut compared = 0;
+    for hand in hands("played.jsonl.gz") {
+        let Some(number) = hand.number else { continue };
+        if let Some(before) = played.remove(&(hand.game.clone(), number - 1)) {
+            let ended = game(&before.messages);
+            let begun = game(&up_to_deal(&hand.messages));
+            assert_eq!(
+                next_deal(ended, &before.messages),
+                standing(&begun, &hand.messages),
+                "hand {}",
+                hand.id
+            );
+            compared += 1;
+        }
+        played.insert((hand.game.clone(), number), hand);
+    }
+    assert!(compared > 500, "only {compared} hands follow another");
+}
+
+fn game(messages: &[String]) -> Game {
+    let replay = history::check(&text(messages)).expect("a hand");
+    replay.game.expect("a table")
+}
+
+fn up_to_deal(messages: &[String]) -> Vec<String> {
+    let deals = |message: &String| message.starts_with("NewHand ");
+    let end = messages.iter().position(deals).expect("a deal begins") + 1;
+    messages[..end].to_vec()
+}
+
+/// East's id, the wind of the round, East's wins in a row, and the scores by id.
+type Standing = (u32, Wind, u32, [i64; 4]);
+
+fn next_deal(mut game: Game, messages: &[String]) -> Standing {
+    for seat in Seat::ALL {
+        let ready = game.apply(Input::Move(seat, Move::Ready));
+        ready.expect("everybody is asked to be ready for the next deal");
+    }
+    standing(&game, messages)
+}
+
+fn standing(game: &Game, messages: &[String]) -> Standing {
+    let line = messages.iter().find(|message| message.starts_with("Game "));
+    let ids: Vec<u32> = line
+        .map(|line| line.split(' ').skip(1).take(4))
+        .into_iter()
+        .flatten()
+        .filter_map(|id| id.parse().ok())
+        .collect();
+    let view = game.seat_view(Seat::new(0));
+    let mut scores = [0; 4];
+    for seat in Seat::ALL {
+        scores[ids[seat.index()] as usize - 1] = view.scores[seat];
+    }
+    let east = ids[view.east.index()];
+    (east, view.round_wind, view.east_wins, scores)
+}
+
+/// Whole games as they went at the server, each deal staged so that the same player wins it: the next deal begins with
+/// the same East, wind and count, and the game is over at the same point.
+pub fn follow_games() {
+    let mut games = 0;
+    for hand in hands("flow.jsonl.gz") {
+        games += 1;
+        follow(&hand);
+    }
+    assert_eq!(games, 24);
+}
+
+/// A deal in the course of a game.
+#[derive(Debug)]
+struct Course {
+    east: Seat,
+    round_wind: Wind,
+    /// As the line before the deal has it, if there is one.
+    east_wins: Option<u32>,
+    winner: Option<Seat>,
+}
+
+fn follow(hand: &Hand) {
+    let deals = deals(&hand.messages);
+    let mut rules = RuleSet::classical();
+    rules.options.rounds = hand.rounds;
+    let setup = Setup {
+        first_east: Some(Seat::new(0)),
+        walls: deals.iter().map(wall).collect(),
+        ..Setup::seeded(0)
+    };
+    let mut game = Game::new(Arc::new(rules), setup);
+    for (number, deal) in deals.iter().enumerate() {
+        let context = format!("deal {number} of {}: {deal:?}", hand.id);
+        play_deal(&mut game, deal, &context);
+        let over = game.seat_view(Seat::new(0)).game_over;
+        assert_eq!(over, number + 1 == deals.len(), "{context}");
+    }
+}
+
+fn deals(messages: &[String]) -> Vec<Course> {
+    let (mut round_wind, mut told, mut deals) = (Wind::East, None, Vec::<Course>::new());
+    let seat = |id: &str| Seat::new(id.parse::<usize>().expect("an id") - 1);
+    for message in messages {
+        let words: Vec<&str> = message.split(' ').collect();
+        match words[..] {
+            ["Game", east, _, _, _, _, wins, ..] => told = Some((seat(east), wins.parse().ok())),
+            ["NewRound", wind] => {
+                let letter = wind.chars().next().expect("a wind");
+                round_wind = Wind::from_letter(letter).expect("a wind");
+            }
+            ["NewHand", east, ..] => {
+                let east = seat(east);
+                let told = told.take().and_then(|(before, wins)| match before == east {
+                    true => wins,
+                    false => Some(0),
+                });
+                deals.push(Course {
+                    east,
+                    round_wind,
+                    east_wins: told,
+                    winner: None,
+                });
+            }
+            ["PlayerMahJongs" | "PlayerRobsKong", id, ..] => {
+                let deal = deals.last_mut().expect("a deal has begun");
+                deal.winner = Some(seat(id));
+            }
+            _ => {}
+        }
+    }
+    deals
+}
+
+/// A wall that gives the winner a hand waiting for the east wind, which East is dealt last.
+fn wall(deal: &Course) -> Vec<Tile> {
+    let tile = |text: &str| text.parse::<Tile>().expect("a tile");
+    let waiting = ["1B", "2B", "3C", "4C"].map(tile);
+    let waiting = waiting
+        .iter()
+        .flat_map(|tile| [*tile; 3])
+        .chain([tile("EW")]);
+    let (mut winning, last): (Vec<Tile>, Tile) = (waiting.collect(), tile("EW"));
+    let mut rest = Counts::full_set(true);
+    assert!(rest.remove_all(&winning) && rest.remove_all(&[last]));
+    let mut rest: Vec<Tile> = rest.iter().collect();
+    rest.sort_by_key(|tile| (tile.is_bonus(), *tile == last));
+    let mut rest = rest.into_iter();
+    let order = (0..13).flat_map(|turn| match turn {
+        0..12 if turn % 4 == 0 => vec![0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+        12 => vec![0, 1, 2, 3],
+        _ => Vec::new(),
+    });
+    let winner = deal.winner.map(|winner| deal.east.steps_to(winner));
+    let mut wall: Vec<Tile> = order
+        .filter_map(|place| match winner == Some(place) {
+            true => winning.pop(),
+            false => rest.next(),
+        })
+        .collect();
+    wall.push(last);
+    wall.extend(winning);
+    wall.extend(rest);
+    wall
+}
+
+/// Plays a deal: the winner goes out as soon as can be, everybody else passes and throws what was drawn.
+fn play_deal(game: &mut Game, deal: &Course, context: &str) {
+    let mut begun = false;
+    loop {
+        let asked = Seat::ALL
+            .into_iter()
+            .find_map(|seat| Some((seat, game.request(seat)?)));
+        let Some((seat, request)) = asked else { return };
+        let view = game.seat_view(seat);
+        if matches!(request, Request::Ready(_)) && view.end.is_some() && begun {
+            return;
+        }
+        let choice = answer(view, &request, deal.winner == Some(seat));
+        let events = game.apply(Input::Move(seat, choice));
+        assert!(events.is_ok(), "{context}: {choice:?}: {events:?}");
+        for event in events.into_iter().flatten() {
+            match event {
+                Event::DealBegan { east, .. } => {
+                    begun = true;
+                    let view = game.seat_view(seat);
+                    assert_eq!(
+                        (east, view.round_wind),
+                        (deal.east, deal.round_wind),
+                        "{context}"
+                    );
+                    let wins = deal.east_wins.unwrap_or(view.east_wins);
+                    assert_eq!(view.east_wins, wins, "{context}");
+                }
+                Event::WentMahJong { seat, .. } => assert_eq!(Some(seat), deal.winner, "{context}"),
+                Event::WashedOut { .. } => assert_eq!(deal.winner, None, "{context}"),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn answer(view: &SeatView, request: &Request, wins: bool) -> Move {
+    let legal = view.legal();
+    let telling = |choice: &&Move| match choice {
+        Move::MahJong | Move::Claim(Claim::MahJong) => wins,
+        Move::DeclareBonus(_) => true,
+        Move::Form(..) | Move::Use(..) => won_by(view),
+        _ => false,
+    };
+    if let Some(choice) = legal.iter().find(telling) {
+        return *choice;
+    }
+    match request {
+        Request::Ready(_) => Move::Ready,
+        Request::Declare => Move::FinishDeclaring,
+        Request::Turn { drawn } => {
+            let own = view.me().stake.iter().last();
+            let tile = drawn.or(own).expect("somebody in turn holds tiles");
+            Move::Discard {
+                tile,
+                calling: false,
+            }
+        }
+        Request::LayOut => Move::ShowTiles,
+        _ => Move::Pass,
+    }
+}
+
+/// Whether this seat won the deal.
+fn won_by(view: &SeatView) -> bool {
+    matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.seat())
+}
