@@ -86,6 +86,32 @@ impl Surface {
         );
     }
 
+    /// The finished picture, cut into pieces of at most `length` pixels each way. The renderer copies the whole of every picture
+    /// that a change touches, so one as large as the window would make each small change as dear as a large one.
+    pub fn finish_in_pieces(self, length: u32) -> Vec<(Point, Picture)> {
+        let (width, height) = (self.pixmap.width(), self.pixmap.height());
+        let corners = (0..height)
+            .step_by(length as usize)
+            .flat_map(|y| (0..width).step_by(length as usize).map(move |x| (x, y)));
+        let piece = |(x, y): (u32, u32)| {
+            let size = tiny_skia::IntRect::from_xywh(
+                x as i32,
+                y as i32,
+                length.min(width - x),
+                length.min(height - y),
+            )?;
+            let pixmap = self.pixmap.clone_rect(size)?;
+            // A little inside the pixel, so that the way back to pixels cannot end in the one before.
+            let corner = Point::new(
+                (x as f32 + 0.02) / self.scale,
+                (y as f32 + 0.02) / self.scale,
+            );
+            let scale = self.scale;
+            Some((corner, Self { pixmap, scale }.finish()))
+        };
+        corners.filter_map(piece).collect()
+    }
+
     /// The finished picture.
     pub fn finish(self) -> Picture {
         let size = Size::new(

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use iced::advanced::image::Handle;
-use iced::{Color, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 
 use super::paint::{self, Picture};
 use super::screen::table::geometry::{Geometry, Side};
@@ -17,8 +17,6 @@ use crate::tileset::{Face, TileSet, Turn};
 /// Everything that is painted on the table besides tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Furniture {
-    /// The table top.
-    Table,
     /// A stake lying along the window's width, or its height.
     Stake {
         /// Left or right side of the table.
@@ -112,6 +110,8 @@ pub struct Pictures {
     palette: Palette,
     geometry: Geometry,
     furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
+    top: RefCell<Rc<Vec<(Point, Picture)>>>,
+    nothing: Handle,
 }
 
 impl Pictures {
@@ -126,6 +126,8 @@ impl Pictures {
             palette,
             geometry,
             furniture: RefCell::default(),
+            top: RefCell::default(),
+            nothing: Handle::from_rgba(1, 1, vec![0; 4]),
         }
     }
 
@@ -163,6 +165,7 @@ impl Pictures {
     fn forget(&mut self) {
         self.tiles.made.borrow_mut().clear();
         self.furniture.get_mut().clear();
+        *self.top.get_mut() = Rc::default();
     }
 
     /// A tile's picture at a width in logical pixels; `None` is a back.
@@ -184,6 +187,27 @@ impl Pictures {
             .clone()
     }
 
+    /// The table top, in pieces with their corners.
+    pub fn table_top(&self) -> Rc<Vec<(Point, Picture)>> {
+        let mut top = self.top.borrow_mut();
+        if top.is_empty() {
+            let (g, scale) = (&self.geometry, self.tiles.scale.get());
+            *top = Rc::new(paint::table(
+                g.size,
+                g.inlay(),
+                g.tile,
+                &self.palette,
+                scale,
+            ));
+        }
+        Rc::clone(&top)
+    }
+
+    /// A picture of nothing, which keeps the place of something that is not there now.
+    pub fn nothing(&self) -> Handle {
+        self.nothing.clone()
+    }
+
     fn paint(&self, what: Furniture) -> Option<Picture> {
         let (g, p, scale, w) = (
             &self.geometry,
@@ -197,7 +221,6 @@ impl Pictures {
             paint::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
         match what {
-            Furniture::Table => paint::table(g.size, g.inlay(), w, p, scale),
             Furniture::Stake { tall, east, bright } => {
                 let side = if tall { Side::Left } else { Side::Bottom };
                 let lacquer = if east { p.east_stake } else { p.stake };
@@ -267,7 +290,7 @@ impl Pictures {
 /// Where a picture with room round it is drawn so that its middle part covers `rect`.
 pub fn around(rect: Rectangle, picture: &Picture) -> Rectangle {
     Rectangle::new(
-        iced::Point::new(
+        Point::new(
             rect.x - (picture.size.width - rect.width) / 2.0,
             rect.y - (picture.size.height - rect.height) / 2.0,
         ),

@@ -1,26 +1,31 @@
 //! The table top: warm in the middle, darker at the edges, with a double inlaid line round the middle.
 
-use iced::{Color, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 
 use super::{Picture, Surface, fade};
 use crate::app::theme::Palette;
 
-/// Paints the whole table; `inlay` is the rectangle of the outer line, `tile` the width of a tile.
+/// Side of the pieces of the table top, in pixels.
+const PIECE: u32 = 96;
+
+/// Paints the whole table, in pieces with their corners; `inlay` is the rectangle of the outer line, `tile` the width of a tile.
 pub fn table(
     size: Size,
     inlay: Rectangle,
     tile: f32,
     palette: &Palette,
     scale: f32,
-) -> Option<Picture> {
-    let mut surface = Surface::new(size, scale)?;
+) -> Vec<(Point, Picture)> {
+    let Some(mut surface) = Surface::new(size, scale) else {
+        return Vec::new();
+    };
     glow(&mut surface, palette.table);
     let color = fade(palette.inlay, 0.5);
     for (inset, width) in [(0.0, 1.6), (0.14 * tile, 1.0)] {
         let path = stepped(inlay.shrink(inset), 0.21 * tile);
         surface.stroke(&path, color, width);
     }
-    Some(surface.finish())
+    surface.finish_in_pieces(PIECE)
 }
 
 /// The light: an ellipse from the middle colour through the second to the edge colour, with a grain of one step so

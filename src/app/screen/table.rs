@@ -4,6 +4,7 @@
 pub mod compass;
 pub mod geometry;
 pub mod layout;
+mod order;
 mod overlay;
 mod paint;
 mod play;

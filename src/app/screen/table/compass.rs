@@ -8,7 +8,7 @@ use iced::{Color, Font, Point, Rectangle, Size, alignment};
 use super::Table;
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use super::paint::{put, put_tile};
+use super::paint::{put, put_any, put_tile};
 use crate::app::pictures::{Furniture, Pictures};
 use crate::app::theme;
 use crate::tiles::{Seat, Tile, Wind};
@@ -106,10 +106,9 @@ impl Writer<'_> {
         put(frame, self.pictures, Furniture::Well, center);
         let view = &self.table.shown;
         let occupied = view.window.is_some_and(|window| !window.kong);
-        if let Some(turn) = view.turn.filter(|_| !occupied && view.end.is_none()) {
-            let side = Side::of(turn, self.table.viewer());
-            put(frame, self.pictures, Furniture::Needle(side), center);
-        }
+        let turn = view.turn.filter(|_| !occupied && view.end.is_none());
+        let needle = turn.map(|turn| Furniture::Needle(Side::of(turn, self.table.viewer())));
+        put_any(frame, self.pictures, needle.map(|needle| (needle, center)));
     }
 
     fn round(&self, frame: &mut Frame) {
@@ -184,15 +183,11 @@ impl Writer<'_> {
             Side::Left => self.at(1.18, 2.10),
             Side::Right => self.at(6.42, 2.10),
         };
-        if turn {
-            let tall = !side.is_upright();
-            put(
-                frame,
-                self.pictures,
-                Furniture::Pill { tall },
-                Rectangle::new(center, Size::ZERO),
-            );
-        }
+        let pill = Furniture::Pill {
+            tall: !side.is_upright(),
+        };
+        let pill = turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
+        put_any(frame, self.pictures, pill);
         let seal = if side.is_upright() {
             center
         } else {
@@ -217,96 +212,43 @@ impl Writer<'_> {
                 Alignment::Center,
             );
         }
-        let status = view.players[seat].standing.then_some("calling");
         let half = 0.40 * self.unit;
-        let mark = |frame: &mut Frame, right_end: Point| {
-            if first {
-                let width = name.chars().count() as f32 * size * 0.56;
-                let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
-                put(
-                    frame,
-                    self.pictures,
-                    Furniture::Knot,
-                    Rectangle::new(knot, Size::ZERO),
-                );
-            }
+        let knot = |frame: &mut Frame, right_end: Point| {
+            let width = name.chars().count() as f32 * size * 0.56;
+            let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
+            let knot = (Furniture::Knot, Rectangle::new(knot, Size::ZERO));
+            put_any(frame, self.pictures, first.then_some(knot));
         };
-        if side.is_upright() {
+        let name_hand = Hand(size, theme::SEMIBOLD, name_color);
+        let score_hand = Hand(size, theme::MEDIUM, score_color);
+        let place = if side.is_upright() {
             let left = Point::new(center.x - half, center.y);
-            self.write(
-                frame,
-                name.clone(),
-                left,
-                Hand(size, theme::SEMIBOLD, name_color),
-                Alignment::Right,
-            );
-            mark(frame, left);
+            self.write(frame, name.clone(), left, name_hand, Alignment::Right);
+            knot(frame, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(
-                frame,
-                figures(score),
-                right,
-                Hand(size, theme::MEDIUM, score_color),
-                Alignment::Left,
-            );
-            if let Some(status) = status {
-                let place = Point::new(center.x + 1.9 * self.unit, center.y);
-                self.status(frame, status, place);
-            }
+            self.write(frame, figures(score), right, score_hand, Alignment::Left);
+            Point::new(center.x + 1.9 * self.unit, center.y)
         } else {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
-            self.write(
-                frame,
-                name.clone(),
-                upper,
-                Hand(size, theme::SEMIBOLD, name_color),
-                Alignment::Center,
-            );
+            self.write(frame, name.clone(), upper, name_hand, Alignment::Center);
             let half_name = name.chars().count() as f32 * size * 0.28;
-            mark(frame, Point::new(upper.x + half_name, upper.y));
+            knot(frame, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(
-                frame,
-                figures(score),
-                lower,
-                Hand(size, theme::MEDIUM, score_color),
-                Alignment::Center,
-            );
-            if let Some(status) = status {
-                self.status(frame, status, Point::new(center.x, center.y + 2.6 * shift));
-            }
-        }
+            self.write(frame, figures(score), lower, score_hand, Alignment::Center);
+            Point::new(center.x, center.y + 2.6 * shift)
+        };
+        self.calling(frame, view.players[seat].standing, place);
     }
 
-    fn status(&self, frame: &mut Frame, text: &str, at: Point) {
-        put(
-            frame,
-            self.pictures,
-            Furniture::Status,
-            Rectangle::new(at, Size::ZERO),
-        );
+    /// The plate of a player who is calling.
+    fn calling(&self, frame: &mut Frame, calling: bool, at: Point) {
+        let plate = calling.then(|| (Furniture::Status, Rectangle::new(at, Size::ZERO)));
+        put_any(frame, self.pictures, plate);
         let size = (0.25 * self.unit).max(11.0);
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
-        self.write(
-            frame,
-            text.to_owned(),
-            at,
-            Hand(size, theme::SEMIBOLD, ink),
-            Alignment::Center,
-        );
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scores_have_thin_spaces_and_a_real_minus() {
-        assert_eq!(figures(0), "0");
-        assert_eq!(figures(1684), "1\u{2009}684");
-        assert_eq!(figures(-420), "\u{2212}420");
-        assert_eq!(figures(-1234567), "\u{2212}1\u{2009}234\u{2009}567");
+        let word = if calling { "calling" } else { "" };
+        let hand = Hand(size, theme::SEMIBOLD, ink);
+        self.write(frame, word, at, hand, Alignment::Center);
     }
 }

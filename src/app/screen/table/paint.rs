@@ -3,12 +3,12 @@
 use iced::advanced::image::Image;
 use iced::mouse;
 use iced::widget::canvas::{self, Event, Frame, Geometry as Drawing};
-use iced::{Rectangle, Renderer, Theme};
+use iced::{Point, Rectangle, Renderer, Size, Theme};
 
 use super::compass;
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use super::{Message, Table};
+use super::{Message, Table, order};
 use crate::app::pictures::{Furniture, Pictures, around};
 use crate::table::DealEnd;
 use crate::tiles::Seat;
@@ -23,10 +23,25 @@ pub struct Ground<'a> {
 
 /// Draws a piece of furniture so that its middle covers a rectangle.
 pub fn put(frame: &mut Frame, pictures: &Pictures, what: Furniture, rect: Rectangle) {
-    if let Some(picture) = pictures.furniture(what) {
-        let place = around(rect, &picture);
-        frame.draw_image(place, Image::new(picture.handle));
+    put_any(frame, pictures, Some((what, rect)));
+}
+
+/// Draws a piece of furniture, or keeps its turn.
+pub fn put_any(frame: &mut Frame, pictures: &Pictures, what: Option<(Furniture, Rectangle)>) {
+    let picture = what.and_then(|(what, rect)| Some((pictures.furniture(what)?, rect)));
+    match picture {
+        Some((picture, rect)) => {
+            let place = around(rect, &picture);
+            frame.draw_image(place, Image::new(picture.handle));
+        }
+        None => put_nothing(frame, pictures),
     }
+}
+
+/// Keeps the turn of a picture that is not there now.
+fn put_nothing(frame: &mut Frame, pictures: &Pictures) {
+    let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
+    frame.draw_image(outside, Image::new(pictures.nothing()));
 }
 
 /// Draws a tile's picture.
@@ -106,24 +121,18 @@ impl canvas::Program<Message> for Ground<'_> {
     ) -> Vec<Drawing> {
         let mut frame = Frame::new(renderer, bounds.size());
         let pictures = self.pictures;
-        put(
-            &mut frame,
-            pictures,
-            Furniture::Table,
-            Rectangle::with_size(pictures.geometry().size),
-        );
+        for (corner, piece) in pictures.table_top().iter() {
+            let place = Rectangle::new(*corner, piece.size);
+            frame.draw_image(place, Image::new(piece.handle.clone()));
+        }
         self.stakes(&mut frame);
         compass::draw(&mut frame, self.table, pictures);
-        for placed in &self.table.placed {
-            if self
-                .table
-                .flights
-                .iter()
-                .any(|flight| flight.spot == placed.spot)
-            {
-                continue;
-            }
-            self.tile(&mut frame, placed);
+        for placed in order::turns(&self.table.placed) {
+            let flies = |placed: &&Placed| {
+                let mut flights = self.table.flights.iter();
+                flights.any(|flight| flight.spot == placed.spot)
+            };
+            self.tile(&mut frame, placed.filter(|placed| !flies(placed)));
         }
         self.marks(&mut frame);
         vec![frame.into_geometry()]
@@ -149,9 +158,15 @@ impl Ground<'_> {
         }
     }
 
-    fn tile(&self, frame: &mut Frame, placed: &Placed) {
+    /// A tile, above its shadow unless it stands on a stake.
+    fn tile(&self, frame: &mut Frame, placed: Option<&Placed>) {
+        let Some(placed) = placed else {
+            put_nothing(frame, self.pictures);
+            put_nothing(frame, self.pictures);
+            return;
+        };
         let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
-        if lies {
+        let shadow = lies.then(|| {
             let what = Furniture::Shadow {
                 width: placed.width as u16,
                 side: placed.side,
@@ -159,74 +174,65 @@ impl Ground<'_> {
             };
             let mut below = placed.rect;
             below.y += (0.04 * placed.width).round();
-            put(frame, self.pictures, what, below);
-        }
+            (what, below)
+        });
+        put_any(frame, self.pictures, shadow);
         put_tile(frame, self.pictures, placed);
     }
 
     fn marks(&self, frame: &mut Frame) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
+        let stake = pictures.geometry().stake(Side::Bottom);
         let find = |spot| table.placed.iter().find(|placed| placed.spot == spot);
-        let flying = |spot| table.flights.iter().any(|flight| flight.spot == spot);
-        if let Some(placed) = table
-            .marks
-            .cursor
-            .and_then(|index| find(Spot::Stake(own, index)))
-        {
-            put(frame, pictures, Furniture::Selected, placed.rect);
-            if table.marks.by_key {
-                put(frame, pictures, Furniture::Focus, placed.rect);
+        let still = |placed: &&Placed| {
+            let mut flights = table.flights.iter();
+            !flights.any(|flight| flight.spot == placed.spot)
+        };
+        let last = |wanted: &dyn Fn(&Placed) -> bool| {
+            let mut tiles = table.placed.iter().rev();
+            tiles.find(|placed| wanted(placed))
+        };
+        // A mark on the edge of the stake, at a tile of it.
+        let at_edge = |placed: &Placed, y: f32| Rectangle {
+            y: stake.y + y * placed.width,
+            height: 0.0,
+            ..placed.rect
+        };
+        let on_stake = |index: Option<usize>| index.and_then(|index| find(Spot::Stake(own, index)));
+        let chosen = on_stake(table.marks.cursor);
+        let tip = on_stake(table.marks.tip);
+        let newest = table.shown.discards.last();
+        let fresh = newest
+            .and_then(|discard| find(Spot::Discard(discard.serial)))
+            .filter(still);
+        let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
+            && table.shown.turn == Some(own);
+        let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
+        let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
+        let winning = match &table.shown.end {
+            Some(DealEnd::MahJong { winner, tile, .. }) => {
+                last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)
             }
-        }
-        if let Some(placed) = table
-            .marks
-            .tip
-            .and_then(|index| find(Spot::Stake(own, index)))
-        {
-            let stake = pictures.geometry().stake(Side::Bottom);
-            let lamp = Rectangle {
-                x: placed.rect.x,
-                y: stake.y + stake.height - 0.14 * placed.width,
-                width: placed.rect.width,
-                height: 0.0,
-            };
-            put(frame, pictures, Furniture::Lamp, lamp);
-        }
-        if let Some(discard) = table.shown.discards.last()
-            && let Some(placed) =
-                find(Spot::Discard(discard.serial)).filter(|placed| !flying(placed.spot))
-        {
-            put(frame, pictures, Furniture::Fresh(placed.side), placed.rect);
-        }
-        if matches!(table.shown.players[own].drawn, Some((Some(_), _)))
-            && table.shown.turn == Some(own)
-        {
-            let last = table
-                .placed
-                .iter()
-                .rev()
-                .find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
-            if let Some(placed) = last {
-                let stake = pictures.geometry().stake(Side::Bottom);
-                let above = Rectangle {
-                    x: placed.rect.x,
-                    y: stake.y - 0.1 * placed.width,
-                    width: placed.rect.width,
-                    height: 0.0,
-                };
-                put(frame, pictures, Furniture::Pointer, above);
-            }
-        }
-        if let Some(DealEnd::MahJong { winner, tile, .. }) = &table.shown.end {
-            let side = Side::of(*winner, own);
-            let last = table.placed.iter().rev().find(|placed| {
-                matches!(placed.spot, Spot::Stake(seat, _) if seat == *winner)
-                    && placed.face == Some(*tile)
-            });
-            if let Some(placed) = last.filter(|placed| !flying(placed.spot)) {
-                put(frame, pictures, Furniture::Winning(side), placed.rect);
-            }
+            _ => None,
+        };
+        let marks = [
+            chosen.map(|placed| (Furniture::Selected, placed.rect)),
+            chosen
+                .filter(|_| table.marks.by_key)
+                .map(|placed| (Furniture::Focus, placed.rect)),
+            tip.map(|placed| {
+                (
+                    Furniture::Lamp,
+                    at_edge(placed, stake.height / placed.width - 0.14),
+                )
+            }),
+            fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
+            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.1))),
+            winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
+        ];
+        for mark in marks {
+            put_any(frame, pictures, mark);
         }
     }
 }

@@ -1,0 +1,103 @@
+//! The order in which the tiles are painted. Every place where a tile can lie has a turn of its own, taken or not: the renderer
+//! compares what is painted one by one with what was painted before, and a tile that comes or goes would otherwise make all after it
+//! look new.
+
+use super::geometry::Side;
+use super::layout::{Placed, Spot};
+
+/// Turns for the tiles on a stake; a scored hand lies there whole.
+const STAKE: usize = 20;
+/// Turns for a set laid out, which may be a kong.
+const SET: usize = 4;
+/// Turns for the sets laid out, which may be seven pairs.
+const SETS: usize = 7 * SET;
+/// Turns for the sets and the bonus tiles behind them.
+const ROW: usize = SETS + 8;
+/// Turns for the discards of a player.
+const DISCARDS: usize = 44;
+/// Turns of one side.
+const A_SIDE: usize = STAKE + ROW + DISCARDS;
+
+/// The tiles in their turns. Those for which no turn is kept come last.
+pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
+    let mut turns = vec![None; 4 * A_SIDE];
+    let mut last = Vec::new();
+    let mut discards: Vec<(u32, &Placed)> = Vec::new();
+    let mut take = |tile, turn: Option<usize>| match turn {
+        Some(turn) => turns[turn] = Some(tile),
+        None => last.push(Some(tile)),
+    };
+    for tile in placed {
+        let first = tile.side as usize * A_SIDE;
+        // A tile covers the edge of the one behind it, so the right side is painted from its far end.
+        let far_first = tile.side == Side::Right;
+        match tile.spot {
+            Spot::Stake(_, index) => take(tile, turn(first, index, STAKE, far_first)),
+            Spot::Meld(_, set, index) => {
+                let index = if index < SET { set * SET + index } else { ROW };
+                take(tile, turn(first + STAKE, index, ROW, far_first));
+            }
+            Spot::Bonus(_, index) => {
+                take(tile, turn(first + STAKE, SETS + index, ROW, far_first));
+            }
+            Spot::Discard(serial) => discards.push((serial, tile)),
+            Spot::Well => take(tile, None),
+        }
+    }
+    discards.sort_by_key(|(serial, _)| *serial);
+    let mut thrown = [0; 4];
+    for (_, tile) in discards {
+        let side = tile.side as usize;
+        let far_first = matches!(tile.side, Side::Right | Side::Top);
+        let first = side * A_SIDE + STAKE + ROW;
+        take(tile, turn(first, thrown[side], DISCARDS, far_first));
+        thrown[side] += 1;
+    }
+    // The tile in the well comes and goes; its turn is kept too.
+    last.resize(last.len().max(1), None);
+    turns.append(&mut last);
+    turns
+}
+
+fn turn(first: usize, index: usize, count: usize, far_first: bool) -> Option<usize> {
+    let kept = index < count;
+    kept.then(|| first + if far_first { count - 1 - index } else { index })
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Rectangle;
+
+    use super::*;
+    use crate::tiles::Seat;
+
+    fn tile(spot: Spot, side: Side) -> Placed {
+        Placed {
+            spot,
+            face: None,
+            side,
+            rect: Rectangle::default(),
+            width: 40.0,
+        }
+    }
+
+    #[test]
+    fn a_tile_that_goes_moves_no_other() {
+        let all: Vec<Placed> = (0..14)
+            .map(|index| tile(Spot::Stake(Seat::new(1), index), Side::Right))
+            .chain((0..3).map(|index| tile(Spot::Meld(Seat::new(1), 0, index), Side::Right)))
+            .chain((0..9).map(|serial| tile(Spot::Discard(serial), Side::Top)))
+            .collect();
+        let before = turns(&all);
+        let mut fewer = all.clone();
+        fewer.remove(5);
+        let after = turns(&fewer);
+        assert_eq!(before.len(), after.len());
+        let differing = before
+            .iter()
+            .zip(&after)
+            .filter(|(one, other)| one.map(|tile| tile.spot) != other.map(|tile| tile.spot));
+        assert_eq!(differing.count(), 1);
+        assert_eq!(before.iter().flatten().count(), all.len());
+    }
+}
