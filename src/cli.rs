@@ -4,6 +4,7 @@
 mod demo;
 mod host;
 mod replay;
+mod robot;
 mod score;
 mod selfplay;
 mod window;
@@ -33,6 +34,7 @@ enum Command {
     Demo(demo::Arguments),
     Host(Box<host::Arguments>),
     Replay(replay::Arguments),
+    Robot(robot::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
 }
@@ -76,6 +78,7 @@ pub fn run() -> ExitCode {
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Robot(arguments)) => robot::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),
     };

@@ -1,10 +1,12 @@
 //! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
 //! made of messages. What we do where the protocol leaves room: `docs/protocol.md`. Floor 3, pure.
 
+mod answering;
 mod argument;
 mod asking;
 mod client_message;
 pub mod files;
+mod hearing;
 pub mod history;
 mod lines;
 mod markup;
@@ -16,6 +18,7 @@ mod telling;
 mod text;
 mod values;
 
+pub use answering::answer;
 pub use argument::ParseError;
 pub use asking::{Asked, can_mah_jong};
 pub use client_message::ClientMessage;

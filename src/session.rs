@@ -4,6 +4,8 @@
 pub mod address;
 pub mod door;
 pub mod host;
+pub mod join;
 pub mod keeper;
 pub mod local;
+pub mod robot;
 pub mod selfplay;

@@ -136,10 +136,16 @@ fn questions(gallery: &Gallery) {
     let places = [ChowPosition::Lower, ChowPosition::Middle];
     let asked = [
         ("choice", Question::choice(tile("4D"), &claims)),
-        ("which-chow", Question::which_chow(tile("4D"), &places, place)),
+        (
+            "which-chow",
+            Question::which_chow(tile("4D"), &places, place),
+        ),
         ("mah-jongg", Question::can_go_mah_jongg(tile("9C"))),
         ("concealed-kong", Question::concealed_kong(tile("RD"))),
-        ("standing-hand", Question::standing_hand(&[tile("2B"), tile("5B")])),
+        (
+            "standing-hand",
+            Question::standing_hand(&[tile("2B"), tile("5B")]),
+        ),
         ("welcome", Question::welcome()),
         ("exit", Question::exit()),
         ("save", Question::save(Command::Exit)),

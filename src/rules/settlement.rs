@@ -24,6 +24,25 @@ impl Settlement {
     pub fn totals(&self) -> BySeat<i64> {
         self.gets_from.map(|from| from.0.iter().sum())
     }
+
+    /// Payments that come to these totals, where only the totals are known: those who lose pay those who gain, in the
+    /// order of the seats.
+    pub fn of_totals(totals: &BySeat<i64>) -> Self {
+        let mut settlement = Self::default();
+        let mut left = *totals;
+        for to in Seat::ALL {
+            for from in Seat::ALL {
+                let amount = left[to].min(-left[from]);
+                if amount > 0 {
+                    settlement.pay(from, to, amount);
+                    left[to] -= amount;
+                    left[from] += amount;
+                }
+            }
+        }
+        settlement
+    }
+
     fn pay(&mut self, from: Seat, to: Seat, amount: i64) {
         self.gets_from[to][from] += amount;
         self.gets_from[from][to] -= amount;

@@ -1,0 +1,74 @@
+//! A client's connection: messages in and out.
+
+use std::collections::VecDeque;
+use std::io;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
+use crate::session::address::{Address, Stream};
+
+/// Why nothing more comes.
+#[derive(Debug, thiserror::Error)]
+pub enum Lost {
+    /// The server hung up.
+    #[error("the server has hung up")]
+    HungUp,
+    /// The connection broke.
+    #[error("the connection is lost: {0}")]
+    Broken(#[from] io::Error),
+}
+
+/// A connection to a server. Lines that are no messages are passed over, as the original clients do.
+pub struct Connection {
+    stream: Stream,
+    assembler: LineAssembler,
+    waiting: VecDeque<ServerMessage>,
+    bytes: Box<[u8; 4096]>,
+}
+
+impl Connection {
+    /// Connects.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub async fn open(address: &Address) -> io::Result<Self> {
+        Ok(Self {
+            stream: address.connect().await?,
+            assembler: LineAssembler::new(),
+            waiting: VecDeque::new(),
+            bytes: Box::new([0; 4096]),
+        })
+    }
+
+    /// Sends a message in one go.
+    ///
+    /// # Errors
+    /// The connection is broken.
+    pub async fn send(&mut self, message: &ClientMessage) -> Result<(), Lost> {
+        let line = to_wire(&message.to_string());
+        self.stream.writer.write_all(line.as_bytes()).await?;
+        self.stream.writer.flush().await?;
+        Ok(())
+    }
+
+    /// The next message. Nothing is lost if the caller stops waiting for it.
+    ///
+    /// # Errors
+    /// Nothing more comes.
+    pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
+        loop {
+            if let Some(message) = self.waiting.pop_front() {
+                return Ok(message);
+            }
+            let count = self.stream.reader.read(self.bytes.as_mut_slice()).await?;
+            if count == 0 {
+                return Err(Lost::HungUp);
+            }
+            let lines = self.assembler.feed(&self.bytes[..count]);
+            let messages = lines.into_iter().flatten();
+            let read = messages.filter_map(|line| ServerMessage::parse(&line).ok());
+            self.waiting.extend(read);
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
+
+use std::sync::Arc;
+
+use crate::protocol::{
+    ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, Word, answer,
+};
+use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
+use crate::tiles::{BySeat, Seat, Wind};
+
+/// Who visits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pass {
+    /// The id to ask for; 0: any.
+    pub id: u32,
+    /// The name.
+    pub name: String,
+    /// The password, if one is asked for.
+    pub password: String,
+}
+
+/// What a message brought about.
+#[derive(Clone, Debug, Default)]
+pub struct Heard {
+    /// What happened at the table, folded into the view already.
+    pub events: Vec<Event>,
+    /// What has to be answered by itself.
+    pub answers: Vec<ClientMessage>,
+    /// What people want to know besides.
+    pub notice: Option<Notice>,
+}
+
+/// What is said beside the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// We sit down, with this id.
+    Welcome(u32),
+    /// We are turned away.
+    TurnedAway(String),
+    /// Somebody has come, or has a new name.
+    Came(u32, String),
+    /// Somebody has left before the game began.
+    Left(u32),
+    /// Somebody says something, to us alone or to all.
+    Chat {
+        /// Whose words; 0: the server's.
+        sender: u32,
+        /// Only for us.
+        private: bool,
+        /// The words.
+        text: String,
+    },
+    /// The game stands still, and why.
+    Stopped(String),
+    /// The game goes on.
+    Started,
+    /// Everybody is asked to be ready, in mid-hand, and why.
+    Paused(String),
+    /// What we asked for is refused.
+    Refused(String),
+    /// The game was saved under this name.
+    Saved(String),
+    /// Somebody else manages the options; 0: anybody.
+    Manager(u32),
+    /// The server sends us elsewhere.
+    Redirected(String),
+}
+
+/// A visit.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    pass: Pass,
+    id: u32,
+    names: Vec<(u32, String)>,
+    places: Option<Places>,
+    view: SeatView,
+    manager: i32,
+    version: u32,
+    active: bool,
+    /// A pause in mid-hand: who is ready.
+    pause: Option<BySeat<bool>>,
+    /// The request that was answered and not confirmed yet.
+    answered: Option<Request>,
+}
+
+impl Visit {
+    /// Before anything was said.
+    pub fn new(pass: Pass) -> Self {
+        Self {
+            id: pass.id,
+            pass,
+            names: Vec::new(),
+            places: None,
+            view: SeatView::new(defaults(), Viewer::Seat(Seat::new(0))),
+            manager: 0,
+            version: VERSION,
+            active: false,
+            pause: None,
+            answered: None,
+        }
+    }
+
+    /// The first message of a connection, also of a new one after the old was lost.
+    pub fn connect(&self) -> ClientMessage {
+        ClientMessage::Connect {
+            version: VERSION,
+            id: self.id,
+            name: self.pass.name.clone(),
+        }
+    }
+
+    /// The table as we see it.
+    pub fn view(&self) -> &SeatView {
+        &self.view
+    }
+
+    /// Our id; 0 before we have one.
+    pub fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// Whether the game goes on.
+    pub fn is_active(&self) -> bool {
+        self.active
+    }
+
+    /// Whether we may change options.
+    pub fn is_manager(&self) -> bool {
+        self.manager == 0 || i64::from(self.manager) == i64::from(self.id)
+    }
+
+    /// The name of the player in a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        let id = self.places.map_or(0, |places| places.id(seat));
+        self.name_of(id)
+    }
+
+    /// The name that belongs to an id.
+    pub fn name_of(&self, id: u32) -> &str {
+        let named = self.names.iter().find(|(named, _)| *named == id);
+        named.map_or("", |(_, name)| name)
+    }
+
+    /// The players who are known, in the order in which they came.
+    pub fn names(&self) -> &[(u32, String)] {
+        &self.names
+    }
+
+    /// What we are being asked now and have not answered yet.
+    pub fn request(&self) -> Option<Request> {
+        if !self.active {
+            return None;
+        }
+        let request = self.view.request();
+        match &self.pause {
+            Some(ready) if !ready[self.view.seat()] => {}
+            Some(_) if !matches!(request, Some(Request::Claim { .. } | Request::Rob { .. })) => {
+                return None;
+            }
+            _ => {}
+        }
+        request.filter(|request| self.answered.as_ref() != Some(request))
+    }
+
+    /// The message for a move of ours.
+    ///
+    /// # Errors
+    /// The move is not legal now.
+    pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, IllegalMove> {
+        self.view.check(&choice)?;
+        let message = answer(choice, &self.view)
+            .ok_or_else(|| IllegalMove("There is no such move in this game.".to_owned()))?;
+        self.answered = self.view.request();
+        Ok(message)
+    }
+
+    /// Takes in what the server says.
+    pub fn hear(&mut self, message: &ServerMessage) -> Heard {
+        let mut heard = Heard::default();
+        match message {
+            ServerMessage::Game { setup } => heard.events = self.set_up(setup),
+            message => {
+                if let Some(places) = self.places
+                    && let Some(event) = places.hear(message, &self.view)
+                {
+                    self.take(&event);
+                    heard.events.push(event);
+                }
+                heard.answers.extend(self.reply(message));
+                heard.notice = self.note(message);
+            }
+        }
+        heard
+    }
+
+    /// The table is set up or restored; all options are what they are unless told otherwise.
+    fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
+        let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
+        let places = self.places.filter(same);
+        let places = places.unwrap_or_else(|| Places::new(setup.seats));
+        let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
+        self.places = Some(places);
+        self.view = SeatView::new(defaults(), Viewer::Seat(seat(self.id)));
+        (self.active, self.pause, self.answered) = (false, None, None);
+        (self.manager, self.version) = (setup.manager, setup.version);
+        let mut scores = BySeat::default();
+        for (id, score) in setup.seats.iter().zip(setup.scores) {
+            scores[seat(*id)] = i64::from(score);
+        }
+        let options = &self.view.rules.options;
+        let mut events = vec![Event::GameResumed {
+            first_east: seat(setup.first_east),
+            east: seat(setup.seats[0]),
+            round_wind: setup.round.unwrap_or(Wind::East),
+            deals: 0,
+            east_wins: setup.wins_in_a_row,
+            scores,
+        }];
+        events.extend(WIRE_OPTIONS.iter().map(|option| Event::OptionChanged {
+            name: option.name.to_owned(),
+            value: option.value(options).to_string(),
+        }));
+        for event in &events {
+            self.view.apply(event);
+        }
+        events
+    }
+
+    fn take(&mut self, event: &Event) {
+        self.view.apply(event);
+        if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {
+            ready[*seat] = true;
+            if ready.iter().all(|(_, ready)| *ready) {
+                self.pause = None;
+            }
+        }
+        let own = doer(event) == Some(self.view.seat());
+        if own && !self.is_more_due(event) || self.view.request().is_none() {
+            self.answered = None;
+        }
+    }
+
+    /// Whether something follows that nobody asks us about, though the request looks the same as before: a replacement,
+    /// the score of a hand that is laid out.
+    fn is_more_due(&self, event: &Event) -> bool {
+        match event {
+            Event::BonusDeclared { .. }
+            | Event::KongDeclared { .. }
+            | Event::FormedSpecial { .. }
+            | Event::TilesShown { .. } => true,
+            _ => self.view.end.is_some() && self.view.me().stake.is_empty(),
+        }
+    }
+
+    /// What is answered by itself: passwords, reconnecting, pauses in mid-hand, options.
+    fn reply(&mut self, message: &ServerMessage) -> Option<ClientMessage> {
+        match message {
+            ServerMessage::AuthReqd { .. } => Some(ClientMessage::AuthInfo {
+                kind: Word::new("basic")?,
+                data: self.pass.password.clone(),
+            }),
+            ServerMessage::Reconnect => Some(self.connect()),
+            ServerMessage::Pause { exempt, .. } if *exempt != self.id => {
+                (self.view.waiting_for.is_none())
+                    .then(|| {
+                        self.pause = Some(BySeat::default());
+                    })
+                    .filter(|()| self.active)
+                    .map(|()| ClientMessage::Ready)
+            }
+            ServerMessage::StartPlay { .. } => {
+                self.active = true;
+                self.pause.is_some().then_some(ClientMessage::Ready)
+            }
+            ServerMessage::PlayerOptionSet {
+                option: PlayerOption::LocalTimeouts,
+                ack: false,
+                value,
+                text,
+            } => Some(ClientMessage::SetPlayerOption {
+                option: PlayerOption::LocalTimeouts,
+                ack: true,
+                value: *value,
+                text: text.clone(),
+            }),
+            _ => None,
+        }
+    }
+
+    fn note(&mut self, message: &ServerMessage) -> Option<Notice> {
+        use ServerMessage as M;
+        Some(match message {
+            M::ConnectReply { text, .. } if !text.is_empty() => Notice::TurnedAway(text.clone()),
+            M::ConnectReply { id, .. } => match u32::try_from(*id) {
+                Ok(id @ 1..) => {
+                    self.id = id;
+                    self.rename(id, &self.pass.name.clone());
+                    Notice::Welcome(id)
+                }
+                _ => Notice::TurnedAway("The server gives no reason.".to_owned()),
+            },
+            M::Player { id, name } if name.is_empty() => {
+                self.names.retain(|(named, _)| named != id);
+                Notice::Left(*id)
+            }
+            M::Player { id, name } => {
+                self.rename(*id, name);
+                Notice::Came(*id, name.clone())
+            }
+            M::Message {
+                sender,
+                addressee,
+                text,
+            } => Notice::Chat {
+                sender: *sender,
+                private: *addressee != 0,
+                text: text.clone(),
+            },
+            M::StopPlay { reason } => {
+                self.active = false;
+                self.answered = None;
+                Notice::Stopped(reason.clone())
+            }
+            M::StartPlay { .. } => Notice::Started,
+            M::Pause { reason, .. } if self.pause.is_some() => Notice::Paused(reason.clone()),
+            M::Error { text, .. } => {
+                self.answered = None;
+                Notice::Refused(text.clone())
+            }
+            M::StateSaved { file, .. } => Notice::Saved(file.clone()),
+            M::ChangeManager { manager, .. } => {
+                self.manager = i32::try_from(*manager).unwrap_or_default();
+                Notice::Manager(*manager)
+            }
+            M::Redirect { address } => Notice::Redirected(address.clone()),
+            _ => return None,
+        })
+    }
+
+    fn rename(&mut self, id: u32, name: &str) {
+        match self.names.iter_mut().find(|(named, _)| *named == id) {
+            Some((_, known)) => *known = name.to_owned(),
+            None => self.names.push((id, name.to_owned())),
+        }
+    }
+}
+
+/// The options as every client has them before it is told.
+fn defaults() -> Arc<RuleSet> {
+    let mut rules = RuleSet::classical();
+    // The one in which a table differs from its new games.
+    let _ = rules.options.set("DeadWall16", "1");
+    Arc::new(rules)
+}
+
+/// Whose doing an event is, where it answers a request.
+fn doer(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Ready { seat }
+        | Event::Drew { seat, .. }
+        | Event::BonusDeclared { seat, .. }
+        | Event::DeclaringFinished { seat }
+        | Event::Discarded { seat, .. }
+        | Event::Passed { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::ChowToPlace { seat, .. }
+        | Event::Melded { seat, .. }
+        | Event::KongDeclared { seat, .. }
+        | Event::WentMahJong { seat, .. }
+        | Event::Formed { seat, .. }
+        | Event::FormedSpecial { seat, .. }
+        | Event::TilesShown { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! A computer player at a foreign table.
+
+use crate::computer::ComputerPlayer;
+use crate::table::{Move, Request};
+
+use super::address::Address;
+use super::join::{Connection, Heard, Lost, Notice, Pass, Visit};
+
+/// Why a robot could not play to the end.
+#[derive(Debug, thiserror::Error)]
+pub enum RobotError {
+    /// There is no server.
+    #[error("nobody listens at {0}: {1}")]
+    NoServer(String, std::io::Error),
+    /// It was turned away.
+    #[error("the server turns the player away: {0}")]
+    TurnedAway(String),
+    /// The connection ended before the game did.
+    #[error(transparent)]
+    Lost(#[from] Lost),
+    /// The server refuses everything it tries.
+    #[error("the server refuses every move: {0}")]
+    Refused(String),
+    /// The system gives no clock or no sockets.
+    #[error("the player cannot start: {0}")]
+    NoRuntime(std::io::Error),
+}
+
+/// How many moves in a row may be refused before a robot gives up.
+const PATIENCE: u32 = 20;
+
+struct Robot {
+    visit: Visit,
+    player: ComputerPlayer,
+    connection: Connection,
+    /// Moves that were refused since the last that was not.
+    refused: u32,
+}
+
+/// Plays at a server until the game is over.
+///
+/// # Errors
+/// It ended otherwise.
+pub fn play(address: &Address, pass: Pass, player: ComputerPlayer) -> Result<(), RobotError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(RobotError::NoRuntime)?;
+    runtime.block_on(async {
+        let connection = Connection::open(address).await;
+        let connection =
+            connection.map_err(|error| RobotError::NoServer(address.to_string(), error));
+        let mut robot = Robot {
+            visit: Visit::new(pass),
+            player,
+            connection: connection?,
+            refused: 0,
+        };
+        robot.run().await
+    })
+}
+
+impl Robot {
+    async fn run(&mut self) -> Result<(), RobotError> {
+        self.connection.send(&self.visit.connect()).await?;
+        while !self.visit.view().game_over {
+            let message = self.connection.next().await?;
+            let heard = self.visit.hear(&message);
+            self.mind(&heard)?;
+            for answer in &heard.answers {
+                self.connection.send(answer).await?;
+            }
+            self.act().await?;
+        }
+        Ok(())
+    }
+
+    fn mind(&mut self, heard: &Heard) -> Result<(), RobotError> {
+        if !heard.events.is_empty() {
+            self.refused = 0;
+        }
+        match &heard.notice {
+            Some(Notice::TurnedAway(why)) => Err(RobotError::TurnedAway(why.clone())),
+            Some(Notice::Redirected(address)) => {
+                Err(RobotError::TurnedAway(format!("it sends us to {address}")))
+            }
+            Some(Notice::Refused(why)) => {
+                self.refused += 1;
+                tracing::warn!(%why, "a move was refused");
+                match self.refused {
+                    PATIENCE.. => Err(RobotError::Refused(why.clone())),
+                    _ => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn act(&mut self) -> Result<(), RobotError> {
+        if let Some(request) = self.visit.request() {
+            let choice = self.choose(&request);
+            match self.visit.answer(choice) {
+                Ok(message) => self.connection.send(&message).await?,
+                Err(refused) => tracing::warn!(%refused, "there is no legal move"),
+            }
+        }
+        Ok(())
+    }
+
+    /// What it plays; if that was refused, the next of everything it might.
+    fn choose(&self, request: &Request) -> Move {
+        let view = self.visit.view();
+        let first = self.player.decide(view, request);
+        match self.refused {
+            0 => first,
+            tried => {
+                let others = view.legal().into_iter().filter(|choice| *choice != first);
+                others.into_iter().nth(tried as usize - 1).unwrap_or(first)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Our computer players at a table of the original server, alone and among original players: whole games, nothing refused.
+
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+
+use server::{Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
+
+const ORIGINAL: &str = "/usr/games/mj-server";
+
+/// Plays a game at the original server, so many of ours among original players.
+fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let lines: String = options
+        .iter()
+        .map(|(name, kind, value)| format!("GameOption 0 {name} {kind} 0 1 {value} x\n"))
+        .collect();
+    fs::write(folder.path().join("options"), lines)?;
+    let arguments = [
+        "--server",
+        "s",
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--seed",
+        seed,
+        "--hand-history",
+        "--logfile",
+        "log",
+    ];
+    let mut server = Server::start(ORIGINAL, &arguments, folder.path())?;
+    let mut players = Vec::new();
+    for number in 0..4 {
+        let name = format!("Player {number}");
+        let arguments = ["--server", "s", "--name", &name];
+        players.push(match number < ours {
+            true => Program::start(
+                RED_STAKE,
+                &[&["robot"], &arguments[..]].concat(),
+                folder.path(),
+            )?,
+            false => Program::robot("s", &arguments[2..], folder.path())?,
+        });
+    }
+    for player in players.iter_mut().take(ours) {
+        assert!(player.wait()?, "a robot of ours was not content");
+    }
+    assert_eq!(final_scores(&server.wait()?).len(), 4);
+    let log = fs::read(folder.path().join("log"))?;
+    let log = String::from_utf8_lossy(&log);
+    let refused: Vec<_> = log
+        .lines()
+        .filter(|line| line.contains(" Error "))
+        .collect();
+    assert!(refused.is_empty(), "{refused:?}");
+    let denied = log.lines().filter(|line| line.contains(" ClaimDenied "));
+    for line in denied {
+        assert!(line.contains("prior claim"), "{line}");
+    }
+    check_histories(folder.path())?;
+    Ok(())
+}
+
+#[test]
+fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
+    game(4, "4", &[("NumRounds", "nat", 1)])
+}
+
+#[test]
+fn ours_and_original_players_finish_games_together() -> Outcome {
+    for (ours, seed) in [(1, "5"), (2, "6"), (3, "7")] {
+        game(ours, seed, &[("NumRounds", "nat", 1)])?;
+    }
+    Ok(())
+}
+
+#[test]
+fn games_by_other_options_finish_too() -> Outcome {
+    game(
+        4,
+        "8",
+        &[
+            ("NumRounds", "nat", 1),
+            ("SevenPairs", "bool", 1),
+            ("ShowOnWashout", "bool", 1),
+        ],
+    )?;
+    game(
+        4,
+        "9",
+        &[
+            ("NumRounds", "nat", 1),
+            ("FlowersLoose", "bool", 1),
+            ("DeadWall16", "bool", 1),
+        ],
+    )
+}
+
+#[test]
+fn a_robot_that_cannot_play_says_why_on_one_line() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let output = std::process::Command::new(RED_STAKE)
+        .args(["robot", "--server", "nobody"])
+        .current_dir(folder.path())
+        .output()?;
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+    Ok(())
+}
