@@ -9,6 +9,7 @@ mod files;
 mod flow;
 #[cfg(test)]
 mod gallery;
+mod hotseat;
 mod journal;
 mod keep;
 pub mod keys;
@@ -35,10 +36,10 @@ pub mod widget;
 pub mod words;
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use iced::widget::{column, container, stack};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, event, keyboard, window};
+use iced::{Element, Fill, Task, Theme, keyboard, window};
 
 use crate::session::keeper::Keeper;
 use crate::session::local::{Answer, Local};
@@ -111,6 +112,7 @@ pub struct App {
     file: Option<std::path::PathBuf>,
     leaving: leaving::Leaving,
     demo: Option<demo::Demo>,
+    hotseat: Option<hotseat::Hotseat>,
     /// This window may write the autosave.
     autosaves: bool,
     /// Counts how often the game went to another point; answers of an earlier era are stale.
@@ -152,6 +154,7 @@ impl App {
         let keep::Beginning { opened, file, told } = keep::beginning(&launch, &folders, names);
         let Opened { session, viewer } = opened;
         let demo = launch.demo.map(demo::Demo::new);
+        let hotseat = keep::hotseat(&session);
         let eyes = match demo {
             Some(_) => Viewer::Open(viewer),
             None => Viewer::Seat(viewer),
@@ -197,6 +200,7 @@ impl App {
             file,
             autosaves: demo.is_none() && !launch.crowded,
             demo,
+            hotseat,
             leaving: leaving::Leaving::default(),
             era: 0,
             scores_shown: false,
@@ -255,6 +259,7 @@ impl App {
             self.mark_time();
             return task;
         }
+        self.cover();
         self.mark();
         self.stand();
         self.words = self.bar_words();
@@ -307,20 +312,6 @@ impl App {
         Task::batch([shown, self.go_on()])
     }
 
-    /// Fits everything to the window.
-    fn lay_out(&mut self, size: Size) -> Task<Message> {
-        self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
-        let geometry = Geometry::new(
-            self.metrics.table(),
-            self.metrics.tile,
-            self.settings.show_discards,
-        );
-        self.pictures.resize(geometry, self.scale);
-        self.table.arrange(&self.pictures);
-        self.record_places();
-        Task::none()
-    }
-
     /// The window's content.
     pub fn view(&self) -> Element<'_, Message> {
         self.record.frame(self.table.is_busy());
@@ -362,29 +353,6 @@ impl App {
             palette: &self.palette,
             metrics: self.metrics,
             tile: &self.tiles,
-        }
-    }
-
-    /// What the app listens to; time only while something moves.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let events = event::listen_with(|event, status, id| match (event, status) {
-            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
-            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
-            _ => None,
-        });
-        let events = match self.demo {
-            Some(_) => Subscription::batch([events, demo::listen()]),
-            None => events,
-        };
-        let moves = self.table.needs_frames()
-            || self.waiting.as_ref().is_some_and(Waiting::runs)
-            || self.thinking
-            || self.demo.is_some();
-        if moves {
-            let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
-            Subscription::batch([events, ticks])
-        } else {
-            events
         }
     }
 }

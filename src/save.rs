@@ -9,6 +9,7 @@ mod listing;
 mod lock;
 mod mah;
 mod report;
+mod sheet;
 
 pub use dated::dated_name;
 pub use file::{read_text, remove, set_aside, write_whole};
@@ -18,6 +19,7 @@ pub use listing::{Listed, listing};
 pub use lock::Lock;
 pub use mah::{EXTENSION, open, save};
 pub use report::{fault_report, log_file};
+pub use sheet::{Sheet, SheetLine};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]

@@ -5,6 +5,8 @@
 pub enum Command {
     /// A new game.
     NewGame,
+    /// A new game of several people at this computer.
+    Hotseat,
     /// Open a saved game.
     Open,
     /// Save the game.
@@ -83,6 +85,8 @@ pub enum Command {
     ShowLog,
     /// Show the scores of the last hand again.
     ShowScores,
+    /// Show the score sheet of the game.
+    ScoreSheet,
     /// Show the rows of discards, or not.
     ShowDiscards,
     /// Help for what one is at.

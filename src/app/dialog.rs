@@ -4,9 +4,11 @@
 mod colours;
 mod files;
 mod frame;
+mod game_sheet;
 mod log;
 mod movements;
 mod new_game;
+mod players;
 mod question;
 mod questions;
 mod rules;
@@ -26,9 +28,11 @@ mod tests;
 pub use colours::ColoursBox;
 pub use files::{FileLine, Files, Purpose};
 pub use frame::{Place, Sheet};
+pub use game_sheet::{GameSheet, Kind};
 pub use log::Log;
 pub use movements::Movements;
 pub use new_game::NewGame;
+pub use players::Players;
 pub use question::{Answer, Question};
 pub use rules::Rules;
 pub use scores::Scores;
@@ -42,6 +46,7 @@ use std::path::PathBuf;
 use iced::{Element, Rectangle};
 
 use super::command::Command;
+use super::hotseat::Seating;
 use super::widget::{Event, Focus, Form, Look};
 use crate::rules::RuleSet;
 use crate::settings::{MotionSettings, Settings};
@@ -70,6 +75,12 @@ pub enum Action {
     Test(MotionSettings),
     /// Start a new game by these rules.
     NewGame(Box<RuleSet>),
+    /// Start a new game of these people and computer players, by place.
+    Together(Box<[String; 4]>, [bool; 4]),
+    /// The people at this computer change places.
+    Seating(Seating),
+    /// Save the score sheet; the box stays.
+    SaveSheet(Kind),
     /// Open this saved game.
     Open(PathBuf),
     /// Save the game here.
@@ -152,9 +163,11 @@ macro_rules! screens {
 screens! {
     ColoursBox(colours),
     Files(files),
+    GameSheet(game_sheet),
     Log(log),
     Movements(movements),
     NewGame(new_game),
+    Players(players),
     Question(question),
     Rules(rules),
     Scores(scores),

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use iced::Task;
 
-use super::dialog::{FileLine, Files, Purpose, Question};
+use super::dialog::{FileLine, Files, Kind, Purpose, Question};
 use super::screen::table::compass::figures;
 use super::{App, Message, keep};
 use crate::save::{self, SaveError, SavedGame};
@@ -88,6 +88,31 @@ impl App {
                 Task::none()
             }
         }
+    }
+
+    /// The score sheet of the game on the table.
+    pub(super) fn sheet(&self) -> Option<save::Sheet> {
+        // What was played can be played again.
+        save::Sheet::of(&self.saved()?).ok()
+    }
+
+    /// Saves the score sheet beside the games, under the game's name.
+    pub(super) fn save_sheet(&mut self, kind: Kind) {
+        let Some(sheet) = self.sheet() else {
+            return;
+        };
+        let (ending, text) = match kind {
+            Kind::Csv => ("csv", sheet.csv()),
+            Kind::Html => ("html", sheet.html()),
+        };
+        let seed = self.session.game().record().setup.seed;
+        let unnamed = || self.folders.games().join(format!("score-sheet-{seed}"));
+        let path = self.file.clone().unwrap_or_else(unnamed).with_extension(ending);
+        let said = match save::write_whole(&path, text.as_bytes()) {
+            Ok(()) => format!("The score sheet is {}.", path.display()),
+            Err(error) => format!("{} cannot be written: {error}.", path.display()),
+        };
+        self.say(said);
     }
 
     /// Lists the bitmaps that can be tile sets.

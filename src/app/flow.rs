@@ -41,6 +41,9 @@ impl App {
             }
             Some(ReadyFor::Play) => Task::none(),
             None => {
+                if self.draw_curtain() {
+                    return Task::none();
+                }
                 let questions = self.session.questions();
                 if questions.is_empty() {
                     self.ask_person()
@@ -102,7 +105,7 @@ impl App {
         {
             let limit = self.waiting_time();
             let mut waiting = Waiting::new(window.serial, limit, now);
-            waiting.released = window.kong && !self.may_claim();
+            waiting.released = window.kong && !self.may_claim() && self.hotseat.is_none();
             let questions = self.session.questions();
             let nobody = questions.is_empty();
             if nobody {
@@ -113,11 +116,17 @@ impl App {
             if let Some(request) = self.now.request() {
                 self.record_request(&request);
             }
-            if window.kong && self.may_claim() {
+            if window.kong && self.may_claim() && self.hotseat.is_none() {
                 self.ask_to_snatch();
             }
             if !nobody {
                 return self.think(questions);
+            }
+        }
+        if self.hotseat.is_some() {
+            let answered = self.ask_all_for_claims();
+            if let Some(waiting) = &mut self.waiting {
+                waiting.released = answered;
             }
         }
         if self
@@ -152,6 +161,8 @@ impl App {
     fn waiting_time(&self) -> Option<Duration> {
         let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
         match self.settings.wait_time {
+            // The people at this computer are asked one after another.
+            _ if self.hotseat.is_some() => None,
             _ if self.auto_play => seconds(0.4),
             Some(time) => seconds(time),
             None if self.may_claim() => None,
@@ -185,7 +196,7 @@ impl App {
                 if matches!(choice, Move::Pass | Move::Claim(_))
                     && let Some(waiting) = &mut self.waiting
                 {
-                    waiting.released = true;
+                    waiting.released = self.hotseat.is_none();
                 }
                 self.go_on()
             }
@@ -214,6 +225,7 @@ impl App {
         for event in &seen {
             if let Event::DealBegan { .. } = event {
                 self.scores_shown = false;
+                self.stand_up();
             }
             self.record_event(event);
             self.now.apply(event);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::hotseat::Hotseat;
 use super::launch::{Folders, Launch};
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
@@ -25,10 +26,20 @@ pub struct Opened {
 
 /// A new game of one person against three computer players.
 pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>) -> Opened {
-    let players = BySeat::from_fn(|seat| match seat == Seat::new(0) {
+    game_together(rules, seed, names, [true, false, false, false])
+}
+
+/// A new game of people at this computer, by place, with computer players at the others.
+pub fn game_together(
+    rules: Arc<RuleSet>,
+    seed: u64,
+    names: BySeat<String>,
+    people: [bool; 4],
+) -> Opened {
+    let players = BySeat(people.map(|person| match person {
         true => SavedPlayer::Person,
         false => SavedPlayer::Computer(Level::Club.to_string()),
-    });
+    }));
     game_of(rules, seed, names, players)
 }
 
@@ -68,6 +79,12 @@ fn kept(mut session: Local, keeping: Keeping) -> Opened {
     let viewer = keeping.viewer;
     session.keeper = Some(Keeper::new(keeping, session.game()));
     Opened { session, viewer }
+}
+
+/// The people of a game, if there are several.
+pub fn hotseat(session: &Local) -> Option<Hotseat> {
+    let keeper = session.keeper.as_ref()?;
+    Hotseat::of(&keeper.keeping.players)
 }
 
 fn occupants(players: &BySeat<SavedPlayer>) -> BySeat<Occupant> {
@@ -177,6 +194,7 @@ impl App {
     /// Puts another game on the table.
     pub(super) fn take_over(&mut self, opened: Opened) -> Task<Message> {
         self.session = opened.session;
+        self.hotseat = hotseat(&self.session);
         self.viewer = opened.viewer;
         self.now.viewer = self.eyes();
         self.begin_autosave();

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::command::Command;
-use super::dialog::{NewGame, Question};
+use super::dialog::{NewGame, Players, Question};
 use super::{App, Message};
 use crate::table::{Input, Move};
 
@@ -50,6 +50,10 @@ impl App {
                     Task::none()
                 }
             },
+            Command::Hotseat => {
+                self.open(Players::new(&self.settings.names).into());
+                Task::none()
+            }
             _ => {
                 self.open(NewGame::new(&self.now.rules).into());
                 Task::none()

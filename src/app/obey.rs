@@ -114,7 +114,9 @@ impl App {
                 self.sounds.set_settings(sound);
                 Task::none()
             }
-            Command::NewGame | Command::Open | Command::Exit => self.leave(command),
+            Command::NewGame | Command::Hotseat | Command::Open | Command::Exit => {
+                self.leave(command)
+            }
             Command::Start => {
                 self.start_wanted = true;
                 self.go_on()
@@ -145,6 +147,7 @@ impl App {
             | Command::Sound
             | Command::Rules
             | Command::Scoring
+            | Command::ScoreSheet
             | Command::ShowLog => {
                 if let Some(dialog) = self.box_of(command) {
                     self.open(dialog);

@@ -6,11 +6,12 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, Log, Movements, Question, Rules, Scoring, Setup, SoundBox, TileSets,
+    Action, ColoursBox, Dialog, GameSheet, Log, Movements, Question, Rules, Scoring, Setup, SoundBox, TileSets,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
 use crate::settings::Settings;
+use crate::tiles::BySeat;
 use crate::tileset::TileSet;
 
 impl App {
@@ -25,6 +26,7 @@ impl App {
             Command::Sound => SoundBox::new(settings).into(),
             Command::Rules => Rules::new(rules).into(),
             Command::Scoring => Scoring::new(rules).into(),
+            Command::ScoreSheet => GameSheet::new(self.sheet()?).into(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
         })
@@ -50,6 +52,23 @@ impl App {
                 let opened =
                     keep::new_game(Arc::new(*rules), rand::random(), self.preferred_names());
                 self.take_over(opened)
+            }
+            Action::Together(names, people) => {
+                self.close();
+                self.settings.names = *names;
+                self.keep_settings();
+                let names = BySeat(self.settings.names.clone());
+                let rules = Arc::clone(&self.now.rules);
+                let opened = keep::game_together(rules, rand::random(), names, people);
+                self.take_over(opened)
+            }
+            Action::Seating(seating) => {
+                self.close();
+                self.take_seat(seating)
+            }
+            Action::SaveSheet(kind) => {
+                self.save_sheet(kind);
+                Task::none()
             }
             Action::TileSets(settings) => {
                 self.close();

@@ -1,12 +1,16 @@
 //! The window itself: where it stands, its icon, closing it, files that are dropped on it, and a second start.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
-use iced::{Point, Size, Task, window};
+use iced::{Point, Size, Subscription, Task, event, window};
 
 use super::command::Command;
 use super::dialog::Question;
-use super::{App, Message};
+use super::screen::table::geometry::Geometry;
+use super::theme::Metrics;
+use super::waiting::Waiting;
+use super::{App, Message, demo};
 use crate::save;
 use crate::session::door::{Door, Letter};
 use crate::settings::{Settings, WindowPlace};
@@ -172,6 +176,45 @@ impl App {
         let shown = self.show_settings(settings);
         self.keep_settings();
         shown
+    }
+}
+
+impl App {
+    /// Fits everything to the window.
+    pub(super) fn lay_out(&mut self, size: Size) -> Task<Message> {
+        self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
+        let geometry = Geometry::new(
+            self.metrics.table(),
+            self.metrics.tile,
+            self.settings.show_discards,
+        );
+        self.pictures.resize(geometry, self.scale);
+        self.table.arrange(&self.pictures);
+        self.record_places();
+        Task::none()
+    }
+
+    /// What the app listens to; time only while something moves.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let events = event::listen_with(|event, status, id| match (event, status) {
+            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
+            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
+            _ => None,
+        });
+        let events = match self.demo {
+            Some(_) => Subscription::batch([events, demo::listen()]),
+            None => events,
+        };
+        let moves = self.table.needs_frames()
+            || self.waiting.as_ref().is_some_and(Waiting::runs)
+            || self.thinking
+            || self.demo.is_some();
+        if moves {
+            let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
+            Subscription::batch([events, ticks])
+        } else {
+            events
+        }
     }
 }
 

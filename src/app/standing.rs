@@ -56,6 +56,13 @@ impl App {
                 "There is no Kong to make.",
             ),
             Command::Skip => (self.now.window.is_some(), "No discard is waiting."),
+            Command::Undo if self.hotseat.is_some() => (
+                self.undo_to().is_some_and(|to| self.is_fair(to)),
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::AutoPlay if self.hotseat.is_some() => {
+                (false, "Several people play at this computer.")
+            }
             Command::Undo => (self.undo_to().is_some(), "There is no move to take back."),
             Command::Redo => (!self.undone.is_empty(), "Nothing was taken back."),
             Command::ShowScores => (self.now.end.is_some(), "No hand has been scored yet."),
@@ -90,6 +97,7 @@ impl App {
         let s = &self.settings;
         let ready = [
             Command::NewGame,
+            Command::Hotseat,
             Command::Open,
             Command::Save,
             Command::SaveAs,
@@ -101,6 +109,7 @@ impl App {
             Command::Pause,
             Command::ShowScores,
             Command::ShowLog,
+            Command::ScoreSheet,
             Command::Setup,
             Command::Colours,
             Command::TileSets,

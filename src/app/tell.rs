@@ -26,7 +26,11 @@ impl App {
 
     /// The names of the preferences, by seat.
     pub(super) fn preferred_names(&self) -> BySeat<String> {
-        BySeat::from_fn(|seat| self.settings.names[Side::of(seat, self.viewer) as usize].clone())
+        let bottom = match self.hotseat {
+            Some(_) => Seat::new(0),
+            None => self.viewer,
+        };
+        BySeat::from_fn(|seat| self.settings.names[Side::of(seat, bottom) as usize].clone())
     }
 
     /// Puts a sentence on the status bar and into the log.
@@ -41,7 +45,7 @@ impl App {
         let names = self.names();
         let words = Words {
             names: &names,
-            viewer: self.viewer,
+            viewer: self.hotseat.is_none().then_some(self.viewer),
         };
         if let Some(sentence) = words.tell(event, &self.table.shown) {
             self.say(sentence);
@@ -51,13 +55,13 @@ impl App {
 
     /// Adds to the discard on the status bar what it could be used for [U22].
     pub(super) fn tell_uses(&mut self) {
-        if !self.settings.quick_tip {
+        if !self.settings.quick_tip || self.hotseat.is_some() {
             return;
         }
         let names = self.names();
         let words = Words {
             names: &names,
-            viewer: self.viewer,
+            viewer: Some(self.viewer),
         };
         if let Some(uses) = words.uses(&self.claims()) {
             let status = format!("{} {uses}", self.status);
@@ -104,12 +108,14 @@ impl App {
     /// out [A1, A2].
     fn advise(&mut self) {
         let shown = &self.table.shown;
-        let idle = !self.table.is_busy() && self.dialog.is_none();
+        let idle = !self.table.is_busy() && self.dialog.is_none() && !self.table.covered;
         let advice = (self.settings.quick_tip && idle && !self.auto_play)
             .then(|| Advice::of(&self.now))
             .flatten();
         let pointed = match self.table.hovered() {
-            Some(Spot::Stake(seat, index)) if seat == self.viewer => self.own_tile(index),
+            Some(Spot::Stake(seat, index)) if seat == self.viewer && !self.table.covered => {
+                self.own_tile(index)
+            }
             _ => None,
         };
         self.tip = match (advice, pointed) {
@@ -133,7 +139,10 @@ impl App {
             cursor,
             by_key,
             tip: self.advised,
-            claimable: self.now.window.is_some() && !self.table.is_busy() && self.may_claim(),
+            claimable: self.now.window.is_some()
+                && !self.table.is_busy()
+                && !self.table.covered
+                && self.may_claim(),
             barred: Vec::new(),
             timer: Timer::Idle,
             balloons: self.settings.balloons,

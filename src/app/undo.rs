@@ -22,7 +22,7 @@ impl App {
     }
 
     /// Whether going back there takes nothing back but one's own discard that still waits.
-    fn is_fair(&self, inputs: usize) -> bool {
+    pub(super) fn is_fair(&self, inputs: usize) -> bool {
         let made = self.session.game().inputs();
         let discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
         let waits = self

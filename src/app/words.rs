@@ -8,14 +8,14 @@ use crate::tiles::{BySeat, MeldKind, Seat, Tile, Wind};
 pub struct Words<'a> {
     /// Names of the players.
     pub names: &'a BySeat<String>,
-    /// To whom it is told.
-    pub viewer: Seat,
+    /// To whom it is told; nobody: several people hear it.
+    pub viewer: Option<Seat>,
 }
 
 impl Words<'_> {
     /// "You" or the player's name, and whether the verb is that of "you".
     fn who(&self, seat: Seat) -> (&str, bool) {
-        if seat == self.viewer {
+        if Some(seat) == self.viewer {
             ("You", true)
         } else {
             (&self.names[seat], false)
@@ -53,7 +53,7 @@ impl Words<'_> {
                 ..
             } => {
                 let ending = if *calling { " and call" } else { "" };
-                let ending = if *calling && *seat != self.viewer {
+                let ending = if *calling && Some(*seat) != self.viewer {
                     " and calls"
                 } else {
                     ending
@@ -88,7 +88,7 @@ impl Words<'_> {
                     MeldKind::Kong => "a Kong",
                     _ => "a Pung",
                 };
-                let from = if *from == self.viewer {
+                let from = if Some(*from) == self.viewer {
                     "your".to_owned()
                 } else {
                     possessive(&self.names[*from])
@@ -145,7 +145,14 @@ impl Words<'_> {
     }
 
     fn welcome(&self, view: &SeatView) -> String {
-        let wind = self.viewer.wind(view.east);
+        let Some(viewer) = self.viewer else {
+            return format!(
+                "{} East in the round of {}. Good luck!",
+                self.does(view.east, "are", "is"),
+                view.round_wind.name()
+            );
+        };
+        let wind = viewer.wind(view.east);
         let luck = if wind == Wind::East {
             "The red stake is yours."
         } else {
@@ -159,7 +166,8 @@ impl Words<'_> {
     }
 
     fn drew(&self, seat: Seat, tile: Option<Tile>, source: Source) -> String {
-        let what = match (tile, source) {
+        // What one of several people gets is nobody else's business.
+        let what = match (tile.filter(|_| self.viewer.is_some()), source) {
             (Some(tile), Source::Loose) => format!("{}, a Loose Tile", tile.name()),
             (Some(tile), _) => tile.name(),
             (None, Source::Loose) => "a Loose Tile".to_owned(),

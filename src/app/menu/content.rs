@@ -109,6 +109,7 @@ const PREFERENCES: &[Entry] = &[
 #[rustfmt::skip]
 const GAME: &[Entry] = &[
     item("&New", "F2", "Starts a new game; all scores begin again.", "menu-new", Command::NewGame),
+    item("Several &People...", "", "Starts a new game of two to four people at this computer.", "hotseat", Command::Hotseat),
     item("&Open...", "Alt+F2", "Opens a saved game.", "menu-open", Command::Open),
     item("&Save", "Alt+F3", "Saves the game under its name.", "menu-save", Command::Save),
     item("Save &As...", "", "Saves the game under another name.", "menu-save-as", Command::SaveAs),
@@ -154,6 +155,7 @@ const OPTIONS: &[Entry] = &[
 const SHOW: &[Entry] = &[
     item("&Log", "", "What happened in this game, line by line.", "menu-show", Command::ShowLog),
     item("&Scores", "", "The scores of the last hand again.", "menu-scoring", Command::ShowScores),
+    item("Score S&heet", "", "Every hand of this game, who won it and who paid.", "score-sheet", Command::ScoreSheet),
     item("&Discards", "", "The rows of discards round the compass.", "menu-show", Command::ShowDiscards),
 ];
 

@@ -94,6 +94,8 @@ pub struct Table {
     hovered: Option<Spot>,
     /// What the app adds.
     pub marks: Marks,
+    /// No tile of any stake is seen: the people at this computer change places.
+    pub covered: bool,
     /// How tiles move.
     pub motion: MotionSettings,
     /// The moment this frame is painted for.
@@ -112,6 +114,7 @@ impl Table {
             placed: Vec::new(),
             hovered: None,
             marks: Marks::default(),
+            covered: false,
             motion,
             now: Instant::now(),
         };
@@ -119,9 +122,18 @@ impl Table {
         table
     }
 
+    /// Shows the table from another place: what was still to be shown is shown.
+    pub fn turn(&mut self, view: SeatView, pictures: &Pictures) {
+        self.shown = view;
+        self.queue.clear();
+        self.flights.clear();
+        self.marks.cursor = None;
+        self.arrange(pictures);
+    }
+
     /// Works out anew where everything lies, after a change of size or state.
     pub fn arrange(&mut self, pictures: &Pictures) {
-        self.placed = layout::place(&self.shown, pictures.geometry());
+        self.placed = layout::place(&self.shown, pictures.geometry(), self.covered);
         self.raise();
     }
 

@@ -55,14 +55,17 @@ pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
     row.iter().chain(drawn).collect()
 }
 
-/// All tiles of the table, in the order they are painted.
-pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
+/// All tiles of the table, in the order they are painted. `covered`: those on the stakes are not seen.
+pub fn place(view: &SeatView, geometry: &Geometry, covered: bool) -> Vec<Placed> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);
     for seat in Seat::ALL {
         let side = Side::of(seat, viewer);
         let mut row = Vec::with_capacity(24);
         place_stake(view, geometry, seat, side, &mut row);
+        if covered {
+            row.iter_mut().for_each(|placed| placed.face = None);
+        }
         place_row(view, geometry, seat, side, &mut row);
         // A tile covers the edge of the one behind it.
         if !side.is_upright() {

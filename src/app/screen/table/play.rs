@@ -85,7 +85,7 @@ impl Table {
     fn show(&mut self, event: &Event, now: Instant, pictures: &Pictures) {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
-        self.placed = layout::place(&self.shown, pictures.geometry());
+        self.placed = layout::place(&self.shown, pictures.geometry(), self.covered);
         self.call_out(event, now);
         let tile = pictures.geometry().tile;
         for (spot, from, ease) in self.flights_of(event, &before, pictures) {

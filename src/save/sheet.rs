@@ -1,0 +1,256 @@
+//! The score sheet of a whole game: every hand, who won with what, and the payments; also as CSV and HTML.
+
+use std::fmt::Write;
+
+use super::SavedGame;
+use crate::rules::Source;
+use crate::table::{Event, Game, IllegalMove, Outcome};
+use crate::tiles::{BySeat, Seat, Tile, Wind};
+
+/// A hand on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// Its number in the game.
+    pub number: u32,
+    /// The Wind of the Round.
+    pub round: Wind,
+    /// Who was East.
+    pub east: Seat,
+    /// Who went Mah Jongg, with which tile and how it came; `None`: a dead hand.
+    pub winner: Option<(Seat, Tile, Source)>,
+    /// What the hands were worth.
+    pub hands: BySeat<u32>,
+    /// What each player got or paid in all.
+    pub payments: BySeat<i64>,
+    /// The scores after it.
+    pub scores: BySeat<i64>,
+}
+
+/// The score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The players.
+    pub names: BySeat<String>,
+    /// Something was taken back or shown in this game.
+    pub assisted: bool,
+    /// The hands that are over, in order.
+    pub lines: Vec<SheetLine>,
+}
+
+/// What is known of a hand while it is read.
+#[derive(Default)]
+struct Hand {
+    winner: Option<(Seat, Tile, Source)>,
+    hands: BySeat<u32>,
+}
+
+impl Sheet {
+    /// The sheet of a game, got by playing it again.
+    ///
+    /// # Errors
+    /// The record cannot be played again.
+    pub fn of(saved: &SavedGame) -> Result<Self, IllegalMove> {
+        let record = &saved.record;
+        let mut game = Game::new(record.rules.clone(), record.setup.clone());
+        let (mut hand, mut lines) = (Hand::default(), Vec::new());
+        for input in &record.inputs {
+            // East and the round move on with the events that end a hand.
+            let before = game.seat_view(Seat::new(0));
+            let (number, round, east) = (before.deal_number, before.round_wind, before.east);
+            for event in game.apply(input.clone())? {
+                let payments = match event {
+                    Event::DealBegan { .. } => {
+                        hand = Hand::default();
+                        continue;
+                    }
+                    Event::WentMahJong {
+                        seat, tile, source, ..
+                    } => {
+                        hand.winner = Some((seat, tile, source));
+                        continue;
+                    }
+                    Event::Scored { seat, outcome } => {
+                        hand.hands[seat] = match outcome {
+                            Outcome::Ours(score) => score.total,
+                            Outcome::Foreign { total, .. } => total,
+                        };
+                        continue;
+                    }
+                    Event::Settled { settlement, .. } => settlement.totals(),
+                    Event::NotSettled | Event::WashedOut { .. } => BySeat::default(),
+                    _ => continue,
+                };
+                lines.push(SheetLine {
+                    number,
+                    round,
+                    east,
+                    winner: hand.winner,
+                    hands: hand.hands,
+                    payments,
+                    scores: game.seat_view(Seat::new(0)).scores,
+                });
+            }
+        }
+        Ok(Self {
+            names: saved.names.clone(),
+            assisted: saved.assisted,
+            lines,
+        })
+    }
+
+    /// Who won a hand, with what, in words.
+    pub fn won(&self, line: &SheetLine) -> String {
+        match line.winner {
+            None => "dead hand".to_owned(),
+            Some((seat, tile, source)) => {
+                let how = match source {
+                    Source::Wall => "drawn",
+                    Source::Loose => "a Loose Tile",
+                    Source::Discard => "claimed",
+                    Source::Snatch => "snatched",
+                };
+                format!("{} with {}, {how}", self.names[seat], tile.name())
+            }
+        }
+    }
+
+    /// The sheet as comma-separated values, one line a hand, with headings.
+    pub fn csv(&self) -> String {
+        let mut text = "Hand,Round,East,Mah Jongg".to_owned();
+        for what in ["hand", "gets", "score"] {
+            for (_, name) in self.names.iter() {
+                let _ = write!(text, ",{}", quoted(&format!("{name}: {what}")));
+            }
+        }
+        text.push_str("\r\n");
+        for line in &self.lines {
+            let _ = write!(
+                text,
+                "{},{},{},{}",
+                line.number,
+                line.round.name(),
+                quoted(&self.names[line.east]),
+                quoted(&self.won(line))
+            );
+            for figure in self.figures(line) {
+                let _ = write!(text, ",{figure}");
+            }
+            text.push_str("\r\n");
+        }
+        text
+    }
+
+    fn figures(&self, line: &SheetLine) -> impl Iterator<Item = i64> {
+        let hands = line.hands.map(i64::from);
+        [hands, line.payments, line.scores]
+            .into_iter()
+            .flat_map(|figures| figures.0)
+    }
+
+    /// The sheet as a page for a browser, whole in itself.
+    pub fn html(&self) -> String {
+        let mut rows = String::new();
+        for line in &self.lines {
+            let _ = write!(
+                rows,
+                "<tr><td>{}<td>{}<td>{}<td>{}",
+                line.number,
+                line.round.name(),
+                escaped(&self.names[line.east]),
+                escaped(&self.won(line))
+            );
+            for figure in self.figures(line) {
+                let _ = write!(rows, "<td class=f>{figure}");
+            }
+            rows.push('\n');
+        }
+        let names: String = self
+            .names
+            .iter()
+            .map(|(_, name)| format!("<th>{}", escaped(name)))
+            .collect();
+        let assisted = match self.assisted {
+            true => "<p>In this game something was taken back or shown.",
+            false => "",
+        };
+        format!(
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>Score sheet</title>\n\
+             <style>body{{font-family:sans-serif;margin:2em}}table{{border-collapse:collapse}}\
+             td,th{{padding:.3em .6em;border-bottom:1px solid #bbb;text-align:left}}.f{{text-align:right}}</style>\n\
+             <h1>Score sheet</h1>{assisted}\n<table>\n\
+             <tr><th rowspan=2>Hand<th rowspan=2>Round<th rowspan=2>East<th rowspan=2>Mah Jongg\
+             <th colspan=4>Hand<th colspan=4>Gets<th colspan=4>Score\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
+        )
+    }
+}
+
+/// A value in quotation marks, so that commas in it do no harm.
+fn quoted(value: &str) -> String {
+    format!("\"{}\"", value.replace('"', "\"\""))
+}
+
+/// Text that is no markup.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::rules::RuleSet;
+    use crate::save::{SavedPlayer, results};
+    use crate::table::{Input, Setup};
+
+    /// A game of three hands between computer players.
+    fn played() -> SavedGame {
+        let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(12));
+        let player = ComputerPlayer::new(Level::Club);
+        while game.seat_view(Seat::new(0)).deal_number < 4 {
+            let asked = Seat::ALL
+                .into_iter()
+                .find_map(|seat| Some((seat, game.request(seat)?)));
+            let (seat, request) = asked.expect("somebody is asked");
+            let choice = player.decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("legal");
+        }
+        SavedGame {
+            names: BySeat(["Ann \"A\"", "Bob, jr", "<Cy>", "Dan"].map(str::to_owned)),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: true,
+            record: game.record().clone(),
+            deals: results(game.record()).expect("it was played"),
+        }
+    }
+
+    #[test]
+    fn the_sheet_has_every_hand_and_its_payments_lead_to_its_scores() {
+        let saved = played();
+        let sheet = Sheet::of(&saved).expect("it was played");
+        assert_eq!(sheet.lines.len(), 3);
+        let mut scores = BySeat([1000; 4]);
+        for (line, deal) in sheet.lines.iter().zip(&saved.deals) {
+            for seat in Seat::ALL {
+                scores[seat] += line.payments[seat];
+            }
+            assert_eq!(line.scores, scores);
+            assert_eq!(line.scores, deal.scores);
+            assert_eq!(deal.hands, line.winner.map(|_| line.hands));
+        }
+    }
+
+    #[test]
+    fn names_cannot_break_the_csv_or_the_page() {
+        let sheet = Sheet::of(&played()).expect("it was played");
+        let csv = sheet.csv();
+        assert_eq!(csv.lines().count(), 4);
+        assert!(csv.contains("\"Ann \"\"A\"\": hand\",\"Bob, jr: hand\""));
+        let html = sheet.html();
+        assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
+        assert!(html.contains("taken back"));
+        assert_eq!(html.matches("<tr><td>").count(), 3);
+    }
+}
