@@ -225,6 +225,7 @@ impl App {
             log: Vec::new(),
             record,
         };
+        app.record_game();
         app.begin_autosave();
         for sentence in told {
             app.say(sentence);

@@ -7,8 +7,16 @@
 mod desk;
 #[path = "window/display.rs"]
 mod display;
+#[path = "window/files.rs"]
+mod files;
+#[path = "window/kills.rs"]
+mod kills;
 #[path = "window/player.rs"]
 mod player;
+#[path = "window/seats.rs"]
+mod seats;
+#[path = "window/show.rs"]
+mod show;
 
 use std::path::Path;
 

@@ -79,6 +79,7 @@ impl App {
                 let task = self.take_over(opened);
                 self.file = Some(path);
                 self.note_saved();
+                self.record_game();
                 // An opened game waits until its player has looked at it, unless it is that player's turn [Q86].
                 self.paused = !self.is_persons_turn() && self.now.waiting_for.is_none();
                 task
@@ -107,7 +108,11 @@ impl App {
         };
         let seed = self.session.game().record().setup.seed;
         let unnamed = || self.folders.games().join(format!("score-sheet-{seed}"));
-        let path = self.file.clone().unwrap_or_else(unnamed).with_extension(ending);
+        let path = self
+            .file
+            .clone()
+            .unwrap_or_else(unnamed)
+            .with_extension(ending);
         let said = match save::write_whole(&path, text.as_bytes()) {
             Ok(()) => format!("The score sheet is {}.", path.display()),
             Err(error) => format!("{} cannot be written: {error}.", path.display()),

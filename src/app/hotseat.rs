@@ -208,10 +208,7 @@ fn claims_bar(tile: String, open: &[Seat], names: &BySeat<String>) -> Question {
             Answer::new(&format!("{} claims", names[*seat]), sit)
         })
         .collect();
-    answers.push(Answer::new(
-        "&Nobody",
-        Action::Seating(Seating::Nobody),
-    ));
+    answers.push(Answer::new("&Nobody", Action::Seating(Seating::Nobody)));
     Question {
         default: answers.len() - 1,
         answers,

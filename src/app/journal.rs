@@ -102,6 +102,16 @@ impl Journal {
 }
 
 impl App {
+    /// Writes which game is on the table now, and how far it is.
+    pub(super) fn record_game(&mut self) {
+        let game = self.session.game();
+        let (seed, inputs) = (game.record().setup.seed, game.inputs().len());
+        let (file, viewer) = (&self.file, self.viewer);
+        self.record.write(
+            &json!({"game": {"seed": seed, "inputs": inputs, "file": file, "viewer": viewer}}),
+        );
+    }
+
     pub(super) fn record_input(&mut self, choice: &Move) {
         let origin = self.record.origin.word();
         self.record

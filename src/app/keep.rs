@@ -201,6 +201,7 @@ impl App {
         self.file = None;
         self.forget_saved();
         self.paused = false;
+        self.record_game();
         self.jump()
     }
 

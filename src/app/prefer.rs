@@ -6,7 +6,8 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, GameSheet, Log, Movements, Question, Rules, Scoring, Setup, SoundBox, TileSets,
+    Action, ColoursBox, Dialog, GameSheet, Log, Movements, Question, Rules, Scoring, Setup,
+    SoundBox, TileSets,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};

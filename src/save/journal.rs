@@ -44,7 +44,11 @@ impl Journal {
     pub fn begin(path: &Path, game: SavedGame) -> io::Result<Self> {
         let first = line(&JournalEntry::Begin(Box::new(game)));
         write_whole(path, first.as_bytes())?;
-        let file = OpenOptions::new().append(true).open(path)?;
+        Self::on(OpenOptions::new().append(true).open(path)?)
+    }
+
+    /// Goes on with a file.
+    fn on(file: File) -> io::Result<Self> {
         let (written, lines) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
@@ -200,6 +204,18 @@ mod tests {
             std::fs::write(&path, &whole[..end]).expect("written");
             assert!(read_journal(&path).is_err(), "cut at {end}");
         }
+    }
+
+    #[test]
+    fn a_full_disk_is_told() {
+        let Ok(full) = OpenOptions::new().append(true).open("/dev/full") else {
+            return;
+        };
+        let mut journal = Journal::on(full).expect("a thread");
+        assert_eq!(journal.failure(), None);
+        journal.note(&JournalEntry::Assisted);
+        let why = journal.failure().unwrap_or_default();
+        assert!(why.contains("No space left"), "{why}");
     }
 
     #[test]

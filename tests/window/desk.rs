@@ -27,16 +27,23 @@ pub struct Desk {
 impl Desk {
     /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
+        let (command, options) = match arguments.split_first() {
+            Some((&"demo", options)) => (Some("demo"), options),
+            _ => (None, arguments),
+        };
         let display = Display::open(size).expect("Xvfb is installed");
         let log = folder.join("log.jsonl");
+        // The log of a run before is none of this one's.
+        let _ = std::fs::remove_file(&log);
         let program = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+            .args(command)
             .args([
                 "--data".as_ref(),
                 folder.join("data").as_os_str(),
                 "--log".as_ref(),
                 log.as_os_str(),
             ])
-            .args(arguments)
+            .args(options)
             .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
             .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
@@ -154,6 +161,66 @@ impl Desk {
             );
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// Types words where the keyboard is.
+    pub fn write(&self, words: &str) {
+        self.tool(&["type", words]);
+    }
+
+    /// The name of the display.
+    pub fn display(&self) -> &str {
+        &self.display.name
+    }
+
+    /// The process of the program.
+    pub fn process(&self) -> u32 {
+        self.program.id()
+    }
+
+    /// The title of the window.
+    pub fn title(&self) -> String {
+        let found = Command::new("xdotool")
+            .args(["search", "--name", "Red Stake", "getwindowname"])
+            .env("DISPLAY", &self.display.name)
+            .output();
+        let found = found.expect("xdotool is installed");
+        String::from_utf8_lossy(&found.stdout).trim().to_owned()
+    }
+
+    /// Waits until a box of this title is open.
+    pub fn wait_for_box(&mut self, title: &str) {
+        self.wait_for(title, |desk| desk.open_box().as_deref() == Some(title));
+    }
+
+    /// Waits until the program has ended by itself, which must be without an error.
+    pub fn wait_for_end(&mut self) {
+        let begun = Instant::now();
+        loop {
+            match self.program.try_wait() {
+                Ok(Some(status)) => return assert!(status.success(), "{status}"),
+                Ok(None) => assert!(begun.elapsed() < PATIENCE, "it does not end"),
+                Err(error) => panic!("{error}"),
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Kills the program where it is, and reads what it had logged.
+    pub fn kill(&mut self) {
+        self.program.kill().expect("it runs");
+        self.program.wait().expect("it ends");
+        self.look();
+    }
+
+    /// Whether this was said.
+    pub fn has_said(&self, words: &str) -> bool {
+        let said = |line: &Value| {
+            line["said"]
+                .as_str()
+                .is_some_and(|said| said.contains(words))
+        };
+        self.lines.iter().any(said)
     }
 
     /// The title of the open box, if one is open.

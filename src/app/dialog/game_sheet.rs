@@ -84,7 +84,11 @@ impl GameSheet {
             format!("{payment}  {}", super::scores::figure(line.scores[seat]))
         };
         let number = format!("{} {}", line.number, line.round.name());
-        let words = [number, self.sheet.names[line.east].clone(), self.sheet.won(line)];
+        let words = [
+            number,
+            self.sheet.names[line.east].clone(),
+            self.sheet.won(line),
+        ];
         self.cells(look, words, Seat::ALL.map(figure), theme::REGULAR)
     }
 }

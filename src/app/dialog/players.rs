@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use super::{Action, Place, Screen, Sheet};
 use crate::app::widget::{Form, letter};
-use crate::settings::NAME_LENGTH;
+use crate::settings::{NAME_LENGTH, Settings};
 
 /// The box.
 pub struct Players {
@@ -31,8 +31,13 @@ pub enum Message {
 impl Players {
     /// The box for these names; two people to begin with.
     pub fn new(names: &[String; 4]) -> Self {
+        let mut names = names.clone();
+        // "You" says nothing where several people sit.
+        if names[0] == Settings::default().names[0] {
+            names[0] = "Player 1".to_owned();
+        }
         Self {
-            names: names.clone(),
+            names,
             people: [true, true, false, false],
         }
     }
@@ -82,7 +87,13 @@ impl Screen for Players {
         let labels = ["&Bottom", "&Right", "&Top", "&Left"];
         let rows = labels.iter().enumerate().map(|(place, label)| {
             let on = move |name| Message::Name(place, name);
-            let field = form.field(letter(label), &self.names[place], "Name", place == 0, Some(on));
+            let field = form.field(
+                letter(label),
+                &self.names[place],
+                "Name",
+                place == 0,
+                Some(on),
+            );
             let person = form.check("A person", self.people[place], Some(Message::Person(place)));
             row![
                 container(form.name(label)).width(look.px(80.0)),

@@ -1,0 +1,62 @@
+//! The demo: it plays by itself, leaves the player's own game alone and is left with Escape [G, Q82].
+
+use std::time::{Duration, Instant};
+
+use crate::desk::Desk;
+
+/// Memory of a process that is in use, in kilobytes.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().split(' ').next()?.parse().ok())
+        .expect("a figure")
+}
+
+#[test]
+fn the_demo_plays_by_itself_until_escape() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "1"]);
+    desk.wait_for("play", |desk| desk.events("Discarded") > 5);
+    desk.key("F2");
+    desk.key("Return");
+    desk.wait_for("more play", |desk| desk.events("Discarded") > 8);
+    assert_eq!(desk.open_box(), None, "the demo takes no orders");
+    desk.key("Escape");
+    desk.wait_for_end();
+    assert!(!folder.path().join("data/autosave.journal").exists());
+}
+
+#[test]
+fn the_screen_saver_ends_on_any_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "--screensaver"]);
+    desk.wait_for("play", |desk| desk.events("Discarded") > 0);
+    desk.key("space");
+    desk.wait_for_end();
+}
+
+#[test]
+#[ignore = "five minutes; script/soak runs it"]
+fn five_minutes_of_demo_neither_stall_nor_grow() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "1"]);
+    let begun = Instant::now();
+    let mut after_a_minute = None;
+    while begun.elapsed() < Duration::from_secs(300) {
+        let events = desk.count("event");
+        desk.wait_for("the show to go on", |desk| desk.count("event") > events);
+        if begun.elapsed() > Duration::from_secs(60) {
+            after_a_minute.get_or_insert_with(|| memory(desk.process()));
+        }
+    }
+    let (before, after) = (
+        after_a_minute.expect("a minute passed"),
+        memory(desk.process()),
+    );
+    println!(
+        "{} hands, {} events; {before} kB after a minute, {after} kB after five",
+        desk.events("DealBegan"),
+        desk.count("event")
+    );
+    assert!(after < before + 20_000, "{before} kB grew to {after} kB");
+}
