@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use red_stake::rules::{RuleSet, Situation, Source, Win};
+use red_stake::rules::{Arrangement, RuleSet, Situation, Source, Win};
 use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
 fn tiles(text: &str) -> Counts {
@@ -67,5 +67,46 @@ fn scoring(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, scoring);
+/// A hand of the classical game with the text the server sends for it: what the table asks for after each deal.
+fn text(criterion: &mut Criterion) {
+    let rules = RuleSet::classical();
+    let hand = Hand {
+        stake: tiles("RD RD RD 1B 1B 1B 5C 5C"),
+        melds: ["7D", "EW"]
+            .into_iter()
+            .filter_map(|tile| Some(Meld::claimed(MeldKind::Pung, tile.parse().ok()?)))
+            .collect(),
+        bonus: tiles("1F 2S 2F").iter().collect(),
+    };
+    let situation = won_with("5C".parse().ok());
+    criterion.bench_function("score a classical winner, with its text", |bench| {
+        bench.iter(|| {
+            let score = rules.score(black_box(&hand), &situation);
+            score.map(|score| rules.score_text(&score))
+        });
+    });
+    let pung = |kind, tile: &str| Some(Meld::concealed(kind, tile.parse().ok()?));
+    let laid_out = [
+        pung(MeldKind::Pung, "RD"),
+        pung(MeldKind::Pung, "1B"),
+        pung(MeldKind::Pair, "5C"),
+    ];
+    let arrangement = Arrangement {
+        melds: hand
+            .melds
+            .iter()
+            .copied()
+            .chain(laid_out.into_iter().flatten())
+            .collect(),
+        rest: Counts::default(),
+    };
+    criterion.bench_function("score a hand as it was laid out, with its text", |bench| {
+        bench.iter(|| {
+            let score = rules.score_arrangement(black_box(&hand), &arrangement, &situation);
+            rules.score_text(&score)
+        });
+    });
+}
+
+criterion_group!(benches, scoring, text);
 criterion_main!(benches);

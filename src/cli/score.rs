@@ -8,46 +8,23 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::ValueEnum;
 use serde_json::Value;
 
 use super::BadInput;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, RuleSetId};
 use answer::Answer;
 
 /// Score the hands in a file.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The rules to score by
+    /// The rules to score by: bloem or classical
     #[arg(long, value_name = "R")]
-    rules: Rules,
+    rules: RuleSetId,
     /// A JSON file with cases and settlements
     file: PathBuf,
     /// Print one JSON array
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Rules {
-    Bloem,
-    Classical,
-}
-
-impl Rules {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Bloem => "bloem",
-            Self::Classical => "classical",
-        }
-    }
-
-    fn rule_set(self) -> RuleSet {
-        match self {
-            Self::Bloem => RuleSet::bloem(),
-            Self::Classical => RuleSet::classical(),
-        }
-    }
 }
 
 /// Scores every case and settlement of the file and prints the answers in their order.
@@ -64,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         .map_err(|failed| wrong(&failed))
 }
 
-fn answers(file: &Path, rules: Rules) -> Result<Vec<Answer>, BadInput> {
+fn answers(file: &Path, rules: RuleSetId) -> Result<Vec<Answer>, BadInput> {
     let wrong_file = |wrong: &dyn std::fmt::Display| BadInput::new(file.display(), wrong);
     let text = fs::read_to_string(file).map_err(|wrong| wrong_file(&wrong))?;
     let content: Value = serde_json::from_str(&text).map_err(|wrong| wrong_file(&wrong))?;
@@ -88,7 +65,7 @@ fn answers(file: &Path, rules: Rules) -> Result<Vec<Answer>, BadInput> {
         Some(Value::Array(list)) => Ok(list.as_slice()),
         Some(_) => Err(wrong_file(&format!("\"{name}\" is not a list"))),
     };
-    let defaults = rules.rule_set();
+    let defaults = RuleSet::new(rules);
     let cases = list("cases")?.iter().enumerate().map(|(place, value)| {
         let wrong = |wrong| wrong_file(&format!("case {}: {wrong}", named(place, value)));
         case::answer(value, &defaults).map_err(wrong)

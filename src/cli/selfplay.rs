@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, shanten};
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The rules: bloem or classical
-    #[arg(long, value_name = "RULES", value_parser = rules)]
+    #[arg(long, value_name = "RULES")]
     rules: RuleSetId,
     /// How many hands to play, dead ones included
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -53,14 +53,6 @@ struct Player {
     deal_ins: u32,
     points_mean: f64,
     points_se: f64,
-}
-
-fn rules(text: &str) -> Result<RuleSetId, String> {
-    match text {
-        "bloem" => Ok(RuleSetId::Bloem),
-        "classical" => Ok(RuleSetId::Classical),
-        _ => Err("the rules are bloem or classical".to_owned()),
-    }
 }
 
 fn players(text: &str) -> Result<BySeat<Level>, String> {

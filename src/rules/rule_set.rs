@@ -1,5 +1,6 @@
 //! A rule set: its options, scoring events and special hands, and the questions one can put to it.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,32 @@ pub enum RuleSetId {
     Bloem,
     /// Chinese Classical after Millington, as the Unix programs play it.
     Classical,
+}
+
+/// No rules have this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the rules are bloem or classical")]
+pub struct UnknownRules;
+
+impl RuleSetId {
+    const ALL: [Self; 2] = [Self::Bloem, Self::Classical];
+
+    /// The name in files and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bloem => "bloem",
+            Self::Classical => "classical",
+        }
+    }
+}
+
+impl FromStr for RuleSetId {
+    type Err = UnknownRules;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRules> {
+        let named = Self::ALL.into_iter().find(|id| id.name() == text);
+        named.ok_or(UnknownRules)
+    }
 }
 
 /// The rules of a game. Copies share their rows.

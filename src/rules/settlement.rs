@@ -4,7 +4,7 @@ mod account;
 
 use serde::{Deserialize, Serialize};
 
-use super::RuleSet;
+use super::{RuleSet, RuleSetId};
 use crate::tiles::{BySeat, Seat};
 
 /// The payments of a deal [S50 to S56, C24, C25].
@@ -99,9 +99,11 @@ impl RuleSet {
         settlement
     }
 
-    /// A score as it is paid: held to the maximum.
+    /// A score as it is paid: held to the maximum [S57]. The classical game pays what a hand was worth, which is more
+    /// than the limit if an option is worth more than a limit.
     fn held(&self, score: u32) -> i64 {
         let max = self.options.max_score;
+        let max = max.filter(|_| self.id == RuleSetId::Bloem);
         i64::from(max.map_or(score, |max| score.min(max)))
     }
 }

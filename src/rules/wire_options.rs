@@ -1,7 +1,10 @@
 //! The options by the names that option files, saved games and the network use [group O].
 
-use super::{Award, GameOptions};
-use crate::tiles::DeadWall;
+mod rows;
+
+pub use rows::WIRE_OPTIONS;
+
+use super::GameOptions;
 
 /// Why an option cannot have that value. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,260 +37,24 @@ pub enum OptionKind {
 pub struct WireOption {
     /// Its name.
     pub name: &'static str,
+    /// What it belongs to, a heading; options of one topic stand together.
+    pub topic: &'static str,
     /// What its values are.
     pub kind: OptionKind,
     /// The least protocol version that has it.
     pub since: u32,
-    /// What it means, for people.
+    /// What it means, for people: a few words without a stop.
     pub description: &'static str,
+    /// What it does, a sentence for the player who sets it.
+    pub help: &'static str,
     /// It decides over the wall, so it can only change between two deals.
     pub wall: bool,
     get: fn(&GameOptions) -> u32,
     set: fn(&mut GameOptions, u32),
 }
 
-const fn option(
-    name: &'static str,
-    kind: OptionKind,
-    since: u32,
-    description: &'static str,
-    get: fn(&GameOptions) -> u32,
-    set: fn(&mut GameOptions, u32),
-) -> WireOption {
-    WireOption {
-        name,
-        kind,
-        since,
-        description,
-        wall: false,
-        get,
-        set,
-    }
-}
-
-const fn of_wall(mut option: WireOption) -> WireOption {
-    option.wall = true;
-    option
-}
-
-use OptionKind::{Bool, Nat, Score};
-
-/// Every option of the wire, in the order they are listed.
-pub const WIRE_OPTIONS: [WireOption; 23] = [
-    option(
-        "Timeout",
-        Nat,
-        0,
-        "time limit for claims, in seconds",
-        |o| o.timeout,
-        |o, n| o.timeout = n,
-    ),
-    option(
-        "TimeoutGrace",
-        Nat,
-        0,
-        "seconds of grace when clients keep the time",
-        |o| o.timeout_grace,
-        |o, n| o.timeout_grace = n,
-    ),
-    option(
-        "ScoreLimit",
-        Nat,
-        0,
-        "limit on the score of a hand",
-        |o| o.limit,
-        |o, n| {
-            o.limit = n;
-            o.max_score = o.max_score.map(|_| n);
-        },
-    ),
-    option(
-        "NoLimit",
-        Bool,
-        0,
-        "hands have no limit",
-        |o| u32::from(o.max_score.is_none()),
-        |o, n| {
-            o.max_score = (n == 0).then_some(o.limit);
-        },
-    ),
-    option(
-        "MahJongScore",
-        Score,
-        0,
-        "score for going out",
-        |o| packed(o.mah_jong_score),
-        |o, n| o.mah_jong_score = award(n),
-    ),
-    option(
-        "SevenPairs",
-        Bool,
-        1020,
-        "seven pairs are a hand",
-        |o| u32::from(o.seven_pairs),
-        |o, n| o.seven_pairs = n == 1,
-    ),
-    option(
-        "SevenPairsVal",
-        Score,
-        1020,
-        "score for seven pairs",
-        |o| packed(o.seven_pairs_score),
-        |o, n| o.seven_pairs_score = award(n),
-    ),
-    of_wall(option(
-        "Flowers",
-        Bool,
-        1020,
-        "play with flowers and seasons",
-        |o| u32::from(o.flowers),
-        |o, n| o.flowers = n == 1,
-    )),
-    of_wall(option(
-        "FlowersLoose",
-        Bool,
-        0,
-        "flowers are replaced by loose tiles",
-        |o| u32::from(o.flowers_loose),
-        |o, n| o.flowers_loose = n == 1,
-    )),
-    option(
-        "FlowersOwnEach",
-        Score,
-        0,
-        "score for each own flower or season",
-        |o| packed(o.flowers_own_each),
-        |o, n| o.flowers_own_each = award(n),
-    ),
-    option(
-        "FlowersOwnBoth",
-        Score,
-        0,
-        "score for own flower and season",
-        |o| packed(o.flowers_own_both),
-        |o, n| o.flowers_own_both = award(n),
-    ),
-    option(
-        "FlowersBouquet",
-        Score,
-        0,
-        "score for all four flowers or seasons",
-        |o| packed(o.flowers_bouquet),
-        |o, n| o.flowers_bouquet = award(n),
-    ),
-    of_wall(option(
-        "DeadWall",
-        Bool,
-        1020,
-        "there is a dead wall",
-        |o| u32::from(o.dead_wall.size > 0),
-        |o, n| o.dead_wall = dead_wall(n == 1, o.dead_wall.replenished),
-    )),
-    of_wall(option(
-        "DeadWall16",
-        Bool,
-        1020,
-        "the dead wall is 16 tiles, not replenished",
-        |o| u32::from(!o.dead_wall.replenished),
-        |o, n| o.dead_wall = dead_wall(o.dead_wall.size > 0, n == 0),
-    )),
-    option(
-        "ConcealedFully",
-        Score,
-        0,
-        "score for a fully concealed hand",
-        |o| packed(o.concealed_fully),
-        |o, n| o.concealed_fully = award(n),
-    ),
-    option(
-        "ConcealedAlmost",
-        Score,
-        0,
-        "score for a hand concealed up to the last tile",
-        |o| packed(o.concealed_almost),
-        |o, n| o.concealed_almost = award(n),
-    ),
-    option(
-        "LosersPurity",
-        Bool,
-        0,
-        "losers score doubles for pure and concealed hands",
-        |o| u32::from(o.losers_purity),
-        |o, n| o.losers_purity = n == 1,
-    ),
-    option(
-        "KongHas3Types",
-        Bool,
-        1034,
-        "claimed kongs count as concealed for doubles",
-        |o| u32::from(o.kong_has_3_types),
-        |o, n| o.kong_has_3_types = n == 1,
-    ),
-    option(
-        "EastDoubles",
-        Bool,
-        0,
-        "east pays and receives double",
-        |o| u32::from(o.east_doubles),
-        |o, n| o.east_doubles = n == 1,
-    ),
-    option(
-        "LosersSettle",
-        Bool,
-        0,
-        "losers pay each other",
-        |o| u32::from(o.losers_settle),
-        |o, n| o.losers_settle = n == 1,
-    ),
-    option(
-        "DiscDoubles",
-        Bool,
-        0,
-        "the discarder pays double",
-        |o| u32::from(o.discarder_doubles),
-        |o, n| o.discarder_doubles = n == 1,
-    ),
-    option(
-        "ShowOnWashout",
-        Bool,
-        0,
-        "tiles are shown after a wash-out",
-        |o| u32::from(o.show_on_washout),
-        |o, n| o.show_on_washout = n == 1,
-    ),
-    option(
-        "NumRounds",
-        Nat,
-        0,
-        "number of rounds to play",
-        |o| o.rounds,
-        |o, n| o.rounds = n,
-    ),
-];
-
 /// The most that fits into a number of the wire.
 const MOST: u32 = i32::MAX as u32;
-
-fn packed(award: Award) -> u32 {
-    award.limit * 1_000_000 + award.doubles * 10_000 + award.points
-}
-
-fn award(number: u32) -> Award {
-    Award {
-        limit: number / 1_000_000,
-        doubles: number / 10_000 % 100,
-        points: number % 10_000,
-    }
-}
-
-fn dead_wall(there: bool, replenished: bool) -> DeadWall {
-    let size = match (there, replenished) {
-        (false, _) => 0,
-        (true, true) => 14,
-        (true, false) => 16,
-    };
-    DeadWall { size, replenished }
-}
 
 impl WireOption {
     /// The option of that name.
@@ -304,9 +71,9 @@ impl WireOption {
     fn accepts(&self, value: u32) -> bool {
         match (self.name, self.kind) {
             ("NumRounds", _) => matches!(value, 1 | 2) || value > 0 && value.is_multiple_of(4),
-            (_, Bool) => value <= 1,
-            (_, Score) => value <= MOST,
-            (_, Nat) => value <= 1_000_000_000,
+            (_, OptionKind::Bool) => value <= 1,
+            (_, OptionKind::Score) => value <= MOST,
+            (_, OptionKind::Nat) => value <= 1_000_000_000,
         }
     }
 }
@@ -331,6 +98,7 @@ impl GameOptions {
 #[cfg(test)]
 mod tests {
     use crate::rules::RuleSet;
+    use crate::tiles::DeadWall;
 
     use super::*;
 
@@ -361,6 +129,12 @@ mod tests {
         for (name, value) in [("DeadWall", "0"), ("DeadWall16", "1"), ("DeadWall", "1")] {
             assert_eq!(options.set(name, value), Ok(()));
         }
-        assert_eq!(options.dead_wall, dead_wall(true, false));
+        assert_eq!(
+            options.dead_wall,
+            DeadWall {
+                size: 16,
+                replenished: false
+            }
+        );
     }
 }
