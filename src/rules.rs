@@ -25,7 +25,7 @@ pub use condition::{Condition, Match};
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use options::GameOptions;
 pub use row_change::{NotChangeable, RowChange};
-pub use rule_set::{MahJongLevel, RuleSet, RuleSetId};
+pub use rule_set::{MahJongLevel, RuleSet, RuleSetId, UnknownRules};
 pub use score::{Arrangement, Award, NearMiss, Score, ScoreLine};
 pub use settlement::Settlement;
 pub use situation::{Situation, Source, Win};

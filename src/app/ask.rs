@@ -8,6 +8,7 @@ use super::dialog::{self, Action, Dialog, Question, Scores};
 use super::flow::kinds;
 use super::standing::kong;
 use super::{App, Message};
+use crate::computer::{ComputerPlayer, Level};
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
 
@@ -17,6 +18,13 @@ impl App {
         let legal = self.now.legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
         self.questions.clear();
+        // Bonus tiles are never kept back, whether the table lays them out by itself or asks for them [C8].
+        if let Some(bonus) = legal
+            .iter()
+            .find(|choice| matches!(choice, Move::DeclareBonus(_)))
+        {
+            return self.play(*bonus);
+        }
         match request {
             Request::Turn { drawn } => {
                 let wins = legal.contains(&Move::MahJong);
@@ -39,7 +47,7 @@ impl App {
                 );
             }
             Request::Declare => {
-                if !self.settings.ask_first {
+                if !self.settings.ask_first || kongs.is_empty() {
                     let choice = kongs
                         .first()
                         .map_or(Move::FinishDeclaring, |tile| Move::Kong(*tile));
@@ -47,6 +55,11 @@ impl App {
                 }
                 self.questions
                     .extend(kongs.into_iter().map(Question::concealed_kong));
+            }
+            // After Mah Jongg the sets are laid out in the way that is worth most [C23].
+            Request::LayOut => {
+                let player = ComputerPlayer::new(Level::Beginner);
+                return self.play(player.decide(&self.now, request));
             }
             Request::Stand { waits } => self.questions.push_back(Question::standing_hand(waits)),
             _ => {}

@@ -12,6 +12,7 @@ use iced_test::Simulator;
 use super::launch::Launch;
 use super::screen::table::layout::Spot;
 use super::{App, Message, dialog, theme};
+use crate::rules::{RuleSet, RuleSetId};
 use crate::session::local::Question;
 use crate::table::{DealEnd, Request};
 
@@ -176,6 +177,43 @@ fn a_hand_is_played_by_clicks_until_its_scores_are_shown() {
         }
         Some(DealEnd::WashOut { .. }) => assert!(player.app.dialog.is_none()),
         None => panic!("the hand does not end"),
+    }
+}
+
+#[test]
+fn a_classical_hand_is_played_to_its_scores() {
+    for seed in [4, 5, 6] {
+        let mut player = Player::new(seed);
+        let rules = Box::new(RuleSet::classical());
+        let _ = player.app.prefer(dialog::Action::NewGame(rules));
+        player.settle();
+        assert_eq!(player.app.now.rules.id, RuleSetId::Classical);
+        for _ in 0..80 {
+            if player.app.now.end.is_some() && player.app.now.waiting_for.is_some() {
+                break;
+            }
+            if player.app.dialog.is_some() {
+                player.press(Named::Escape);
+            } else if matches!(player.app.now.request(), Some(Request::Turn { .. })) {
+                let tile = player.last_tile();
+                player.click(tile);
+            } else {
+                player.click(Point::new(400.0, 250.0));
+            }
+            player.settle();
+        }
+        let view = &player.app.now;
+        assert!(view.me().stake.kinds().all(|(tile, _)| !tile.is_bonus()));
+        if let Some(DealEnd::MahJong { settlement, .. }) = &view.end {
+            assert!(settlement.is_some(), "seed {seed}");
+            let open = player.app.dialog.as_ref().map(dialog::Dialog::title);
+            assert!(open.is_some_and(|title| title.contains("Mah Jongg with")));
+        }
+        assert!(
+            view.end.is_some(),
+            "seed {seed} stands still: {:?}",
+            view.request()
+        );
     }
 }
 

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 
 use super::bench::Bench;
 use super::*;
-use crate::rules::RuleSetId;
+use crate::rules::WireOption;
 
 fn kept(action: Option<Action>) -> Settings {
     match action {
@@ -180,7 +180,31 @@ fn a_new_game_can_have_other_rules() {
     bench.paint("new-game");
     bench.letter('c');
     bench.paint("new-game-classical");
-    assert_eq!(rules_of(bench.key(Named::Enter)).id, RuleSetId::Classical);
+    assert_eq!(rules_of(bench.key(Named::Enter)), RuleSet::classical());
+}
+
+#[test]
+fn options_of_the_classical_game_are_set_before_it_begins() {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
+    // Past both rule sets, the time limit, its grace and the limit there is no limit, then the score for going out.
+    for _ in 0..6 {
+        bench.key(Named::Tab);
+    }
+    bench.key(Named::Space);
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.key(Named::Backspace);
+    bench.key(Named::Backspace);
+    assert!(bench.key(Named::Enter).is_none(), "no number is no number");
+    bench.paint("new-game-wrong");
+    bench.letter('7');
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.letter('2');
+    let rules = rules_of(bench.key(Named::Enter));
+    let value = |name: &str| WireOption::named(name).map(|option| option.value(&rules.options));
+    assert_eq!(value("NoLimit"), Some(1));
+    assert_eq!(value("MahJongScore"), Some(20_007));
 }
 
 fn files(purpose: Purpose) -> Bench {

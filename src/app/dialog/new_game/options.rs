@@ -1,0 +1,203 @@
+//! The option panel of a new game: every option of the classical rules with its type, its default and what it does.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Length, Padding};
+
+use super::Message;
+use crate::app::widget::{Event, Form};
+use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+
+/// The options as they are being set.
+pub struct Options {
+    rules: RuleSet,
+    /// The numbers as they are typed, in the order of the options; of a score points, doubles and hundredths of a limit.
+    typed: Vec<Vec<String>>,
+}
+
+/// The units of a score's three numbers, and how wide their fields are.
+const UNITS: [(&str, f32); 3] = [("points", 66.0), ("doubles", 46.0), ("% of limit", 58.0)];
+
+impl Options {
+    /// The options of these rules.
+    pub fn new(rules: &RuleSet) -> Self {
+        Self {
+            typed: WIRE_OPTIONS
+                .iter()
+                .map(|option| typed(option, rules))
+                .collect(),
+            rules: rules.clone(),
+        }
+    }
+
+    /// The rules with the options as they are set.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// Whether every number can be taken.
+    pub fn are_whole(&self) -> bool {
+        let mut typed = WIRE_OPTIONS.iter().zip(&self.typed);
+        typed.all(|(option, words)| {
+            let set = option.value(&self.rules.options);
+            option.kind == OptionKind::Bool || joined(option.kind, words) == Some(set)
+        })
+    }
+
+    /// Turns an option on or off.
+    pub fn toggle(&mut self, place: usize) {
+        if let Some(option) = WIRE_OPTIONS.get(place) {
+            let value = 1 - option.value(&self.rules.options).min(1);
+            self.set(option, value);
+        }
+    }
+
+    /// Types one of the numbers of an option.
+    pub fn write(&mut self, place: usize, part: usize, text: &str) {
+        let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place))
+        else {
+            return;
+        };
+        if let Some(word) = words.get_mut(part) {
+            *word = text.chars().filter(char::is_ascii_digit).take(9).collect();
+        }
+        if let Some(value) = joined(option.kind, words) {
+            self.set(option, value);
+        }
+    }
+
+    fn set(&mut self, option: &WireOption, value: u32) {
+        // What the option cannot be is not set: then the panel is not whole.
+        let _ = self.rules.options.set(option.name, &value.to_string());
+    }
+
+    /// The panel, a group for each topic.
+    pub fn view<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+        let defaults = RuleSet::classical();
+        let mut groups = column![].spacing(form.look.px(12.0));
+        let mut places = (0..WIRE_OPTIONS.len()).peekable();
+        while let Some(first) = places.next() {
+            let topic = WIRE_OPTIONS[first].topic;
+            let mut lines = vec![self.line(form, first, &defaults)];
+            while let Some(place) = places.next_if(|place| WIRE_OPTIONS[*place].topic == topic) {
+                lines.push(self.line(form, place, &defaults));
+            }
+            groups = groups.push(form.group(topic, lines));
+        }
+        groups.into()
+    }
+
+    fn line<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        place: usize,
+        defaults: &RuleSet,
+    ) -> Element<'a, Event<Message>> {
+        let (look, option) = (form.look, &WIRE_OPTIONS[place]);
+        let name = capital(option.description);
+        let control: Element<'_, _> = match option.kind {
+            OptionKind::Bool => {
+                let on = option.value(&self.rules.options) == 1;
+                form.check(&name, on, Some(Message::Toggle(place)))
+            }
+            OptionKind::Nat => {
+                let name = container(look.text(name)).width(Length::Fill);
+                row![name, self.field(form, place, 0, 96.0)]
+                    .align_y(Center)
+                    .into()
+            }
+            OptionKind::Score => {
+                let name = container(look.text(name)).width(Length::Fill);
+                let mut line = row![name].spacing(look.px(6.0)).align_y(Center);
+                for (part, (unit, width)) in UNITS.into_iter().enumerate() {
+                    line = line.push(self.field(form, place, part, width));
+                    line = line.push(look.hint(unit));
+                }
+                line.into()
+            }
+        };
+        let told = format!("{} {}", option.help, kind_and_default(option, defaults));
+        let indent = if option.kind == OptionKind::Bool {
+            28.0
+        } else {
+            0.0
+        };
+        let told = container(look.hint(told)).padding(Padding::ZERO.left(look.px(indent)));
+        column![control, told]
+            .spacing(look.px(2.0))
+            .padding(Padding::ZERO.bottom(look.px(4.0)))
+            .into()
+    }
+
+    fn field<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        place: usize,
+        part: usize,
+        width: f32,
+    ) -> Element<'a, Event<Message>> {
+        let value = self.typed.get(place).and_then(|words| words.get(part));
+        let on = move |text| Message::Number(place, part, text);
+        let field = form.field(None, value.map_or("", String::as_str), "0", false, Some(on));
+        container(field).width(form.look.px(width)).into()
+    }
+}
+
+/// The numbers of an option.
+fn parts(option: &WireOption, rules: &RuleSet) -> Vec<u32> {
+    let value = option.value(&rules.options);
+    match option.kind {
+        OptionKind::Score => vec![value % 10_000, value / 10_000 % 100, value / 1_000_000],
+        _ => vec![value],
+    }
+}
+
+fn typed(option: &WireOption, rules: &RuleSet) -> Vec<String> {
+    parts(option, rules).iter().map(u32::to_string).collect()
+}
+
+/// The value that is typed; `None` if a number is missing or too big for its place.
+fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
+    let numbers: Option<Vec<u32>> = words.iter().map(|word| word.parse().ok()).collect();
+    match (kind, &numbers?[..]) {
+        (OptionKind::Score, &[points @ 0..10_000, doubles @ 0..100, limit @ 0..2_147]) => {
+            Some(points + doubles * 10_000 + limit * 1_000_000)
+        }
+        (OptionKind::Score, _) => None,
+        (_, &[number]) => Some(number),
+        _ => None,
+    }
+}
+
+/// `Score, by default 1 double.`
+fn kind_and_default(option: &WireOption, defaults: &RuleSet) -> String {
+    let parts = parts(option, defaults);
+    let several = |count: u32, word: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {word}")),
+        _ => Some(format!("{count} {word}s")),
+    };
+    match (option.kind, &parts[..]) {
+        (OptionKind::Score, &[points, doubles, limit]) => {
+            let limit = (limit > 0).then(|| format!("{limit} % of a limit"));
+            let words = [several(points, "point"), several(doubles, "double"), limit];
+            let words: Vec<String> = words.into_iter().flatten().collect();
+            match words.is_empty() {
+                true => "Score, by default nothing.".to_owned(),
+                false => format!("Score, by default {}.", words.join(" and ")),
+            }
+        }
+        (OptionKind::Bool, [0]) => "On or off, by default off.".to_owned(),
+        (OptionKind::Bool, _) => "On or off, by default on.".to_owned(),
+        (_, [number, ..]) => format!("Number, by default {number}."),
+        (_, []) => String::new(),
+    }
+}
+
+/// The words with a capital at their head.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
+    head.unwrap_or_default() + letters.as_str()
+}
