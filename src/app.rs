@@ -161,17 +161,19 @@ impl App {
         };
         let metrics = Metrics::new(shell::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
-        let geometry = Geometry::new(metrics.table(), metrics.tile, settings.show_discards);
+        let geometry = Geometry::new(metrics.table(), metrics.tile, settings.table);
         // The pictures inside the program are tested to be readable.
         #[allow(clippy::expect_used)]
         let own = || TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
         let mut told = told;
         let set = match settings.tile_file.as_os_str().is_empty() {
             true => own(),
-            false => TileSet::open(&settings.tile_file).unwrap_or_else(|error| {
-                told.push(error.to_string());
-                own()
-            }),
+            false => TileSet::open(&settings.tile_file)
+                .map(|set| set.with_rows(settings.suit_rows))
+                .unwrap_or_else(|error| {
+                    told.push(error.to_string());
+                    own()
+                }),
         };
         let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();

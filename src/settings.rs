@@ -4,6 +4,8 @@ mod colours;
 mod file;
 mod motion;
 mod sound;
+mod table;
+mod themes;
 mod tile_set;
 mod window;
 
@@ -11,11 +13,14 @@ pub use colours::{Colours, Rgb};
 pub use file::{read, write};
 pub use motion::MotionSettings;
 pub use sound::SoundSettings;
+pub use table::{Discards, TableSettings, WallShown};
+pub use themes::THEMES;
 pub use tile_set::BuiltIn;
 pub use window::WindowPlace;
 
 use std::path::PathBuf;
 
+use crate::tiles::Suit;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// How many recent files are kept.
@@ -43,22 +48,24 @@ pub struct Settings {
     pub autosave: bool,
     /// The question of the first start was answered.
     pub welcomed: bool,
-    /// The rows of discards round the compass are shown.
-    pub show_discards: bool,
     /// Size of the status bar's words, 0 to 2 [U16].
     #[serde(deserialize_with = "within::<_, 0, 2>")]
     pub status_size: u8,
-    /// Size of all words, in per cent, 100 to 150.
-    #[serde(deserialize_with = "within::<_, 100, 150>")]
+    /// Size of all words, in per cent, 100 to 200.
+    #[serde(deserialize_with = "within::<_, 100, 200>")]
     pub text_size: u8,
     /// Which tiles [D52].
     pub tile_set: BuiltIn,
     /// A bitmap or folder with tiles of one's own; empty: none.
     pub tile_file: PathBuf,
+    /// Which suits the first three rows of that bitmap hold [Q48].
+    pub suit_rows: [Suit; 3],
     /// Files opened or saved lately, the newest first.
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
     pub colours: Colours,
+    /// What lies on the table besides the hands.
+    pub table: TableSettings,
     /// How tiles move.
     pub motion: MotionSettings,
     /// What is heard.
@@ -78,13 +85,14 @@ impl Default for Settings {
             timer_bar: true,
             autosave: true,
             welcomed: false,
-            show_discards: true,
             status_size: 1,
             text_size: 100,
             tile_set: BuiltIn::Numbers,
             tile_file: PathBuf::new(),
+            suit_rows: Suit::ALL,
             recent: Vec::new(),
             colours: Colours::default(),
+            table: TableSettings::default(),
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),
             window: WindowPlace::default(),

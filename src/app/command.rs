@@ -71,6 +71,8 @@ pub enum Command {
     Setup,
     /// Colours.
     Colours,
+    /// Discards, wall, size of words.
+    TableSetup,
     /// Tile sets.
     TileSets,
     /// Tile movements.

@@ -16,6 +16,7 @@ mod scores;
 mod scoring;
 mod setup;
 mod sound;
+mod table;
 mod tile_sets;
 
 #[cfg(test)]
@@ -39,6 +40,7 @@ pub use scores::Scores;
 pub use scoring::Scoring;
 pub use setup::Setup;
 pub use sound::SoundBox;
+pub use table::TableBox;
 pub use tile_sets::TileSets;
 
 use std::path::PathBuf;
@@ -174,6 +176,7 @@ screens! {
     Scoring(scoring),
     Setup(setup),
     SoundBox(sound),
+    TableBox(table),
     TileSets(tile_sets),
 }
 

@@ -11,6 +11,7 @@ use iced::Size;
 use super::command::Command;
 use super::dialog::Question;
 use super::menu;
+use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::Tile;
 use stage::Stage;
@@ -73,10 +74,56 @@ fn tables(gallery: &Gallery) {
     gallery.hang(&mut open, "all-hands", USUAL, 1.0);
 }
 
-fn sets_and_themes(gallery: &Gallery) {
-    for set in ["plain", "characters", "colour-blind"] {
-        let mut stage = midway(&format!("tile_set = \"{set}\"\n"));
-        gallery.hang(&mut stage, &format!("tiles-{set}"), USUAL, 1.0);
+fn tile_sets(gallery: &Gallery) {
+    for (name, set) in [
+        ("plain", BuiltIn::Plain),
+        ("characters", BuiltIn::Characters),
+        ("colour-blind", BuiltIn::ColourBlind),
+    ] {
+        let mut stage = midway("").with(|settings| settings.tile_set = set);
+        gallery.hang(&mut stage, &format!("tiles-{name}"), USUAL, 1.0);
+    }
+    let bitmap = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
+    let mut stage = midway("").with(|settings| settings.tile_file = bitmap);
+    gallery.hang(&mut stage, "tiles-bitmap", USUAL, 1.0);
+}
+
+fn themes(gallery: &Gallery) {
+    for (name, colours) in THEMES {
+        let mut stage = midway("").with(|settings| settings.colours = colours);
+        let name = name.to_lowercase().replace(' ', "-");
+        gallery.hang(&mut stage, &format!("theme-{name}"), USUAL, 1.0);
+    }
+    let mut stage = Stage::dealt(77, "")
+        .ended()
+        .with(|settings| settings.colours = Colours::dark());
+    gallery.hang(&mut stage, "scores-evening", USUAL, 1.0);
+}
+
+fn lying(gallery: &Gallery) {
+    let kinds = [
+        ("rows-wall", Discards::Rows, WallShown::Always),
+        ("scattered", Discards::Scattered, WallShown::Never),
+        ("scattered-wall", Discards::Scattered, WallShown::Always),
+        ("compass-alone", Discards::Hidden, WallShown::Never),
+        ("compass-wall", Discards::Hidden, WallShown::WhenRoom),
+    ];
+    for (name, discards, wall) in kinds {
+        let mut stage = midway("").with(|settings| {
+            settings.table = TableSettings { discards, wall };
+        });
+        gallery.hang(&mut stage, &format!("lying-{name}"), SMALL, 1.0);
+        gallery.hang(&mut stage, &format!("lying-{name}"), USUAL, 1.0);
+    }
+}
+
+/// All words at one and a half and twice their size.
+fn large_words(gallery: &Gallery) {
+    for text_size in [150, 200] {
+        let mut stage = midway("").with(|settings| settings.text_size = text_size);
+        gallery.hang(&mut stage, &format!("words-{text_size}"), USUAL, 1.0);
+        let _ = stage.app().obey(Command::Setup);
+        gallery.hang(&mut stage, &format!("words-{text_size}-setup"), USUAL, 1.0);
     }
 }
 
@@ -106,6 +153,7 @@ fn boxes(gallery: &Gallery) {
         ("setup", Command::Setup),
         ("colours", Command::Colours),
         ("tile-sets", Command::TileSets),
+        ("table", Command::TableSetup),
         ("movements", Command::TileMovements),
         ("sound", Command::Sound),
         ("rules", Command::Rules),
@@ -119,7 +167,7 @@ fn boxes(gallery: &Gallery) {
     for (name, command) in commands {
         let mut stage = midway("");
         let saved = stage.app().folders.games().join("An evening.mah");
-        stage.app().save_as(&saved).expect("the game is saved");
+        stage.app().save_to(&saved);
         let _ = stage.app().obey(command);
         gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("box-{name}"), USUAL, 1.0);
@@ -169,7 +217,10 @@ fn paint_the_gallery() {
     };
     camera::load_fonts();
     tables(&gallery);
-    sets_and_themes(&gallery);
+    tile_sets(&gallery);
+    themes(&gallery);
+    lying(&gallery);
+    large_words(&gallery);
     scores(&gallery);
     menus(&gallery);
     boxes(&gallery);

@@ -52,6 +52,8 @@ pub struct Flight {
     pub start: Instant,
     /// How long it takes.
     pub duration: Duration,
+    /// It does not fly but appears where it lies, for those who want little motion.
+    pub appears: bool,
 }
 
 impl Flight {

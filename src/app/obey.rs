@@ -111,7 +111,9 @@ impl App {
                     }
                     .to_owned(),
                 );
+                self.settings.sound = sound.clone();
                 self.sounds.set_settings(sound);
+                self.keep_settings();
                 Task::none()
             }
             Command::NewGame | Command::Hotseat | Command::Open | Command::Exit => {
@@ -142,6 +144,7 @@ impl App {
             }
             Command::Setup
             | Command::Colours
+            | Command::TableSetup
             | Command::TileSets
             | Command::TileMovements
             | Command::Sound

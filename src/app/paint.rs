@@ -1,13 +1,15 @@
 //! Prepared pictures: everything on the table that is not a tile is painted once for its size, and then only
 //! copied. The renderer compares pictures by value, so a still table costs nothing.
 
+mod balloon;
 mod compass;
 mod marks;
 mod stake;
 mod table;
 
+pub use balloon::{Shape, balloon, shape};
 pub use compass::{needle, plate, seal, trough, well};
-pub use marks::{frame, knot, lamp, pill, pointer, ring, shadow};
+pub use marks::{frame, knot, lamp, light, pill, pointer, ring, shadow};
 pub use stake::stake;
 pub use table::table;
 
@@ -69,12 +71,17 @@ impl Surface {
 
     /// Puts a soft shadow of a path below what is painted later; `blur` is its reach.
     pub fn shadow(&mut self, path: &Path, blur: f32, strength: f32) {
+        self.glow(path, Color::from_rgba(0.12, 0.08, 0.02, strength), blur);
+    }
+
+    /// Puts a soft light of a colour below what is painted later.
+    pub fn glow(&mut self, path: &Path, color: Color, blur: f32) {
         let mut shade = Self {
             pixmap: self.pixmap.clone(),
             scale: self.scale,
         };
         shade.pixmap.fill(tiny_skia::Color::TRANSPARENT);
-        shade.fill(path, solid(Color::from_rgba(0.12, 0.08, 0.02, strength)));
+        shade.fill(path, solid(color));
         blur_alpha(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
         self.pixmap.draw_pixmap(
             0,
@@ -254,7 +261,7 @@ pub(super) fn polygon(points: &[(f32, f32)]) -> Path {
     finish(path)
 }
 
-fn finish(path: PathBuilder) -> Path {
+pub(super) fn finish(path: PathBuilder) -> Path {
     path.finish().unwrap_or_else(|| {
         let mut point = PathBuilder::new();
         point.move_to(0.0, 0.0);

@@ -62,6 +62,13 @@ pub enum Furniture {
     Pointer,
     /// QuickTip's light.
     Lamp,
+    /// The bar on the stake whose turn it is.
+    Light {
+        /// For the sides.
+        tall: bool,
+    },
+    /// A speech balloon for a player at a side, with words of so many letters.
+    Balloon(Side, u16),
     /// A tile's shadow: of its width in pixels, flying or lying.
     Shadow {
         /// Width of the tile's face.
@@ -194,7 +201,7 @@ impl Pictures {
             let (g, scale) = (&self.geometry, self.tiles.scale.get());
             *top = Rc::new(paint::table(
                 g.size,
-                g.inlay(),
+                (g.wall_tile == 0.0).then(|| g.inlay()),
                 g.tile,
                 &self.palette,
                 scale,
@@ -273,6 +280,18 @@ impl Pictures {
             }
             Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
             Furniture::Pointer => paint::pointer((0.42 * w).round(), gold, scale),
+            Furniture::Light { tall } => {
+                let (long, thick) = ((3.0 * w).round(), (0.11 * w).round().max(5.0));
+                let size = if tall {
+                    Size::new(thick, long)
+                } else {
+                    Size::new(long, thick)
+                };
+                paint::light(size, gold, scale)
+            }
+            Furniture::Balloon(side, letters) => {
+                paint::balloon(side, g.words_of(letters), w, p, scale)
+            }
             Furniture::Lamp => paint::lamp((0.24 * w).round().max(8.0), p.focus, scale),
             Furniture::Shadow { width, side, high } => {
                 let width = f32::from(width);

@@ -7,7 +7,7 @@ use iced::Task;
 use super::command::Command;
 use super::dialog::{
     Action, ColoursBox, Dialog, GameSheet, Log, Movements, Question, Rules, Scoring, Setup,
-    SoundBox, TileSets,
+    SoundBox, TableBox, TileSets,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
@@ -22,6 +22,7 @@ impl App {
         Some(match command {
             Command::Setup => Setup::new(settings).into(),
             Command::Colours => ColoursBox::new(settings).into(),
+            Command::TableSetup => TableBox::new(settings).into(),
             Command::TileSets => TileSets::new(settings, settings).into(),
             Command::TileMovements => Movements::new(settings).into(),
             Command::Sound => SoundBox::new(settings).into(),
@@ -113,10 +114,13 @@ impl App {
             self.palette = Palette::with(&settings.colours);
             self.pictures.recolour(self.palette.clone());
         }
-        if (before.tile_set, &before.tile_file) != (settings.tile_set, &settings.tile_file) {
+        let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
+        if tiles(&before) != tiles(settings) {
             let own = !settings.tile_file.as_os_str().is_empty();
             let set = match own {
-                true => TileSet::open(&settings.tile_file),
+                true => {
+                    TileSet::open(&settings.tile_file).map(|set| set.with_rows(settings.suit_rows))
+                }
                 false => TileSet::builtin(settings.tile_set),
             };
             match set {

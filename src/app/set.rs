@@ -4,6 +4,7 @@ use iced::Task;
 
 use super::command::{Change, Command};
 use super::{App, Message};
+use crate::settings::Discards;
 
 impl App {
     /// Changes a setting and says so.
@@ -20,7 +21,15 @@ impl App {
             Command::TimerBar => on(&mut settings.timer_bar, "The Timer Bar"),
             Command::Movements => on(&mut settings.motion.movements, "Tile movement"),
             Command::Direction => on(&mut settings.motion.direction, "Movement direction"),
-            Command::ShowDiscards => on(&mut settings.show_discards, "Laying out the discards"),
+            Command::ShowDiscards => {
+                let mut laid_out = settings.table.discards != Discards::Hidden;
+                let said = on(&mut laid_out, "Laying out the discards");
+                settings.table.discards = match laid_out {
+                    true => Discards::Rows,
+                    false => Discards::Hidden,
+                };
+                said
+            }
             Command::WaitTime(change) => {
                 settings.wait_time = wait_time(settings.wait_time, change);
                 match settings.wait_time {

@@ -186,7 +186,7 @@ impl App {
         let geometry = Geometry::new(
             self.metrics.table(),
             self.metrics.tile,
-            self.settings.show_discards,
+            self.settings.table,
         );
         self.pictures.resize(geometry, self.scale);
         self.table.arrange(&self.pictures);

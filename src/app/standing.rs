@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::App;
 use super::command::Command;
 use super::menu::Standing;
+use crate::settings::Discards;
 use crate::table::{Move, ReadyFor};
 use crate::tiles::Tile;
 
@@ -112,6 +113,7 @@ impl App {
             Command::ScoreSheet,
             Command::Setup,
             Command::Colours,
+            Command::TableSetup,
             Command::TileSets,
             Command::TileMovements,
             Command::Sound,
@@ -129,7 +131,7 @@ impl App {
             (Command::Balloons, s.balloons),
             (Command::TimerBar, s.timer_bar),
             (Command::Mute, self.sounds.settings().muted),
-            (Command::ShowDiscards, s.show_discards),
+            (Command::ShowDiscards, s.table.discards != Discards::Hidden),
         ];
         let grey = |command, standing| {
             (

@@ -1,5 +1,7 @@
 //! The look of the program, defined once: colours, sizes and type. The idea is a lacquer table in lamplight.
 
+#[cfg(test)]
+mod contrast;
 mod metrics;
 mod palette;
 

@@ -21,6 +21,8 @@ pub struct MotionSettings {
     /// Size of the shadow, 1 to 10.
     #[serde(deserialize_with = "within::<_, 1, 10>")]
     pub shadow_size: u8,
+    /// Nothing flies; tiles appear softly, and the timer bar shrinks in steps.
+    pub reduced: bool,
     /// Speed from 1 (leisurely) to 10 (instant); 5 is that of the plan.
     #[serde(deserialize_with = "within::<_, 1, 10>")]
     pub speed: u8,
@@ -34,6 +36,7 @@ impl Default for MotionSettings {
             dealing: true,
             shading: true,
             shadow_size: 5,
+            reduced: false,
             speed: 5,
         }
     }

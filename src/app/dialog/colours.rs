@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, space};
 
 use super::{Action, Place, Screen, Sheet};
 use crate::app::widget::{Form, Slide, style};
-use crate::settings::{Colours, Rgb, Settings};
+use crate::settings::{Colours, Rgb, Settings, THEMES};
 
 /// What can be coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub enum Message {
     Share(usize, i32),
     /// Light or dark table.
     Dark,
+    /// These ready colours.
+    Theme(Colours),
     /// The colours the program came with.
     Default,
     /// OK.
@@ -101,6 +103,7 @@ impl Screen for ColoursBox {
             }
             Message::Dark if self.now.colours.dark => self.now.colours = Colours::default(),
             Message::Dark => self.now.colours = Colours::dark(),
+            Message::Theme(colours) => self.now.colours = colours,
             Message::Default if self.now.colours.dark => self.now.colours = Colours::dark(),
             Message::Default => self.now.colours = Colours::default(),
             Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
@@ -146,7 +149,16 @@ impl Screen for ColoursBox {
             "Colour",
             sliders.into_iter().chain([sample.into()]).collect(),
         );
-        let body = row![
+        let themes = THEMES.map(|(name, colours)| {
+            let on = self.now.colours == colours;
+            let radio = form.radio(name, on, Some(Message::Theme(colours)));
+            container(radio).width(look.px(132.0)).into()
+        });
+        let themes = form.group(
+            "Ready colours",
+            vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
+        );
+        let mixed = row![
             column![
                 what,
                 form.check("&Dark table", self.now.colours.dark, Some(Message::Dark))
@@ -160,7 +172,9 @@ impl Screen for ColoursBox {
             height: None,
             head: None,
             white: false,
-            body: body.spacing(look.px(14.0)).into(),
+            body: column![themes, mixed.spacing(look.px(14.0))]
+                .spacing(look.px(14.0))
+                .into(),
             hint: Some(form.button("De&fault", Some(Message::Default))),
             buttons: vec![
                 form.help(Message::Help),

@@ -22,6 +22,8 @@ pub enum Message {
     Direction,
     /// The deal is shown or not.
     Dealing,
+    /// Little motion or all of it.
+    Reduced,
     /// Shadows or none.
     Shading,
     /// Size of the shadow.
@@ -61,6 +63,7 @@ impl Screen for Movements {
             Message::Movements => motion.movements = !motion.movements,
             Message::Direction => motion.direction = !motion.direction,
             Message::Dealing => motion.dealing = !motion.dealing,
+            Message::Reduced => motion.reduced = !motion.reduced,
             Message::Shading => motion.shading = !motion.shading,
             Message::Shadow(size) => motion.shadow_size = size.clamp(1, 10) as u8,
             Message::Speed(speed) => motion.speed = speed.clamp(1, 10) as u8,
@@ -81,6 +84,7 @@ impl Screen for Movements {
                 form.check("&Direction", motion.direction, Some(Message::Direction)),
                 form.check("D&ealing", motion.dealing, Some(Message::Dealing)),
                 form.check("&Shading", motion.shading, Some(Message::Shading)),
+                form.check("&Reduced motion", motion.reduced, Some(Message::Reduced)),
             ],
         );
         let slide = |value: u8, before, after| Slide {

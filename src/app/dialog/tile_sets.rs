@@ -7,11 +7,24 @@ use iced::widget::{column, container, image, row};
 use super::{Action, Place, Screen, Sheet};
 use crate::app::widget::{Form, style};
 use crate::settings::{BuiltIn, Settings};
-use crate::tiles::Tile;
+use crate::tiles::{Suit, Tile};
 use crate::tileset::{Face, TileSet, Turn};
 
 /// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.
-const WIDTH: u32 = 40;
+const WIDTH: u32 = 34;
+
+/// The orders in which a bitmap can hold the suits [Q48].
+const ORDERS: [[Suit; 3]; 6] = {
+    use Suit::{Bamboo, Character, Circle};
+    [
+        [Bamboo, Circle, Character],
+        [Bamboo, Character, Circle],
+        [Circle, Bamboo, Character],
+        [Circle, Character, Bamboo],
+        [Character, Bamboo, Circle],
+        [Character, Circle, Bamboo],
+    ]
+};
 
 /// The box.
 pub struct TileSets {
@@ -30,6 +43,8 @@ pub enum Message {
     External,
     /// The file of one's own set.
     File(String),
+    /// The first three rows of one's own set hold the suits in the next order.
+    Rows,
     /// Choose the file from a list.
     Open,
     /// OK.
@@ -59,24 +74,32 @@ impl TileSets {
     /// Paints the preview.
     fn look(&mut self) {
         let set = if self.is_external() {
-            TileSet::open(&self.now.tile_file)
+            TileSet::open(&self.now.tile_file).map(|set| set.with_rows(self.now.suit_rows))
         } else {
             TileSet::builtin(self.now.tile_set)
         };
-        let rows: [&[&str]; 3] = [
-            &["1B", "2B", "5B", "8B", "9B", "1D", "5D", "7D", "9D"],
-            &["1C", "3C", "5C", "9C", "EW", "SW", "WW", "NW", "GD"],
-            &["RD", "WD", "1F", "2F", "3F", "4F", "1S", "3S", "4S"],
-        ];
-        let paint = |set: &TileSet, name: &&str| {
-            let face = name.parse::<Tile>().map_or(Face::Back, Face::from);
+        let paint = |set: &TileSet, face: Face| {
             let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
             Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
         };
+        // As on the sheet of a set: suits, honours, bonus tiles, each row nine at most; the back last.
+        let tiles: Vec<Tile> = Tile::all().collect();
+        let (suits, others) = tiles.split_at(27);
+        let (honours, bonus) = others.split_at(7);
+        let rows: Vec<Vec<Face>> = suits
+            .chunks(9)
+            .chain([honours, bonus])
+            .map(|row| row.iter().map(|tile| Face::from(*tile)).collect())
+            .collect();
         self.preview = set
             .map(|set| {
                 rows.iter()
-                    .map(|row| row.iter().map(|name| paint(&set, name)).collect())
+                    .enumerate()
+                    .map(|(place, row)| {
+                        let back = (place == rows.len() - 1).then_some(Face::Back);
+                        let faces = row.iter().copied().chain(back);
+                        faces.map(|face| paint(&set, face)).collect()
+                    })
                     .collect()
             })
             .map_err(|error| error.to_string());
@@ -99,6 +122,11 @@ impl Screen for TileSets {
             }
             Message::File(name) => {
                 self.now.tile_file = name.into();
+                self.look();
+            }
+            Message::Rows => {
+                let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
+                self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
                 self.look();
             }
             Message::External | Message::Open => {
@@ -141,7 +169,7 @@ impl Screen for TileSets {
                         .map(|tile| image(tile.clone()).width(width).into());
                     iced::widget::row(tiles).spacing(2).into()
                 };
-                column(rows.iter().map(tiles)).spacing(look.px(6.0))
+                column(rows.iter().map(tiles)).spacing(look.px(4.0))
             }
             Err(why) => column![look.words(
                 why.as_str(),
@@ -152,14 +180,18 @@ impl Screen for TileSets {
         };
         let preview = container(preview)
             .center_x(Length::Fill)
-            .center_y(look.px(196.0))
+            .center_y(look.px(266.0))
             .style(move |_| style::panel(palette.field, palette.line, 7.0));
         let file = self.now.tile_file.to_string_lossy();
         let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
         let open = form.button("&Open Tile Set", Some(Message::Open));
+        let [first, second, third] = self.now.suit_rows.map(Suit::name);
+        let rows = format!("Suits in &rows 1 to 3: {first}, {second}, {third}");
+        let rows = form.button(&rows, own.then_some(Message::Rows));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             form.under("&File Name", row![field, open].spacing(look.px(10.0))),
+            rows,
         ];
         let usable = self.preview.is_ok().then_some(Message::Ok);
         Sheet {

@@ -8,6 +8,7 @@ use super::super::App;
 use super::super::command::Command;
 use super::super::tests::Player;
 use super::super::waiting::Waiting;
+use crate::settings::Settings;
 use crate::table::{ReadyFor, Request};
 
 /// What stands in the preferences of every picture.
@@ -83,6 +84,15 @@ impl Stage {
         app.stand();
         app.words = app.bar_words();
         app
+    }
+
+    /// With other preferences.
+    pub fn with(mut self, change: impl FnOnce(&mut Settings)) -> Self {
+        let app = self.app();
+        let mut settings = app.settings.clone();
+        change(&mut settings);
+        let _ = app.show_settings(settings);
+        self
     }
 
     /// Types a letter.

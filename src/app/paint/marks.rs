@@ -73,6 +73,26 @@ pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture
     Some(surface.finish())
 }
 
+/// A bright bar on the rim of the stake whose turn it is.
+pub fn light(size: Size, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let room = size.width.min(size.height);
+    let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
+    let mut surface = Surface::new(outer, scale)?;
+    let bar = |inset: f32| {
+        rounded(
+            room + inset,
+            room + inset,
+            size.width - 2.0 * inset,
+            size.height - 2.0 * inset,
+            size.width.min(size.height) / 2.0 - inset,
+        )
+    };
+    surface.glow(&bar(0.0), colors.0, room);
+    surface.fill(&bar(0.0), solid(colors.1));
+    surface.fill(&bar(1.0), solid(shade(colors.0, 0.15)));
+    Some(surface.finish())
+}
+
 /// A small light below the tile that QuickTip would discard.
 pub fn lamp(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;

@@ -8,10 +8,11 @@ use crate::app::theme::Palette;
 /// Side of the pieces of the table top, in pixels.
 const PIECE: u32 = 96;
 
-/// Paints the whole table, in pieces with their corners; `inlay` is the rectangle of the outer line, `tile` the width of a tile.
+/// Paints the whole table, in pieces with their corners; `inlay` is the rectangle of the outer line, if there
+/// is one, `tile` the width of a tile.
 pub fn table(
     size: Size,
-    inlay: Rectangle,
+    inlay: Option<Rectangle>,
     tile: f32,
     palette: &Palette,
     scale: f32,
@@ -21,7 +22,11 @@ pub fn table(
     };
     glow(&mut surface, palette.table);
     let color = fade(palette.inlay, 0.5);
-    for (inset, width) in [(0.0, 1.6), (0.14 * tile, 1.0)] {
+    let lines = [(0.0, 1.6), (0.14 * tile, 1.0)];
+    for (inlay, (inset, width)) in inlay
+        .iter()
+        .flat_map(|inlay| lines.map(|line| (inlay, line)))
+    {
         let path = stepped(inlay.shrink(inset), 0.21 * tile);
         surface.stroke(&path, color, width);
     }

@@ -8,6 +8,7 @@ mod order;
 mod overlay;
 mod paint;
 mod play;
+mod wall;
 
 pub use compass::{FLAT_PILL, TALL_PILL};
 

@@ -26,6 +26,8 @@ pub struct Palette {
     pub second_ink: Color,
     /// The compass, top and bottom.
     pub compass: (Color, Color),
+    /// Small words on the compass.
+    pub compass_words: Color,
     /// The name of the first East, on the compass.
     pub red_name: Color,
     /// Negative figures on paper.
@@ -64,7 +66,8 @@ impl Palette {
         ink: rgb(0x23262D),
         second_ink: rgb(0x6A5F4E),
         compass: (rgb(0xCBC7BC), rgb(0xB1ADA2)),
-        red_name: rgb(0x8F140C),
+        compass_words: rgb(0x4A443A),
+        red_name: rgb(0x7E0F08),
         negative: rgb(0xA8261B),
         east_stake: [rgb(0xD2412F), rgb(0xB72A1D), rgb(0x84150E)],
         stake: [rgb(0x3A3532), rgb(0x262220), rgb(0x100E0D)],
@@ -87,6 +90,7 @@ impl Palette {
         ink: rgb(0xEDE6D6),
         second_ink: rgb(0xB5AE9C),
         compass: (rgb(0x465052), rgb(0x333C3E)),
+        compass_words: rgb(0xC9C2B2),
         red_name: rgb(0xFF9C8C),
         negative: rgb(0xFF9C8C),
         highlight: rgb(0x4A4130),

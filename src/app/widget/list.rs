@@ -111,7 +111,7 @@ pub fn list<'a, M: Clone + 'a>(
     let control = Control::new(None, (count > 0).then_some(keys));
     let seen = container(shown)
         .height(Length::Fill)
-        .padding(1)
+        .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
     form.add_revealing(control, seen, 6.0, reveal)
 }

@@ -126,12 +126,7 @@ impl Writer<'_> {
         };
         put_tile(frame, self.pictures, &placed);
         let small = (0.25 * self.unit).max(11.0);
-        let (word, value) = (palette.second_ink, palette.ink);
-        let word = if palette.is_dark() {
-            word
-        } else {
-            Color::from_rgb8(0x4A, 0x44, 0x3A)
-        };
+        let (word, value) = (palette.compass_words, palette.ink);
         self.write(
             frame,
             "Round".to_owned(),

@@ -1,9 +1,13 @@
 //! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
 //! the plan's; see `docs/design.md`.
 
+mod spread;
+
 use iced::{Point, Rectangle, Size};
 
+use crate::settings::{Discards, TableSettings, WallShown};
 use crate::tiles::Seat;
+use spread::wall_depth;
 
 /// Height of a tile's face, its width being 1.
 pub const FACE: f32 = 1.278;
@@ -65,13 +69,18 @@ pub struct Geometry {
     pub middle: Rectangle,
     /// The compass plate.
     pub compass: Rectangle,
-    /// Width of a tile in the discard rows; 0 if they are not shown.
+    /// How discards lie.
+    pub discards: Discards,
+    /// Width of a discard; 0 if they are not laid out.
     pub discard_tile: f32,
+    /// Width of a tile of the wall; 0 if it is not shown.
+    pub wall_tile: f32,
 }
 
 impl Geometry {
-    /// Lays the table out. `discards`: rows of discards lie round the compass, which is smaller then.
-    pub fn new(size: Size, tile: f32, discards: bool) -> Self {
+    /// Lays the table out. Where discards lie round the compass it is smaller; where the wall lies too they have one long
+    /// row instead of two.
+    pub fn new(size: Size, tile: f32, shown: TableSettings) -> Self {
         let w = tile;
         let edge = (EDGE * w).round().max(2.0);
         let block = Size::new(size.width.min(27.5 * w), size.height.min(15.7 * w));
@@ -101,7 +110,10 @@ impl Geometry {
             Point::new(origin.x + reach, origin.y + reach),
             Size::new(block.width - 2.0 * reach, block.height - 2.0 * reach),
         );
-        let grow = if discards { 1.0 } else { 1.26 };
+        let grow = match shown.discards {
+            Discards::Hidden => 1.26,
+            Discards::Rows | Discards::Scattered => 1.0,
+        };
         let plate = Size::new((7.6 * w * grow).round(), (4.3 * w * grow).round());
         let center = middle.center();
         let compass = Rectangle::new(
@@ -112,12 +124,27 @@ impl Geometry {
             plate,
         );
         let room = (middle.height - plate.height) / 2.0 - 0.3 * w;
-        // Two rows, each a face high, the last with its edge.
-        let fitting = room / (2.0 * FACE + EDGE);
-        let discard_tile = if discards {
-            (w * 2.0 / 3.0).min(fitting).floor().max(18.0)
-        } else {
-            0.0
+        let wall_tile = (middle.height / 18.4).min(0.5 * w).floor().max(8.0);
+        // Two rows, each a face high, the last with its edge; one beside the wall.
+        let fitting = |wall: bool| {
+            let (room, rows) = match wall {
+                true => (room - wall_depth(wall_tile), 1.0),
+                false => (room, 2.0),
+            };
+            (w * 2.0 / 3.0)
+                .min(room / (rows * FACE + EDGE))
+                .floor()
+                .max(18.0)
+        };
+        let wall = match shown.wall {
+            WallShown::Always => true,
+            WallShown::WhenRoom => shown.discards != Discards::Rows || fitting(true) >= 0.55 * w,
+            WallShown::Never => false,
+        };
+        let discard_tile = match shown.discards {
+            Discards::Rows => fitting(wall),
+            Discards::Scattered => (w * 2.0 / 3.0).floor().max(18.0),
+            Discards::Hidden => 0.0,
         };
         Self {
             size,
@@ -126,7 +153,9 @@ impl Geometry {
             stakes,
             middle,
             compass,
+            discards: shown.discards,
             discard_tile,
+            wall_tile: if wall { wall_tile } else { 0.0 },
         }
     }
 
@@ -223,7 +252,10 @@ impl Geometry {
         let c = self.compass;
         let gap = (0.2 * self.tile).round();
         let a_row = if side.is_upright() { 11 } else { 6 };
-        let (row, column) = ((index / a_row) as f32, (index % a_row) as f32);
+        let (row, column) = match self.wall_tile > 0.0 && side.is_upright() {
+            true => (0.0, self.in_one_row(index)),
+            false => ((index / a_row) as f32, (index % a_row) as f32),
+        };
         let step = (FACE * w).round();
         let row_length = if side.is_upright() { 11.0 * w } else { 6.0 * w };
         let position = match side {
@@ -261,6 +293,47 @@ impl Geometry {
         )
     }
 
+    /// Size of the words in a speech balloon.
+    pub fn balloon_text(&self) -> f32 {
+        (0.40 * self.tile).max(14.0)
+    }
+
+    /// The room that a word of so many letters takes in a balloon.
+    pub fn words_of(&self, letters: u16) -> Size {
+        let text = self.balloon_text();
+        Size::new(text * 0.56 * f32::from(letters), text)
+    }
+
+    /// The point of a side's stake to which a balloon's tail goes.
+    pub fn mouth(&self, side: Side) -> Point {
+        let (stake, w) = (self.stake(side), self.tile);
+        snap(match side {
+            Side::Bottom => Point::new(stake.x + stake.width * 0.30, stake.y - 0.05 * w),
+            Side::Top => Point::new(
+                stake.x + stake.width * 0.83,
+                stake.y + stake.height + 0.05 * w,
+            ),
+            Side::Left => Point::new(
+                stake.x + stake.width + 0.15 * w,
+                stake.y + stake.height * 0.77,
+            ),
+            Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.22),
+        })
+    }
+
+    /// The middle of a stake's rim on the side of the table, where the light of the turn stands.
+    pub fn rim(&self, side: Side) -> Rectangle {
+        let (stake, inset) = (self.stake(side), (0.055 * self.tile).round());
+        let center = stake.center();
+        let at = match side {
+            Side::Bottom => Point::new(center.x, stake.y + inset),
+            Side::Top => Point::new(center.x, stake.y + stake.height - inset),
+            Side::Left => Point::new(stake.x + stake.width - inset, center.y),
+            Side::Right => Point::new(stake.x + inset, center.y),
+        };
+        Rectangle::new(snap(at), Size::ZERO)
+    }
+
     /// Width of the tile in the well.
     pub fn well_tile(&self) -> f32 {
         (self.well_radius() * 1.08).round()
@@ -276,7 +349,7 @@ mod tests {
     use super::*;
 
     fn geometry(width: f32, height: f32, tile: f32) -> Geometry {
-        Geometry::new(Size::new(width, height), tile, true)
+        Geometry::new(Size::new(width, height), tile, TableSettings::default())
     }
 
     #[test]

@@ -4,7 +4,9 @@
 use iced::Rectangle;
 
 use super::geometry::{Geometry, Side};
+use super::wall;
 use crate::rules::Source;
+use crate::settings::Discards;
 use crate::table::{DealEnd, Outcome, PlayerView, SeatView, Viewer};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 
@@ -19,8 +21,10 @@ pub enum Spot {
     Bonus(Seat, usize),
     /// In the well of the compass.
     Well,
-    /// In the rows of discards, by serial number.
+    /// Among the discards, by serial number.
     Discard(u32),
+    /// In the wall: its place in the order of drawing, and its turn in painting.
+    Wall(usize, usize),
 }
 
 /// A tile with its place.
@@ -59,6 +63,9 @@ pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
 pub fn place(view: &SeatView, geometry: &Geometry, covered: bool) -> Vec<Placed> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);
+    if geometry.wall_tile > 0.0 {
+        placed.append(&mut wall::place(view, geometry));
+    }
     for seat in Seat::ALL {
         let side = Side::of(seat, viewer);
         let mut row = Vec::with_capacity(24);
@@ -226,7 +233,11 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
         .window
         .filter(|window| !window.kong)
         .map(|window| window.serial);
-    if g.discard_tile > 0.0 {
+    if g.discards != Discards::Hidden {
+        let astray = match g.discards {
+            Discards::Scattered => g.astray(view.deal_number),
+            _ => Vec::new(),
+        };
         let mut thrown = [0usize; 4];
         let mut rows = Vec::with_capacity(view.discards.len());
         for discard in &view.discards {
@@ -236,11 +247,18 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
             let side = Side::of(discard.seat, viewer);
             let index = thrown[side as usize];
             thrown[side as usize] += 1;
+            let rect = match astray.is_empty() {
+                true => g.in_discards(side, index),
+                false => Rectangle::new(
+                    astray[discard.serial as usize % astray.len()],
+                    g.tile_size(side, g.discard_tile),
+                ),
+            };
             rows.push(Placed {
                 spot: Spot::Discard(discard.serial),
                 face: Some(discard.tile),
                 side,
-                rect: g.in_discards(side, index),
+                rect,
                 width: g.discard_tile,
             });
         }

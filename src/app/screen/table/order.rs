@@ -15,12 +15,18 @@ const SETS: usize = 7 * SET;
 const ROW: usize = SETS + 8;
 /// Turns for the discards of a player.
 const DISCARDS: usize = 44;
+/// Turns of the wall: two levels, and the Loose Tiles on top.
+const WALL: usize = 2 * 72 + 2;
 /// Turns of one side.
 const A_SIDE: usize = STAKE + ROW + DISCARDS;
 
 /// The tiles in their turns. Those for which no turn is kept come last.
 pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
-    let mut turns = vec![None; 4 * A_SIDE];
+    let has_wall = placed
+        .iter()
+        .any(|tile| matches!(tile.spot, Spot::Wall(..)));
+    let wall = if has_wall { WALL } else { 0 };
+    let mut turns = vec![None; 4 * A_SIDE + wall];
     let mut last = Vec::new();
     let mut discards: Vec<(u32, &Placed)> = Vec::new();
     let mut take = |tile, turn: Option<usize>| match turn {
@@ -28,7 +34,7 @@ pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
         None => last.push(Some(tile)),
     };
     for tile in placed {
-        let first = tile.side as usize * A_SIDE;
+        let first = wall + tile.side as usize * A_SIDE;
         // A tile covers the edge of the one behind it, so the right side is painted from its far end.
         let far_first = tile.side == Side::Right;
         match tile.spot {
@@ -41,6 +47,7 @@ pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
                 take(tile, turn(first + STAKE, SETS + index, ROW, far_first));
             }
             Spot::Discard(serial) => discards.push((serial, tile)),
+            Spot::Wall(_, index) => take(tile, turn(0, index, wall, false)),
             Spot::Well => take(tile, None),
         }
     }
@@ -49,7 +56,7 @@ pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
     for (_, tile) in discards {
         let side = tile.side as usize;
         let far_first = matches!(tile.side, Side::Right | Side::Top);
-        let first = side * A_SIDE + STAKE + ROW;
+        let first = wall + side * A_SIDE + STAKE + ROW;
         take(tile, turn(first, thrown[side], DISCARDS, far_first));
         thrown[side] += 1;
     }

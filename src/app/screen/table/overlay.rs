@@ -2,13 +2,14 @@
 
 use iced::advanced::image::Image;
 use iced::mouse;
-use iced::widget::canvas::{self, Frame, Geometry as Drawing, Path, Stroke, Text};
-use iced::{Color, Point, Rectangle, Renderer, Size, Theme, Vector, alignment, border};
+use iced::widget::canvas::{self, Frame, Geometry as Drawing, Path, Text};
+use iced::{Point, Rectangle, Renderer, Size, Theme, Vector, alignment, border};
 
 use super::geometry::Side;
 use super::layout::Placed;
 use super::paint::{put, put_tile};
 use super::{Balloon, Message, Table, Timer};
+use crate::app::paint;
 use crate::app::pictures::{Furniture, Pictures, around};
 use crate::app::theme;
 
@@ -60,6 +61,7 @@ impl Overlay<'_> {
         let palette = self.pictures.palette();
         let share = match self.table.marks.timer {
             Timer::Idle => return,
+            Timer::Running(share) if self.table.motion.reduced => (share * 10.0).ceil() / 10.0,
             Timer::Running(share) => share.clamp(0.0, 1.0),
             Timer::Unlimited => 1.0,
         };
@@ -79,7 +81,7 @@ impl Overlay<'_> {
             }
             let rect = flight.rect(table.now);
             let height = flight.height(table.now);
-            if table.motion.shading {
+            if table.motion.shading && !flight.appears {
                 let what = Furniture::Shadow {
                     width: flight.width as u16,
                     side: flight.side,
@@ -103,140 +105,37 @@ impl Overlay<'_> {
                 rect,
                 width: flight.width,
             };
-            put_tile(frame, pictures, &placed);
+            if flight.appears {
+                let picture = pictures.tile(flight.face, flight.width, flight.side);
+                let mut image = Image::new(picture.handle);
+                image.opacity = flight.progress(table.now);
+                frame.draw_image(Rectangle::new(rect.position(), picture.size), image);
+            } else {
+                put_tile(frame, pictures, &placed);
+            }
         }
     }
 
     /// A balloon over the table, its tail at the speaker's stake, clear of compass and own hand.
     fn balloon(&self, frame: &mut Frame, side: Side, balloon: &Balloon) {
-        let (g, palette) = (self.pictures.geometry(), self.pictures.palette());
-        let w = g.tile;
-        let text = (0.40 * w).max(14.0);
-        let size = Size::new(
-            text * 0.56 * balloon.text.chars().count() as f32 + 0.9 * w,
-            text * 1.9,
-        );
-        let stake = g.stake(side);
-        let (corner, tail) = match side {
-            Side::Bottom => {
-                let tip = Point::new(stake.x + stake.width * 0.30, stake.y - 0.05 * w);
-                (
-                    Point::new(tip.x - size.width * 0.3, tip.y - size.height - 1.9 * w),
-                    tip,
-                )
-            }
-            Side::Top => {
-                let tip = Point::new(
-                    stake.x + stake.width * 0.83,
-                    stake.y + stake.height + 0.05 * w,
-                );
-                (Point::new(tip.x - size.width * 0.8, tip.y + 0.55 * w), tip)
-            }
-            Side::Left => {
-                let tip = Point::new(
-                    stake.x + stake.width + 0.15 * w,
-                    stake.y + stake.height * 0.77,
-                );
-                (
-                    Point::new(tip.x + 1.0 * w, tip.y - size.height - 0.4 * w),
-                    tip,
-                )
-            }
-            Side::Right => {
-                let tip = Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.22);
-                (
-                    Point::new(tip.x - size.width - 1.0 * w, tip.y + 0.3 * w),
-                    tip,
-                )
-            }
+        let (g, pictures) = (self.pictures.geometry(), self.pictures);
+        let letters = balloon.text.chars().count().min(60) as u16;
+        let Some(picture) = pictures.furniture(Furniture::Balloon(side, letters)) else {
+            return;
         };
-        let body = Rectangle::new(corner, size);
-        let path = bubble(body, tail, side);
-        // Nothing is seen of this, but it makes the renderer clear the whole balloon when it goes.
-        let reach = body
-            .union(&Rectangle::new(tail, Size::new(1.0, 1.0)))
-            .expand(4.0 + 0.12 * w);
-        frame.fill_rectangle(reach.position(), reach.size(), Color::TRANSPARENT);
-        let below = Path::new(|p| {
-            let lower = body + Vector::new(0.0, 0.06 * w);
-            p.rounded_rectangle(
-                lower.position(),
-                lower.size(),
-                border::Radius::from(size.height / 2.0),
-            );
-        });
-        frame.fill(&below, Color::from_rgba(0.1, 0.06, 0.0, 0.28));
-        frame.fill(&path, palette.field);
-        frame.stroke(
-            &path,
-            Stroke::default()
-                .with_color(palette.ink)
-                .with_width((0.025 * w).max(1.0))
-                // A pointed join would reach beyond what the renderer clears when the balloon goes.
-                .with_line_join(canvas::LineJoin::Round),
-        );
+        let shape = paint::shape(side, g.words_of(letters), g.tile);
+        let tip = g.mouth(side);
+        let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
+        frame.draw_image(whole, Image::new(picture.handle));
         frame.fill_text(Text {
             content: balloon.text.clone(),
-            position: body.center(),
-            color: palette.ink,
-            size: text.into(),
+            position: shape.body.center() + (tip - Point::ORIGIN),
+            color: pictures.palette().ink,
+            size: g.balloon_text().into(),
             font: theme::SEMIBOLD,
             align_x: iced::advanced::text::Alignment::Center,
             align_y: alignment::Vertical::Center,
             ..Text::default()
         });
     }
-}
-
-/// A rounded box with a tail that leaves it on the side of the speaker.
-fn bubble(body: Rectangle, tail: Point, side: Side) -> Path {
-    let radius = body.height / 2.0;
-    let (l, t, r, b) = (body.x, body.y, body.x + body.width, body.y + body.height);
-    let base = radius * 0.55;
-    Path::new(|p| {
-        let foot = (tail.x).clamp(
-            l + radius + base,
-            (r - radius - base).max(l + radius + base),
-        );
-        p.move_to(Point::new(l + radius, t));
-        if side == Side::Top {
-            p.line_to(Point::new(foot - base, t));
-            p.line_to(tail);
-            p.line_to(Point::new(foot + base, t));
-        }
-        p.line_to(Point::new(r - radius, t));
-        p.bezier_curve_to(
-            Point::new(r, t),
-            Point::new(r, t),
-            Point::new(r, t + radius),
-        );
-        if side == Side::Right {
-            p.line_to(tail);
-        }
-        p.bezier_curve_to(
-            Point::new(r, b),
-            Point::new(r, b),
-            Point::new(r - radius, b),
-        );
-        if side == Side::Bottom {
-            p.line_to(Point::new(foot + base, b));
-            p.line_to(tail);
-            p.line_to(Point::new(foot - base, b));
-        }
-        p.line_to(Point::new(l + radius, b));
-        if side == Side::Left {
-            p.line_to(tail);
-        }
-        p.bezier_curve_to(
-            Point::new(l, b),
-            Point::new(l, b),
-            Point::new(l, t + radius),
-        );
-        p.bezier_curve_to(
-            Point::new(l, t),
-            Point::new(l, t),
-            Point::new(l + radius, t),
-        );
-        p.close();
-    })
 }

@@ -155,6 +155,14 @@ impl Ground<'_> {
                 what,
                 self.pictures.geometry().stake(side),
             );
+            let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
+                let tall = !side.is_upright();
+                (
+                    Furniture::Light { tall },
+                    self.pictures.geometry().rim(side),
+                )
+            });
+            put_any(frame, self.pictures, light);
         }
     }
 

@@ -13,6 +13,12 @@ use crate::rules::Source;
 use crate::table::{Claim, Event};
 use crate::tiles::{MeldKind, Seat};
 
+/// How long a packet of the deal is in the air, and after how long the next one follows, in milliseconds.
+const DEALING: f32 = 160.0;
+const PACKET: f32 = 55.0;
+/// How long a tile takes to appear where little motion is wanted, in milliseconds.
+const APPEARING: f32 = 120.0;
+
 impl Table {
     /// Takes events to be shown after those still waiting.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
@@ -51,7 +57,7 @@ impl Table {
             }
         }
         let mut begun = Vec::new();
-        while self.flights.is_empty() && self.hold.is_none_or(|until| now >= until) {
+        while self.may_show_next() && self.hold.is_none_or(|until| now >= until) {
             self.hold = None;
             let Some(event) = self.queue.pop_front() else {
                 break;
@@ -60,6 +66,12 @@ impl Table {
             begun.push(event);
         }
         begun
+    }
+
+    /// Packets of the deal follow each other in the air; everything else waits for what flies to land.
+    fn may_show_next(&self) -> bool {
+        let dealt = matches!(self.queue.front(), Some(Event::Dealt { .. }));
+        self.flights.is_empty() || dealt && self.hold.is_some()
     }
 
     /// Lets a tile fly from the middle to the own stake with these settings, to try them [D48].
@@ -79,6 +91,7 @@ impl Table {
             ease: Ease::InOut,
             start: Instant::now(),
             duration,
+            appears: motion.reduced,
         });
     }
 
@@ -88,12 +101,23 @@ impl Table {
         self.placed = layout::place(&self.shown, pictures.geometry(), self.covered);
         self.call_out(event, now);
         let tile = pictures.geometry().tile;
+        for flight in &mut self.flights {
+            if let Some(placed) = self.placed.iter().find(|placed| placed.spot == flight.spot) {
+                (flight.face, flight.to) = (placed.face, placed.rect);
+            }
+        }
+        let dealt = matches!(event, Event::Dealt { .. });
         for (spot, from, ease) in self.flights_of(event, &before, pictures) {
             let Some(placed) = self.placed.iter().find(|placed| placed.spot == spot) else {
                 continue;
             };
+            let appears = self.motion.reduced;
             let distance = from.distance(placed.rect.position());
-            let duration = self.motion.scaled(flight_time(distance, tile));
+            let duration = self.motion.scaled(match (appears, dealt) {
+                (true, _) => APPEARING,
+                (false, true) => DEALING,
+                (false, false) => flight_time(distance, tile),
+            });
             if duration.is_zero() || distance < 1.0 {
                 continue;
             }
@@ -102,15 +126,20 @@ impl Table {
                 side: placed.side,
                 width: placed.width,
                 spot,
-                from,
+                from: if appears {
+                    placed.rect.position()
+                } else {
+                    from
+                },
                 to: placed.rect,
                 ease,
                 start: now,
                 duration,
+                appears,
             });
         }
-        if let Event::Dealt { .. } = event {
-            self.hold = Some(now + self.motion.scaled(55.0));
+        if dealt && self.motion.dealing {
+            self.hold = Some(now + self.motion.scaled(PACKET));
         }
         self.raise();
     }
@@ -135,9 +164,10 @@ impl Table {
         let well =
             || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
         match event {
-            Event::Drew { seat, .. } => {
+            Event::Drew { seat, source, .. } => {
                 let last = self.last_on_stake(*seat);
-                last.map(|spot| (spot, middle, Ease::InOut))
+                let from = off_the_wall(before, *source).unwrap_or(middle);
+                last.map(|spot| (spot, from, Ease::InOut))
                     .into_iter()
                     .collect()
             }
@@ -151,8 +181,9 @@ impl Table {
                     .iter()
                     .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat))
                     .count();
+                let from = off_the_wall(before, Source::Wall).unwrap_or(middle);
                 (on_stake.saturating_sub(count)..on_stake)
-                    .map(|index| (Spot::Stake(*seat, index), middle, Ease::InOut))
+                    .map(|index| (Spot::Stake(*seat, index), from, Ease::InOut))
                     .collect()
             }
             Event::Discarded { seat, tile, .. } => {
@@ -293,4 +324,17 @@ impl Table {
             until: now + stay,
         });
     }
+}
+
+/// Where the next tile of the wall lies, if the wall is shown: its front, or its end for a Loose Tile.
+fn off_the_wall(before: &[Placed], source: Source) -> Option<Point> {
+    let of_wall = before.iter().filter_map(|placed| match placed.spot {
+        Spot::Wall(index, _) => Some((index, placed.rect.position())),
+        _ => None,
+    });
+    let next = match source {
+        Source::Loose => of_wall.max_by_key(|brick| brick.0),
+        _ => of_wall.min_by_key(|brick| brick.0),
+    };
+    next.map(|brick| brick.1)
 }

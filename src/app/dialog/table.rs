@@ -1,0 +1,129 @@
+//! Table Setup: how discards lie, whether the wall is seen, and how large words are. Shown at once on the table behind.
+
+use iced::Length;
+use iced::widget::{column, container, row};
+
+use super::{Action, Place, Screen, Sheet};
+use crate::app::widget::{Form, Slide};
+use crate::settings::{Discards, Settings, WallShown};
+
+/// Words grow in steps of so many per cent.
+const STEP: u8 = 10;
+
+/// The box.
+pub struct TableBox {
+    before: Settings,
+    now: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Discards lie so.
+    Discards(Discards),
+    /// The wall is shown then.
+    Wall(WallShown),
+    /// Words are this large, in steps of ten per cent.
+    Text(i32),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl TableBox {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+        }
+    }
+
+    /// What is shown before OK: all but the size of words, which would move the slider away from under the pointer.
+    fn preview(&self) -> Settings {
+        Settings {
+            text_size: self.before.text_size,
+            ..self.now.clone()
+        }
+    }
+}
+
+impl Screen for TableBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Table Setup".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let table = &mut self.now.table;
+        match message {
+            Message::Discards(discards) => table.discards = discards,
+            Message::Wall(wall) => table.wall = wall,
+            Message::Text(steps) => {
+                let size = steps.clamp(0, 20) as u8 * STEP;
+                self.now.text_size = size.clamp(100, 200);
+                return None;
+            }
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-table-setup")),
+        }
+        Some(Action::Preview(Box::new(self.preview())))
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, table) = (form.look, self.now.table);
+        let discards = [
+            ("In &rows by player", Discards::Rows),
+            ("&Scattered", Discards::Scattered),
+            ("&Not laid out", Discards::Hidden),
+        ]
+        .map(|(label, lie)| {
+            let on = table.discards == lie;
+            form.radio(label, on, Some(Message::Discards(lie)))
+        });
+        let discards = form.group("Discards", discards.into());
+        let wall = [
+            ("&Always", WallShown::Always),
+            ("&When there is room", WallShown::WhenRoom),
+            ("Ne&ver", WallShown::Never),
+        ]
+        .map(|(label, shown)| form.radio(label, table.wall == shown, Some(Message::Wall(shown))));
+        let wall = form.group("The wall", wall.into());
+        let text = Slide {
+            range: (10, 20),
+            value: i32::from(self.now.text_size / STEP),
+            before: "100 %",
+            after: "200 %",
+            figure: format!("{} %", self.now.text_size),
+        };
+        let text = form.group(
+            "Size of words",
+            vec![form.slider(None, text, true, Message::Text)],
+        );
+        let both = row![
+            container(discards).width(Length::Fill),
+            container(wall).width(Length::Fill)
+        ];
+        Sheet {
+            place: Place::Middle,
+            width: 560.0,
+            height: None,
+            head: None,
+            white: false,
+            body: column![both.spacing(look.px(14.0)), text]
+                .spacing(look.px(14.0))
+                .into(),
+            hint: None,
+            buttons: vec![
+                form.help(Message::Help),
+                form.cancel("Cancel", Message::Cancel),
+                form.default("OK", Some(Message::Ok)),
+            ],
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The speech balloon: a rounded box with a tail to the speaker's stake and a soft shadow below.
+
+use iced::{Color, Point, Rectangle, Size, Vector};
+use tiny_skia::{Path, PathBuilder};
+
+use super::{Picture, Surface, finish, solid};
+use crate::app::screen::table::geometry::Side;
+use crate::app::theme::Palette;
+
+/// Where a balloon stands to the tip of its tail.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shape {
+    /// The box with the words, from the tip.
+    pub body: Rectangle,
+    /// All that is painted, from the tip.
+    pub whole: Rectangle,
+}
+
+/// The balloon of a player at a side for words of this size; `tile` is the width of a tile.
+pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
+    let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
+    let corner = match side {
+        Side::Bottom => Point::new(-0.3 * size.width, -size.height - 1.9 * tile),
+        Side::Top => Point::new(-0.8 * size.width, 0.55 * tile),
+        Side::Left => Point::new(tile, -size.height - 0.4 * tile),
+        Side::Right => Point::new(-size.width - tile, 0.3 * tile),
+    };
+    let body = Rectangle::new(corner, size);
+    let tip = Rectangle::new(Point::ORIGIN, Size::ZERO);
+    let whole = body.union(&tip).expand(3.0 + 0.16 * tile);
+    let corner = Point::new(whole.x.floor(), whole.y.floor());
+    let whole = Rectangle::new(
+        corner,
+        Size::new(whole.width.ceil() + 1.0, whole.height.ceil() + 1.0),
+    );
+    Shape { body, whole }
+}
+
+/// Paints it.
+pub fn balloon(
+    side: Side,
+    words: Size,
+    tile: f32,
+    palette: &Palette,
+    scale: f32,
+) -> Option<Picture> {
+    let Shape { body, whole } = shape(side, words, tile);
+    let mut surface = Surface::new(whole.size(), scale)?;
+    let tip = Point::new(-whole.x, -whole.y);
+    let body = body + Vector::new(tip.x, tip.y);
+    let path = outline(body, tip, side);
+    let below = outline(body + Vector::new(0.0, 0.05 * tile), tip, side);
+    surface.shadow(&below, 0.1 * tile, 0.4);
+    surface.fill(&path, solid(palette.field));
+    let rim = if palette.is_dark() {
+        palette.second_ink
+    } else {
+        Color {
+            a: 0.85,
+            ..palette.ink
+        }
+    };
+    surface.stroke(&path, rim, (0.025 * tile).max(1.0));
+    Some(surface.finish())
+}
+
+/// Half ellipses at the ends, and the tail out of the edge that is nearest to the speaker.
+fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
+    let radius = body.height / 2.0;
+    // The distance of the control points that makes a cubic curve closest to a quarter circle.
+    let c = radius * 0.447_715;
+    let (l, t) = (body.x, body.y);
+    let (r, b) = (l + body.width, t + body.height);
+    let base = radius * 0.5;
+    let foot = match side {
+        Side::Bottom | Side::Top => tip.x,
+        Side::Left => l + radius * 1.3,
+        Side::Right => r - radius * 1.3,
+    };
+    let foot = foot.clamp(
+        l + radius + base,
+        (r - radius - base).max(l + radius + base),
+    );
+    let mut path = PathBuilder::new();
+    path.move_to(l + radius, t);
+    if matches!(side, Side::Top | Side::Right) {
+        path.line_to(foot - base, t);
+        path.line_to(tip.x, tip.y);
+        path.line_to(foot + base, t);
+    }
+    path.line_to(r - radius, t);
+    path.cubic_to(r - c, t, r, t + c, r, t + radius);
+    path.cubic_to(r, b - c, r - c, b, r - radius, b);
+    if matches!(side, Side::Bottom | Side::Left) {
+        path.line_to(foot + base, b);
+        path.line_to(tip.x, tip.y);
+        path.line_to(foot - base, b);
+    }
+    path.line_to(l + radius, b);
+    path.cubic_to(l + c, b, l, b - c, l, b - radius);
+    path.cubic_to(l, t + c, l + c, t, l + radius, t);
+    path.close();
+    finish(path)
+}

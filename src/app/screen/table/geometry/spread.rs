@@ -1,0 +1,125 @@
+//! Where tiles lie that are spread over the middle: the wall, scattered discards, and rows that leave room for the wall.
+
+use iced::{Point, Rectangle, Size};
+
+use super::{EDGE, Geometry, Side, snap};
+
+impl Geometry {
+    /// The column of a discard where there is one row only: it goes on beyond the compass as far as the wall, then on the
+    /// other side.
+    pub(super) fn in_one_row(&self, index: usize) -> f32 {
+        let beyond = self.middle.width / 2.0 - wall_depth(self.wall_tile);
+        let columns = (5.5 + beyond / self.discard_tile).floor().max(1.0) as usize;
+        if index < columns {
+            index as f32
+        } else {
+            columns as f32 - 1.0 - index as f32
+        }
+    }
+
+    /// Where discards can lie when they are scattered: places that do not touch each other, the wall or the compass, in
+    /// another order and a little astray for each deal.
+    pub fn astray(&self, deal: u32) -> Vec<Point> {
+        let size = self.tile_size(Side::Left, self.discard_tile);
+        let cell = size.width.max(size.height) * 1.14;
+        let inset = (0.35 * self.tile).max(match self.wall_tile > 0.0 {
+            true => wall_depth(self.wall_tile) + 2.0,
+            false => 0.0,
+        });
+        let room = self.middle.shrink(inset);
+        let (columns, rows) = ((room.width / cell) as u32, (room.height / cell) as u32);
+        let compass = self.compass.expand(0.12 * self.tile);
+        let mut places: Vec<(u32, Point)> = (0..columns * rows)
+            .map(|cell| (cell % columns, cell / columns))
+            .filter_map(|(column, row)| {
+                let chance = scramble(deal.wrapping_mul(4099) + column * 131 + row);
+                let stray =
+                    |bits: u32| (cell - size.width.max(size.height)) * (bits % 16) as f32 / 16.0;
+                let corner = Point::new(
+                    room.x + column as f32 * room.width / columns as f32 + stray(chance >> 8),
+                    room.y + row as f32 * room.height / rows as f32 + stray(chance >> 16),
+                );
+                let tile = Rectangle::new(corner, Size::new(size.width, size.width));
+                let free = tile.intersection(&compass).is_none();
+                free.then(|| (scramble(chance), snap(corner)))
+            })
+            .collect();
+        places.sort_by_key(|place| place.0);
+        places.into_iter().map(|place| place.1).collect()
+    }
+
+    /// The rectangle of a tile of the wall: which stack of a side, from its owner's left, of how many; on which level, from
+    /// 0 at the table.
+    pub fn in_wall(&self, side: Side, stack: usize, stacks: usize, level: usize) -> Rectangle {
+        let (w, m) = (self.wall_tile, self.middle);
+        let size = self.tile_size(side, w);
+        let edge = (EDGE * w).round().max(2.0);
+        let along = (stack as f32 - stacks as f32 / 2.0) * w;
+        let center = m.center();
+        let position = match side {
+            Side::Bottom => Point::new(center.x + along, m.y + m.height - size.height),
+            Side::Top => Point::new(center.x - along - w, m.y + 2.0 * edge),
+            Side::Left => Point::new(m.x, center.y + along),
+            Side::Right => Point::new(m.x + m.width - size.width, center.y - along - w),
+        };
+        let raised = Point::new(position.x, position.y - level as f32 * edge);
+        Rectangle::new(snap(raised), size)
+    }
+}
+
+/// How much of the middle a side of the wall takes, with room beside it.
+pub(super) fn wall_depth(tile: f32) -> f32 {
+    (1.6 * tile).round() + 4.0
+}
+
+/// A number that looks like chance but is always the same for the same seed.
+fn scramble(seed: u32) -> u32 {
+    let mixed = (seed ^ (seed >> 15)).wrapping_mul(0x2C1B_3C6D);
+    let mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);
+    mixed ^ (mixed >> 15)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Discards, TableSettings, WallShown};
+
+    #[test]
+    fn discards_and_wall_leave_each_other_room_at_any_planned_size() {
+        for (width, height, tile) in [(800.0, 545.0, 36.0), (1280.0, 742.0, 49.0)] {
+            for discards in [Discards::Rows, Discards::Scattered] {
+                let shown = TableSettings {
+                    discards,
+                    wall: WallShown::Always,
+                };
+                let g = Geometry::new(Size::new(width, height), tile, shown);
+                let wall: Vec<Rectangle> = Side::ALL
+                    .into_iter()
+                    .flat_map(|side| (0..18).map(move |stack| (side, stack)))
+                    .map(|(side, stack)| g.in_wall(side, stack, 18, 1))
+                    .collect();
+                let thrown: Vec<Rectangle> = match discards {
+                    Discards::Rows => [Side::Bottom, Side::Right, Side::Top, Side::Left]
+                        .into_iter()
+                        .flat_map(|side| (0..18).map(move |index| (side, index)))
+                        .map(|(side, index)| g.in_discards(side, index))
+                        .collect(),
+                    _ => {
+                        let size = g.tile_size(Side::Bottom, g.discard_tile);
+                        let places = g.astray(3);
+                        assert!(places.len() >= 76, "{}", places.len());
+                        places
+                            .into_iter()
+                            .map(|at| Rectangle::new(at, size))
+                            .collect()
+                    }
+                };
+                for tile in &thrown {
+                    assert!(tile.intersection(&g.compass).is_none());
+                    let free = wall.iter().all(|brick| tile.intersection(brick).is_none());
+                    assert!(free, "{discards:?} {tile:?} at {width}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What is left of the wall [T10 to T16]: four sides of stacks two high, opened by the dice, shorter at the front with every
+//! tile drawn, and with the Loose Tiles standing on its end.
+
+use super::geometry::{Geometry, Side};
+use super::layout::{Placed, Spot, bottom};
+use crate::table::SeatView;
+
+/// The tiles of the wall.
+pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
+    let total = if view.rules.options.flowers { 144 } else { 136 };
+    let (first, end) = left(view, total);
+    let start = opening(view, total / 8);
+    (first..end)
+        .map(|index| match loose(index, total, end) {
+            Some(on) => brick(geometry, total / 8, index, start + on, 2),
+            None => brick(geometry, total / 8, index, start + index / 2, 1 - index % 2),
+        })
+        .collect()
+}
+
+/// Which tiles of the wall are left, by their places in the order of drawing: all that are nowhere else.
+fn left(view: &SeatView, total: usize) -> (usize, usize) {
+    let held: usize = view
+        .players
+        .iter()
+        .map(|(_, player)| {
+            let laid_out: usize = player.melds.iter().map(|meld| meld.tiles().len()).sum();
+            player.stake.len() + usize::from(player.hidden) + laid_out + player.bonus.len()
+        })
+        .sum();
+    let thrown = view.discards.iter().filter(|tile| tile.taken_by.is_none());
+    let out = held + thrown.count();
+    if view.deal_number == 0 {
+        return (0, 0);
+    }
+    let end = total - view.loose_drawn.min(total);
+    (out.saturating_sub(view.loose_drawn).min(end), end)
+}
+
+/// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose whose side is
+/// opened [T11], all four together how far from its left [T12].
+fn opening(view: &SeatView, stacks: usize) -> usize {
+    let dice = view.dice.map(usize::from);
+    let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
+    let side = Side::of(side, bottom(view)) as usize;
+    side * stacks + dice.iter().sum::<usize>()
+}
+
+/// Where a Loose Tile stands: one and three stacks left of those that are opened [T13], as stacks right of the opening.
+fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
+    let pair = (end - 1) / 2;
+    (index / 2 == pair).then(|| {
+        let back = if index % 2 == 1 { 1 } else { 3 };
+        (pair + total - back) % total
+    })
+}
+
+fn brick(geometry: &Geometry, stacks: usize, index: usize, stack: usize, level: usize) -> Placed {
+    let stack = stack % (4 * stacks);
+    let (side, along) = (Side::ALL[stack / stacks % 4], stack % stacks);
+    // Low tiles come first, and on each side those farther away.
+    let far_first = match side {
+        Side::Right => stacks - 1 - along,
+        _ => along,
+    };
+    let turn = match level {
+        2 => 2 * 72 + index % 2,
+        _ => level * 72 + side as usize * 18 + far_first,
+    };
+    Placed {
+        spot: Spot::Wall(index, turn),
+        face: None,
+        side,
+        rect: geometry.in_wall(side, along, stacks, level),
+        width: geometry.wall_tile,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Size;
+
+    use super::*;
+    use crate::settings::{TableSettings, WallShown};
+    use crate::table::{Game, Setup, Viewer};
+    use crate::tiles::Seat;
+
+    #[test]
+    fn the_wall_is_what_nobody_has_yet_with_two_loose_tiles_on_top() {
+        let rules = std::sync::Arc::new(crate::rules::RuleSet::bloem());
+        let mut game = Game::new(rules, Setup::seeded(3));
+        let ready = crate::table::Move::Ready;
+        for seat in Seat::ALL {
+            game.apply(crate::table::Input::Move(seat, ready))
+                .expect("ready");
+        }
+        let shown = TableSettings {
+            wall: WallShown::Always,
+            ..TableSettings::default()
+        };
+        let geometry = Geometry::new(Size::new(1280.0, 742.0), 49.0, shown);
+        let view = game.view(Viewer::Seat(Seat::new(0)));
+        let placed = place(&view, &geometry);
+        let held: usize = view
+            .players
+            .iter()
+            .map(|(_, player)| player.stake.len() + usize::from(player.hidden) + player.bonus.len())
+            .sum();
+        assert_eq!(placed.len(), 144 - held);
+        let turns: std::collections::BTreeSet<_> =
+            placed.iter().map(|tile| tile.spot_turn()).collect();
+        assert_eq!(turns.len(), placed.len(), "each has a turn of its own");
+        assert_eq!(turns.iter().filter(|turn| **turn >= 2 * 72).count(), 2);
+    }
+
+    impl Placed {
+        fn spot_turn(&self) -> usize {
+            match self.spot {
+                Spot::Wall(_, turn) => turn,
+                _ => usize::MAX,
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Words can be read: at least 4.5 to 1 between ink and ground in every theme.
+
+use iced::Color;
+
+use super::Palette;
+use crate::settings::THEMES;
+
+/// Relative luminance as WCAG 2 defines it.
+fn luminance(color: Color) -> f32 {
+    let linear = |part: f32| {
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
+}
+
+fn contrast(one: Color, other: Color) -> f32 {
+    let (a, b) = (luminance(one), luminance(other));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn words_stand_out_from_what_they_stand_on() {
+    assert!((contrast(Color::WHITE, Color::BLACK) - 21.0).abs() < 0.01);
+    let title = Color::from_rgb8(0xF7, 0xF1, 0xE3);
+    for (name, colours) in THEMES {
+        let p = Palette::with(&colours);
+        let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
+        let pairs = [
+            ("ink on paper", p.ink, p.paper),
+            ("ink on a field", p.ink, p.field),
+            ("ink on a bar", p.ink, p.bar),
+            ("ink on a highlight", p.ink, p.highlight),
+            ("second ink on paper", p.second_ink, p.paper),
+            ("second ink on a field", p.second_ink, p.field),
+            ("second ink on a bar", p.second_ink, p.bar),
+            ("ink on the compass, top", p.ink, p.compass.0),
+            ("ink on the compass, bottom", p.ink, p.compass.1),
+            ("the red name, top", p.red_name, p.compass.0),
+            ("the red name, bottom", p.red_name, p.compass.1),
+            ("small words on the compass", p.compass_words, p.compass.1),
+            ("a loss on paper", p.negative, p.paper),
+            ("a loss on a field", p.negative, p.field),
+            ("QuickTip", p.link, p.bar),
+            ("the default button, top", Color::WHITE, p.red_button.0),
+            ("the default button, bottom", Color::WHITE, p.red_button.1),
+            ("a title", title, p.stake[0]),
+            ("calling", p.gold_line, p.gold),
+            ("the red seal", white, p.east_stake[1]),
+            ("a black seal", white, p.stake[1]),
+        ];
+        for (what, ink, ground) in pairs {
+            let found = contrast(ink, ground);
+            let least = if what.ends_with("seal") { 3.0 } else { 4.5 };
+            assert!(found >= least, "{name}: {what} has {found:.2}");
+        }
+    }
+}
