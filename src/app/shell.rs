@@ -183,11 +183,7 @@ impl App {
     /// Fits everything to the window.
     pub(super) fn lay_out(&mut self, size: Size) -> Task<Message> {
         self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
-        let geometry = Geometry::new(
-            self.metrics.table(),
-            self.metrics.tile,
-            self.settings.table,
-        );
+        let geometry = Geometry::new(self.metrics.table(), self.metrics.tile, self.settings.table);
         self.pictures.resize(geometry, self.scale);
         self.table.arrange(&self.pictures);
         self.record_places();

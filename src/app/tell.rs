@@ -49,6 +49,9 @@ impl App {
         };
         if let Some(sentence) = words.tell(event, &self.table.shown) {
             self.say(sentence);
+        } else if let Some(sentence) = words.aside(event) {
+            self.record.write(&json!({"said": sentence}));
+            self.log.push(sentence);
         }
         self.sound(event);
     }

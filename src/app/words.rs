@@ -1,7 +1,7 @@
 //! Every event in words, for the status bar and the log. Warm, short and exact; "You" is the viewer.
 
 use crate::rules::Source;
-use crate::table::{Claim, Event, SeatView};
+use crate::table::{Claim, Event, Outcome, ReadyFor, SeatView};
 use crate::tiles::{BySeat, MeldKind, Seat, Tile, Wind};
 
 /// Speaks of a game to one viewer.
@@ -83,11 +83,7 @@ impl Words<'_> {
                 tile,
                 from,
             } => {
-                let what = match meld.kind {
-                    MeldKind::Chow => "a Chow",
-                    MeldKind::Kong => "a Kong",
-                    _ => "a Pung",
-                };
+                let what = set_name(meld.kind);
                 let from = if Some(*from) == self.viewer {
                     "your".to_owned()
                 } else {
@@ -142,6 +138,86 @@ impl Words<'_> {
             _ => return None,
         };
         Some(text)
+    }
+
+    /// The sentence for what only the log tells; the status bar keeps saying what came before.
+    pub fn aside(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::GameResumed {
+                east, round_wind, ..
+            } => format!(
+                "The game goes on in the round of {}. {} East.",
+                round_wind.name(),
+                self.does(*east, "are", "is")
+            ),
+            Event::ReadyAsked {
+                purpose: ReadyFor::Play,
+                ..
+            } => "The tiles are dealt.".to_owned(),
+            Event::StandAsked { waits, .. } if self.viewer.is_some() => {
+                let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
+                format!("Your hand is one tile short: {}.", waits.join(" or "))
+            }
+            Event::StandDeclined { .. } if self.viewer.is_some() => {
+                "You call no Standing Hand.".to_owned()
+            }
+            Event::Passed {
+                timed_out: false, ..
+            } if self.viewer.is_some() => "You pass.".to_owned(),
+            Event::ChowToPlace { tile, .. } if self.viewer.is_some() => {
+                format!("You choose where {} stands in your Chow.", tile.name())
+            }
+            Event::Formed { seat, meld } => format!(
+                "{} {} of {}.",
+                self.does(*seat, "lay out", "lays out"),
+                set_name(meld.kind),
+                meld.tile.name()
+            ),
+            Event::FormedSpecial { seat, .. } => {
+                format!(
+                    "{} a special hand.",
+                    self.does(*seat, "lay out", "lays out")
+                )
+            }
+            Event::TilesShown { seat, tiles } if !tiles.is_empty() => {
+                let tiles: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
+                format!(
+                    "{} {}.",
+                    self.does(*seat, "show", "shows"),
+                    tiles.join(", ")
+                )
+            }
+            Event::Scored { seat, outcome } => {
+                let points = match outcome {
+                    Outcome::Ours(score) => score.total,
+                    Outcome::Foreign { total, .. } => *total,
+                };
+                format!("{} {points}.", self.does(*seat, "score", "scores"))
+            }
+            Event::Settled { scores, .. } => {
+                let scores: Vec<String> = Seat::ALL
+                    .into_iter()
+                    .map(|seat| format!("{} {}", self.who(seat).0, scores[seat]))
+                    .collect();
+                format!("The scores are now: {}.", scores.join(", "))
+            }
+            Event::Dangerous {
+                seat, no_choice, ..
+            } => {
+                let why = if *no_choice { ", without a choice" } else { "" };
+                format!(
+                    "{} a dangerous tile{why}.",
+                    self.does(*seat, "throw", "throws")
+                )
+            }
+            Event::OptionChanged { name, value } => {
+                format!("The option {name} is now {value}.")
+            }
+            Event::TileSwapped { old, new, .. } => {
+                format!("{} is exchanged for {}.", old.name(), new.name())
+            }
+            _ => return None,
+        })
     }
 
     fn welcome(&self, view: &SeatView) -> String {
@@ -219,6 +295,16 @@ impl Words<'_> {
             format!("{} or {last}", names.join(", "))
         };
         Some(format!("You can use it for {list}."))
+    }
+}
+
+/// "a Chow", "a Pung".
+fn set_name(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Chow => "a Chow",
+        MeldKind::Pung => "a Pung",
+        MeldKind::Kong => "a Kong",
+        MeldKind::Pair => "a pair",
     }
 }
 

@@ -22,8 +22,8 @@ pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - 1.9 * tile),
         Side::Top => Point::new(-0.8 * size.width, 0.55 * tile),
-        Side::Left => Point::new(tile, -size.height - 0.4 * tile),
-        Side::Right => Point::new(-size.width - tile, 0.3 * tile),
+        Side::Left => Point::new(tile, -size.height - 0.7 * tile),
+        Side::Right => Point::new(-size.width - tile, 0.6 * tile),
     };
     let body = Rectangle::new(corner, size);
     let tip = Rectangle::new(Point::ORIGIN, Size::ZERO);
@@ -71,7 +71,7 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     let c = radius * 0.447_715;
     let (l, t) = (body.x, body.y);
     let (r, b) = (l + body.width, t + body.height);
-    let base = radius * 0.5;
+    let base = radius * 0.62;
     let foot = match side {
         Side::Bottom | Side::Top => tip.x,
         Side::Left => l + radius * 1.3,

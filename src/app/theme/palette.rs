@@ -66,7 +66,7 @@ impl Palette {
         ink: rgb(0x23262D),
         second_ink: rgb(0x6A5F4E),
         compass: (rgb(0xCBC7BC), rgb(0xB1ADA2)),
-        compass_words: rgb(0x4A443A),
+        compass_words: rgb(0x423C33),
         red_name: rgb(0x7E0F08),
         negative: rgb(0xA8261B),
         east_stake: [rgb(0xD2412F), rgb(0xB72A1D), rgb(0x84150E)],

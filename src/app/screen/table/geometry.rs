@@ -22,6 +22,9 @@ const RIM: f32 = 0.1;
 /// Room between a stake and the row above it, and between that row and the middle.
 const GAP: f32 = 0.14;
 
+/// So many discards should find a place of their own when they are scattered; few hands see more.
+const MOST_DISCARDS: usize = 70;
+
 /// A side of the table as the viewer sits: one's own is at the bottom [U2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
@@ -146,7 +149,7 @@ impl Geometry {
             Discards::Scattered => (w * 2.0 / 3.0).floor().max(18.0),
             Discards::Hidden => 0.0,
         };
-        Self {
+        let mut geometry = Self {
             size,
             tile,
             edge,
@@ -156,7 +159,13 @@ impl Geometry {
             discards: shown.discards,
             discard_tile,
             wall_tile: if wall { wall_tile } else { 0.0 },
+        };
+        if shown.discards == Discards::Scattered {
+            while geometry.astray(0).len() < MOST_DISCARDS && geometry.discard_tile > 18.0 {
+                geometry.discard_tile -= 1.0;
+            }
         }
+        geometry
     }
 
     /// The stake of a side.

@@ -1,7 +1,7 @@
 //! Which tile lies where: the table of a viewer turned into placed tiles. Painting, pointing and flights all read this
 //! one list.
 
-use iced::Rectangle;
+use iced::{Rectangle, Vector};
 
 use super::geometry::{Geometry, Side};
 use super::wall;
@@ -249,10 +249,13 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
             thrown[side as usize] += 1;
             let rect = match astray.is_empty() {
                 true => g.in_discards(side, index),
-                false => Rectangle::new(
-                    astray[discard.serial as usize % astray.len()],
-                    g.tile_size(side, g.discard_tile),
-                ),
+                false => {
+                    // When every place is taken, a tile lies a little beside another.
+                    let serial = discard.serial as usize;
+                    let beside = (serial / astray.len()) as f32 * (0.3 * g.discard_tile).round();
+                    let at = astray[serial % astray.len()] + Vector::new(beside, beside);
+                    Rectangle::new(at, g.tile_size(side, g.discard_tile))
+                }
             };
             rows.push(Placed {
                 spot: Spot::Discard(discard.serial),
