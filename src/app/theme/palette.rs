@@ -91,7 +91,7 @@ impl Palette {
         second_ink: rgb(0xB5AE9C),
         compass: (rgb(0x465052), rgb(0x333C3E)),
         compass_words: rgb(0xC9C2B2),
-        red_name: rgb(0xFF9C8C),
+        red_name: rgb(0xFFB0A2),
         negative: rgb(0xFF9C8C),
         highlight: rgb(0x4A4130),
         link: rgb(0x8EC5FF),
