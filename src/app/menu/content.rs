@@ -110,7 +110,7 @@ const PREFERENCES: &[Entry] = &[
 #[rustfmt::skip]
 const GAME: &[Entry] = &[
     item("&New", "F2", "Starts a new game; all scores begin again.", "menu-new", Command::NewGame),
-    item("Several &People...", "", "Starts a new game of two to four people at this computer.", "hotseat", Command::Hotseat),
+    item("Se&veral People...", "", "Starts a new game of two to four people at this computer.", "hotseat", Command::Hotseat),
     item("&Open...", "Alt+F2", "Opens a saved game.", "menu-open", Command::Open),
     item("&Save", "Alt+F3", "Saves the game under its name.", "menu-save", Command::Save),
     item("Save &As...", "", "Saves the game under another name.", "menu-save-as", Command::SaveAs),
