@@ -180,10 +180,15 @@ impl Places {
     /// What a pause of the server's own is for. One in mid-hand is none of the game's.
     fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
         let exempt = self.seat(exempt).ok();
-        let purpose = match (view.deal_number, &view.end) {
-            (0, _) | (_, Some(_)) => ReadyFor::NextDeal,
-            _ if view.turn.is_none() && exempt.is_some() => ReadyFor::Play,
-            _ => return None,
+        let over = match &view.end {
+            None => view.deal_number == 0,
+            Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
+            Some(DealEnd::WashOut { .. }) => true,
+        };
+        let purpose = match over {
+            true => ReadyFor::NextDeal,
+            false if view.turn.is_none() && exempt.is_some() => ReadyFor::Play,
+            false => return None,
         };
         Some(Event::ReadyAsked { purpose, exempt })
     }

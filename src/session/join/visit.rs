@@ -187,7 +187,7 @@ impl Visit {
                     self.take(&event);
                     heard.events.push(event);
                 }
-                heard.answers.extend(self.reply(message));
+                heard.answers.extend(self.reply(message, &heard.events));
                 heard.notice = self.note(message);
             }
         }
@@ -254,20 +254,16 @@ impl Visit {
     }
 
     /// What is answered by itself: passwords, reconnecting, pauses in mid-hand, options.
-    fn reply(&mut self, message: &ServerMessage) -> Option<ClientMessage> {
+    fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
             ServerMessage::AuthReqd { .. } => Some(ClientMessage::AuthInfo {
                 kind: Word::new("basic")?,
                 data: self.pass.password.clone(),
             }),
             ServerMessage::Reconnect => Some(self.connect()),
-            ServerMessage::Pause { exempt, .. } if *exempt != self.id => {
-                (self.view.waiting_for.is_none())
-                    .then(|| {
-                        self.pause = Some(BySeat::default());
-                    })
-                    .filter(|()| self.active)
-                    .map(|()| ClientMessage::Ready)
+            ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
+                self.pause = Some(BySeat::default());
+                self.active.then_some(ClientMessage::Ready)
             }
             ServerMessage::StartPlay { .. } => {
                 self.active = true;

@@ -1,0 +1,161 @@
+//! A hosted table and its guests in one thread, without sockets: every message goes from one to the other at once, in order.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::protocol::{LineAssembler, ServerMessage};
+use red_stake::session::host::{Room, Settings, room::Output};
+use red_stake::session::join::{Notice, Pass, Visit};
+use red_stake::table::Event;
+
+/// A guest who plays like a beginner.
+pub struct Guest {
+    pub visit: Visit,
+    link: u64,
+    /// Messages heard since the beginning.
+    pub heard: usize,
+    /// How hands ended for this guest: scores, settlements, wash-outs.
+    pub ends: Vec<String>,
+    pub refused: Vec<String>,
+}
+
+/// The table with its guests.
+pub struct Hall {
+    pub room: Room,
+    pub guests: Vec<Guest>,
+    /// Lines on their way to a connection.
+    post: VecDeque<(u64, String)>,
+    last_link: u64,
+    pub now: Duration,
+    pub printed: Vec<String>,
+    pub files: BTreeMap<u32, String>,
+    pub saved: Option<String>,
+}
+
+impl Hall {
+    pub fn new(settings: Settings) -> Result<Self, String> {
+        Ok(Self {
+            room: Room::new(settings)?,
+            guests: Vec::new(),
+            post: VecDeque::new(),
+            last_link: 0,
+            now: Duration::ZERO,
+            printed: Vec::new(),
+            files: BTreeMap::new(),
+            saved: None,
+        })
+    }
+
+    /// Four guests sit down.
+    pub fn fill(&mut self) {
+        for name in ["Ann", "Bob", "Cy", "Dan"] {
+            let name = name.to_owned();
+            self.sit(Visit::new(Pass { name, ..Pass::default() }));
+        }
+    }
+
+    pub fn sit(&mut self, visit: Visit) {
+        let link = self.open();
+        self.guests.push(Guest {
+            visit,
+            link,
+            heard: 0,
+            ends: Vec::new(),
+            refused: Vec::new(),
+        });
+        self.connect(self.guests.len() - 1);
+    }
+
+    fn open(&mut self) -> u64 {
+        self.last_link += 1;
+        self.room.opened(self.last_link, self.now);
+        self.last_link
+    }
+
+    fn connect(&mut self, guest: usize) {
+        let line = self.guests[guest].visit.connect().to_string();
+        self.say(guest, line);
+    }
+
+    /// A guest says a line.
+    pub fn say(&mut self, guest: usize, line: String) {
+        let link = self.guests[guest].link;
+        self.room.line(link, Ok(line), self.now);
+        self.collect();
+    }
+
+    /// A guest's connection breaks; `anew`: he comes back as a stranger with his name.
+    pub fn lose(&mut self, guest: usize, anew: bool) {
+        let link = self.guests[guest].link;
+        self.post.retain(|(to, _)| *to != link);
+        self.room.closed(link, self.now);
+        self.collect();
+        let link = self.open();
+        let guest_here = &mut self.guests[guest];
+        guest_here.link = link;
+        if anew {
+            let id = guest_here.visit.id();
+            let name = guest_here.visit.name_of(id).to_owned();
+            guest_here.visit = Visit::new(Pass { name, ..Pass::default() });
+        }
+        self.connect(guest);
+    }
+
+    pub fn collect(&mut self) {
+        while let Some(output) = self.room.take_due(self.now) {
+            match output {
+                Output::Say(link, line) => {
+                    let lines = LineAssembler::new().feed(line.as_bytes());
+                    self.post.extend(lines.into_iter().flatten().map(|line| (link, line)));
+                }
+                Output::Print(text) => self.printed.push(text),
+                Output::History(number, text) => {
+                    self.files.insert(number, text);
+                }
+                Output::Save { asked_by, text, .. } => {
+                    self.saved = Some(text);
+                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                }
+                Output::Close(_) | Output::End => {}
+            }
+        }
+    }
+
+    /// Delivers one line; returns which guest heard it, or none if nothing is on its way.
+    pub fn step(&mut self) -> Option<usize> {
+        let (link, line) = self.post.pop_front()?;
+        let Some(number) = self.guests.iter().position(|guest| guest.link == link) else {
+            return Some(usize::MAX);
+        };
+        let guest = &mut self.guests[number];
+        guest.heard += 1;
+        let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
+        let heard = guest.visit.hear(&message);
+        for event in &heard.events {
+            if let Event::Scored { .. } | Event::Settled { .. } | Event::WashedOut { .. } = event {
+                guest.ends.push(line.clone());
+            }
+        }
+        if let Some(Notice::Refused(why) | Notice::TurnedAway(why)) = heard.notice {
+            guest.refused.push(why);
+        }
+        for answer in heard.answers {
+            self.say(number, answer.to_string());
+        }
+        self.play(number);
+        Some(number)
+    }
+
+    fn play(&mut self, number: usize) {
+        let guest = &mut self.guests[number];
+        let Some(request) = guest.visit.request() else {
+            return;
+        };
+        let player = ComputerPlayer::new(Level::Beginner);
+        let choice = player.decide(guest.visit.view(), &request);
+        if let Ok(message) = guest.visit.answer(choice) {
+            self.say(number, message.to_string());
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Guests who are lost come back to the table as it is: at every message of a hand, and the hand ends as if nothing had been.
+//! `RED_STAKE_CASES` above 1000 tries every message, otherwise every tenth is.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+
+use hall::Hall;
+use red_stake::session::host::Settings;
+use red_stake::table::SeatView;
+
+fn hall(seed: u64) -> Result<Hall, String> {
+    let settings = Settings {
+        seed,
+        timeout: Some(0),
+        hand_history: true,
+        ..Settings::default()
+    };
+    let mut hall = Hall::new(settings)?;
+    hall.fill();
+    Ok(hall)
+}
+
+/// Plays until a hand has ended for every guest; `false` if the table stands still before. Whoever comes back between hands
+/// hears nothing of the hand before.
+fn play_hand(hall: &mut Hall, mut before: impl FnMut(&mut Hall, usize)) -> bool {
+    let over = |hall: &Hall| {
+        let paid = !hall.files.is_empty();
+        let waits = |view: &SeatView| view.waiting_for.is_some();
+        let saw = |view: &SeatView| view.end.is_some() || paid && view.deal_number == 0;
+        let mut views = hall.guests.iter().map(|guest| guest.visit.view());
+        views.all(|view| waits(view) && saw(view))
+    };
+    for _ in 0..20_000 {
+        if over(hall) {
+            return true;
+        }
+        match hall.step() {
+            Some(guest) if guest < 4 => before(hall, guest),
+            Some(_) => {}
+            None => return false,
+        }
+    }
+    false
+}
+
+/// How the hand ended, each line once: some are told again to whoever comes back.
+fn end(hall: &Hall, guest: usize) -> Vec<String> {
+    let mut lines = hall.guests[guest].ends.clone();
+    lines.sort();
+    lines.dedup();
+    lines
+}
+
+#[test]
+fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), String> {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let cases: usize = cases.and_then(|cases| cases.parse().ok()).unwrap_or(0);
+    let step = if cases > 1000 { 1 } else { 10 };
+    for seed in [1, 2] {
+        let mut calm = hall(seed)?;
+        assert!(play_hand(&mut calm, |_, _| {}), "the calm hand stands still");
+        let expected = end(&calm, 0);
+        for guest in [0, 1, 2, 3] {
+            let last = calm.guests[guest].heard;
+            for at in (30 + guest..last - 2).step_by(step) {
+                let mut hall = hall(seed)?;
+                let mut lost = false;
+                let finished = play_hand(&mut hall, |hall, heard| {
+                    if !lost && heard == guest && hall.guests[guest].heard == at {
+                        lost = true;
+                        hall.lose(guest, at % 2 == 0);
+                    }
+                });
+                assert!(lost, "seed {seed}, guest {guest}: message {at} never came");
+                assert!(finished, "seed {seed}, guest {guest}: still after message {at}");
+                let saw = |other: &usize| *other != guest || end(&hall, guest).len() == expected.len();
+                for other in (0..4).filter(saw) {
+                    assert_eq!(end(&hall, other), expected, "seed {seed}, guest {guest}, message {at}");
+                }
+            }
+        }
+    }
+    Ok(())
+}
