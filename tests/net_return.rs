@@ -59,7 +59,10 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
     let step = if cases > 1000 { 1 } else { 10 };
     for seed in [1, 2] {
         let mut calm = hall(seed)?;
-        assert!(play_hand(&mut calm, |_, _| {}), "the calm hand stands still");
+        assert!(
+            play_hand(&mut calm, |_, _| {}),
+            "the calm hand stands still"
+        );
         let expected = end(&calm, 0);
         for guest in [0, 1, 2, 3] {
             let last = calm.guests[guest].heard;
@@ -73,10 +76,18 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
                     }
                 });
                 assert!(lost, "seed {seed}, guest {guest}: message {at} never came");
-                assert!(finished, "seed {seed}, guest {guest}: still after message {at}");
-                let saw = |other: &usize| *other != guest || end(&hall, guest).len() == expected.len();
+                assert!(
+                    finished,
+                    "seed {seed}, guest {guest}: still after message {at}"
+                );
+                let saw =
+                    |other: &usize| *other != guest || end(&hall, guest).len() == expected.len();
                 for other in (0..4).filter(saw) {
-                    assert_eq!(end(&hall, other), expected, "seed {seed}, guest {guest}, message {at}");
+                    assert_eq!(
+                        end(&hall, other),
+                        expected,
+                        "seed {seed}, guest {guest}, message {at}"
+                    );
                 }
             }
         }

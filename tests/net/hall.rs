@@ -51,7 +51,10 @@ impl Hall {
     pub fn fill(&mut self) {
         for name in ["Ann", "Bob", "Cy", "Dan"] {
             let name = name.to_owned();
-            self.sit(Visit::new(Pass { name, ..Pass::default() }));
+            self.sit(Visit::new(Pass {
+                name,
+                ..Pass::default()
+            }));
         }
     }
 
@@ -97,7 +100,10 @@ impl Hall {
         if anew {
             let id = guest_here.visit.id();
             let name = guest_here.visit.name_of(id).to_owned();
-            guest_here.visit = Visit::new(Pass { name, ..Pass::default() });
+            guest_here.visit = Visit::new(Pass {
+                name,
+                ..Pass::default()
+            });
         }
         self.connect(guest);
     }
@@ -107,7 +113,8 @@ impl Hall {
             match output {
                 Output::Say(link, line) => {
                     let lines = LineAssembler::new().feed(line.as_bytes());
-                    self.post.extend(lines.into_iter().flatten().map(|line| (link, line)));
+                    self.post
+                        .extend(lines.into_iter().flatten().map(|line| (link, line)));
                 }
                 Output::Print(text) => self.printed.push(text),
                 Output::History(number, text) => {
