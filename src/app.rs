@@ -10,6 +10,7 @@ mod flow;
 #[cfg(test)]
 mod gallery;
 mod hotseat;
+mod helping;
 mod journal;
 mod keep;
 pub mod keys;
@@ -48,6 +49,7 @@ use crate::sound::Sounds;
 use crate::table::{SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Tile};
 use crate::tileset::TileSet;
+pub use helping::help_keys;
 use keep::Opened;
 use launch::{Folders, Launch};
 use paint::Picture;

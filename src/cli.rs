@@ -3,6 +3,7 @@
 
 mod demo;
 mod host;
+mod help;
 mod replay;
 mod robot;
 mod score;
@@ -20,7 +21,8 @@ use clap::{Parser, Subcommand};
     name = "red-stake",
     version,
     about,
-    args_conflicts_with_subcommands = true
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -33,6 +35,7 @@ struct Arguments {
 enum Command {
     Demo(demo::Arguments),
     Host(Box<host::Arguments>),
+    Help(help::Arguments),
     Replay(replay::Arguments),
     Robot(robot::Arguments),
     Score(score::Arguments),
@@ -77,6 +80,7 @@ pub fn run() -> ExitCode {
         None => window::run(arguments.window).map(|()| ExitCode::SUCCESS),
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Help(arguments)) => help::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Robot(arguments)) => robot::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod cli;
 pub mod computer;
+pub mod help;
 pub mod protocol;
 pub mod rules;
 pub mod save;

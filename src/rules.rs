@@ -2,6 +2,7 @@
 //! Floor 1, pure.
 
 mod arrange;
+mod case;
 mod classical_shapes;
 mod condition;
 mod event;
@@ -20,6 +21,7 @@ mod tally;
 mod tile_class;
 mod wire_options;
 
+pub use case::{Case, case_wind, positive};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
 pub use condition::{Condition, Match};
 pub use event::{Fixed, OptionAward, ScoringEvent};

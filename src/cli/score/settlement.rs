@@ -4,8 +4,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::answer::Answer;
-use super::case::{positive, wind};
 use crate::rules::{RuleSet, Settlement};
+use crate::rules::{case_wind, positive};
 use crate::tiles::{BySeat, Seat};
 
 #[derive(Deserialize)]
@@ -36,7 +36,7 @@ pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
     }
     let Scores { e, s, w, n } = entry.scores;
     let east = Seat::new(0);
-    let winner = entry.winner.map(wind).transpose()?;
+    let winner = entry.winner.map(case_wind).transpose()?;
     let settlement = match winner {
         Some(winner) if !entry.all_hands_shown => {
             let winner = Seat::with_wind(winner, east);

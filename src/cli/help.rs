@@ -1,0 +1,74 @@
+//! `red-stake help`: the pages of the help in a terminal, and man pages.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::CommandFactory;
+
+use super::BadInput;
+use crate::app::help_keys;
+use crate::help::{Help, ROOT, plain};
+use crate::rules::RuleSet;
+
+/// How wide the lines are.
+const WIDTH: usize = 78;
+
+/// Read the help in a terminal
+#[derive(clap::Args, Debug)]
+pub struct Arguments {
+    /// The page: its name, its title or a word of the index; without one, the list of all pages
+    #[arg(value_name = "TOPIC", num_args = 0..)]
+    topic: Vec<String>,
+    /// Write man pages of the program and its commands into this folder
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".", conflicts_with = "topic")]
+    man: Option<PathBuf>,
+}
+
+/// Prints a page, or writes the man pages.
+pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+    if let Some(folder) = &arguments.man {
+        return write_manual(folder);
+    }
+    let help = Help::open(None);
+    let text = match arguments.topic.join(" ") {
+        name if name.is_empty() => list(&help),
+        name => page(&help, &name)?,
+    };
+    // A reader that stops reading, such as a pager, is no error.
+    let _ = io::stdout().write_all(text.as_bytes());
+    Ok(())
+}
+
+fn page(help: &Help, name: &str) -> Result<String, BadInput> {
+    let Some(topic) = help.meant(name) else {
+        let near = help.near(name);
+        let advice = if near.is_empty() {
+            "\"red-stake help\" lists all pages".to_owned()
+        } else {
+            format!("did you mean {}?", near.join(" or "))
+        };
+        let wrong = format!("there is no page \"{name}\"; {advice}");
+        return Err(BadInput::new("help", wrong));
+    };
+    let text = plain::page(help, topic, &RuleSet::bloem(), &help_keys(), WIDTH);
+    Ok(text + "\n")
+}
+
+/// All pages as a tree.
+fn list(help: &Help) -> String {
+    let mut lines = vec!["Pages of the help; \"red-stake help NAME\" prints one.\n".to_owned()];
+    for topic in help.in_order() {
+        let deep = help.path(&topic.id).len().saturating_sub(1);
+        if topic.id != ROOT {
+            let name = format!("{}{}", "  ".repeat(deep), topic.id);
+            lines.push(format!("{name:36} {}", topic.title));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn write_manual(folder: &Path) -> Result<(), BadInput> {
+    let wrong = |wrong: io::Error| BadInput::new(folder.display(), wrong);
+    std::fs::create_dir_all(folder).map_err(wrong)?;
+    clap_mangen::generate_to(super::Arguments::command(), folder).map_err(wrong)
+}

@@ -1,0 +1,231 @@
+//! The help: topics of `help/` with their tree, index, glossary and search, as plain values for window, terminal and
+//! man pages. The text is embedded; files of the same names in the user's folder come first. Floor 4.
+
+pub mod hand;
+pub mod index;
+pub mod markup;
+pub mod plain;
+mod search;
+pub mod table;
+#[cfg(test)]
+mod tests;
+mod topic;
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+use serde::Deserialize;
+
+pub use search::Found;
+pub use topic::{Topic, WrongTopic};
+
+static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/help");
+
+/// The topic that everything hangs from.
+pub const ROOT: &str = "contents";
+
+/// A word of the glossary.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Term {
+    /// What links name it by.
+    pub id: String,
+    /// The word.
+    pub term: String,
+    /// What it means, in a sentence or two.
+    pub text: String,
+    /// The topic that tells more.
+    pub topic: String,
+}
+
+#[derive(Deserialize)]
+struct Glossary {
+    term: Vec<Term>,
+}
+
+/// All topics and the glossary.
+#[derive(Debug)]
+pub struct Help {
+    topics: Vec<Topic>,
+    places: HashMap<String, usize>,
+    /// For each topic its children, in their order.
+    children: Vec<Vec<usize>>,
+    glossary: Vec<Term>,
+    /// Files that were passed over, with the reason.
+    pub wrong: Vec<WrongTopic>,
+}
+
+impl Help {
+    /// The help that is part of the program; files below `folder` replace those of the same name.
+    pub fn open(folder: Option<&Path>) -> Self {
+        let mut files = Vec::new();
+        embedded_files(&EMBEDDED, &mut files);
+        let own = |path: &Path| std::fs::read_to_string(folder?.join(path)).ok();
+        let files = files
+            .into_iter()
+            .map(|(path, text)| (own(&path).unwrap_or_else(|| text.to_owned()), path));
+        Self::read(files)
+    }
+
+    fn read(files: impl Iterator<Item = (String, PathBuf)>) -> Self {
+        let mut help = Self {
+            topics: Vec::new(),
+            places: HashMap::new(),
+            children: Vec::new(),
+            glossary: Vec::new(),
+            wrong: Vec::new(),
+        };
+        for (text, path) in files {
+            if path.extension().is_some_and(|ending| ending == "toml") {
+                match toml::from_str::<Glossary>(&text) {
+                    Ok(glossary) => help.glossary = glossary.term,
+                    Err(error) => help.wrong.push(WrongTopic::new(&path, error.message())),
+                }
+                continue;
+            }
+            match Topic::read(&text) {
+                Ok(topic) => help.topics.push(topic),
+                Err(why) => help.wrong.push(WrongTopic::new(&path, &why)),
+            }
+        }
+        help.topics.sort_by(|one, other| one.id.cmp(&other.id));
+        help.glossary
+            .sort_by_key(|term| term.term.trim_start_matches("The ").to_lowercase());
+        help.grow();
+        help
+    }
+
+    /// Finds the places of all topics, and their children.
+    fn grow(&mut self) {
+        let ids = self.topics.iter().enumerate();
+        self.places = ids.map(|(at, topic)| (topic.id.clone(), at)).collect();
+        self.children = vec![Vec::new(); self.topics.len()];
+        for (at, topic) in self.topics.iter().enumerate() {
+            if let Some(parent) = self.places.get(&topic.parent)
+                && topic.id != ROOT
+            {
+                self.children[*parent].push(at);
+            }
+        }
+        for children in &mut self.children {
+            children.sort_by_key(|at| self.topics[*at].order);
+        }
+    }
+
+    /// All topics, by id.
+    pub fn topics(&self) -> &[Topic] {
+        &self.topics
+    }
+
+    /// The topic with this id.
+    pub fn topic(&self, id: &str) -> Option<&Topic> {
+        self.topics.get(*self.places.get(id)?)
+    }
+
+    /// The topics below one, in their order.
+    pub fn children(&self, id: &str) -> impl Iterator<Item = &Topic> {
+        let below = self.places.get(id).map(|at| self.children[*at].as_slice());
+        below.unwrap_or_default().iter().map(|at| &self.topics[*at])
+    }
+
+    /// The topics above one, the root first, itself not among them.
+    pub fn path(&self, id: &str) -> Vec<&Topic> {
+        let mut path = Vec::new();
+        let mut at = self.topic(id);
+        while let Some(topic) = at.filter(|topic| topic.id != ROOT) {
+            at = self
+                .topic(&topic.parent)
+                .filter(|_| path.len() < self.topics.len());
+            path.extend(at);
+        }
+        path.reverse();
+        path
+    }
+
+    /// The topic before or after one, as one turns the pages of a book: children come after their parent.
+    pub fn turn(&self, id: &str, forward: bool) -> Option<&Topic> {
+        let order = self.in_order();
+        let at = order.iter().position(|topic| topic.id == id)?;
+        let to = if forward { at + 1 } else { at.checked_sub(1)? };
+        order.get(to).copied()
+    }
+
+    /// All topics in the order of the contents.
+    pub fn in_order(&self) -> Vec<&Topic> {
+        let mut order = Vec::with_capacity(self.topics.len());
+        let mut waiting: Vec<&Topic> = self.topic(ROOT).into_iter().collect();
+        while let Some(topic) = waiting.pop() {
+            order.push(topic);
+            let mut below: Vec<&Topic> = self.children(&topic.id).collect();
+            below.reverse();
+            waiting.extend(below);
+        }
+        order
+    }
+
+    /// The glossary, in the order of the alphabet.
+    pub fn glossary(&self) -> &[Term] {
+        &self.glossary
+    }
+
+    /// The word with this id.
+    pub fn term(&self, id: &str) -> Option<&Term> {
+        self.glossary.iter().find(|term| term.id == id)
+    }
+
+    /// The topics whose text has all words of the query, the best first.
+    pub fn search(&self, query: &str) -> Vec<Found<'_>> {
+        search::search(self, query)
+    }
+
+    /// The topic a player means: its id, its title, or an index word, whatever the case.
+    pub fn meant(&self, name: &str) -> Option<&Topic> {
+        let id = name.trim().to_lowercase().replace([' ', '_'], "-");
+        let same = |word: &str| word.eq_ignore_ascii_case(name.trim());
+        let titled = || self.topics.iter().find(|topic| same(&topic.title));
+        let indexed = || {
+            let mut topics = self.topics.iter();
+            topics.find(|topic| topic.index.iter().any(|word| same(word)))
+        };
+        self.topic(&id).or_else(titled).or_else(indexed)
+    }
+
+    /// The ids nearest to a name that is none, the nearest first; none that is far off.
+    pub fn near(&self, name: &str) -> Vec<&str> {
+        let name = name.trim().to_lowercase().replace([' ', '_'], "-");
+        let mut near: Vec<(usize, &str)> = self
+            .topics
+            .iter()
+            .map(|topic| {
+                let id = topic.id.as_str();
+                let within = name.len() > 2 && id.contains(&name);
+                (
+                    if within {
+                        1
+                    } else {
+                        search::distance(&name, id)
+                    },
+                    id,
+                )
+            })
+            .filter(|(distance, id)| *distance <= 2.max(id.len() / 3))
+            .collect();
+        near.sort_unstable();
+        near.into_iter().map(|(_, id)| id).take(3).collect()
+    }
+}
+
+fn embedded_files(folder: &'static Dir<'static>, into: &mut Vec<(PathBuf, &'static str)>) {
+    for file in folder.files() {
+        let named = |ending: &str| file.path().extension().is_some_and(|own| own == ending);
+        if let Some(text) = file
+            .contents_utf8()
+            .filter(|_| named("md") || named("toml"))
+        {
+            into.push((file.path().to_owned(), text));
+        }
+    }
+    for below in folder.dirs() {
+        embedded_files(below, into);
+    }
+}

@@ -1,0 +1,69 @@
+//! A hand in the text: its tiles, and what it is worth by the rules now in force.
+
+use crate::rules::{Case, RuleSet, Score};
+use crate::tiles::Tile;
+
+/// A hand that was scored for a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Worth {
+    /// The sets on the table, then the stake, then Flowers and Seasons.
+    pub groups: Vec<Vec<Tile>>,
+    /// What it is worth.
+    pub score: Score,
+}
+
+/// Scores a hand in the format of `red-stake score`.
+///
+/// # Errors
+/// What is wrong with it, or that these rules do not accept it as Mah Jongg.
+pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
+    let case: Case = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let rules = case.rules(rules)?;
+    let hand = case.hand()?;
+    let situation = case.situation(&hand)?;
+    let score = rules
+        .score(&hand, &situation)
+        .ok_or("By the rules now in force this hand is not Mah Jongg.")?;
+    let mut groups: Vec<Vec<Tile>> = hand
+        .melds
+        .iter()
+        .map(|meld| meld.tiles().to_vec())
+        .collect();
+    groups.push(hand.stake.iter().collect());
+    groups.push(hand.bonus);
+    groups.retain(|group| !group.is_empty());
+    Ok(Worth { groups, score })
+}
+
+impl Worth {
+    /// The lines of the score sheet: what they bring, and their words.
+    pub fn lines(&self) -> Vec<(String, String)> {
+        let bring = |award: crate::rules::Award| match award.doubles {
+            0 => award.points.to_string(),
+            1 => "1 double".to_owned(),
+            doubles => format!("{doubles} doubles"),
+        };
+        let lines = self.score.lines.iter();
+        lines
+            .map(|line| (bring(line.award), line.text.clone()))
+            .collect()
+    }
+
+    /// The sum at the foot: `48 × 2 = 96`.
+    pub fn sum(&self) -> String {
+        let Score {
+            points,
+            doubles,
+            total,
+            ..
+        } = self.score;
+        let product = 1u64
+            .checked_shl(doubles)
+            .map(|factor| factor * u64::from(points));
+        match doubles {
+            0 => total.to_string(),
+            _ if product != Some(u64::from(total)) => format!("{total}, the maximum"),
+            _ => format!("{points} × {} = {total}", 1u64 << doubles),
+        }
+    }
+}

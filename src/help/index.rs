@@ -1,0 +1,47 @@
+//! The index: every index word with the topics it leads to, under its letter.
+
+use super::{Help, Topic};
+
+/// An entry of the index.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<'a> {
+    /// The word.
+    pub word: &'a str,
+    /// Where it leads.
+    pub topic: &'a Topic,
+}
+
+/// The letter an entry stands under: `#` for what begins with none.
+pub fn letter(word: &str) -> char {
+    let first = word.chars().next().unwrap_or('#').to_ascii_uppercase();
+    if first.is_ascii_alphabetic() {
+        first
+    } else {
+        '#'
+    }
+}
+
+impl Help {
+    /// The entries of the index in the order of the alphabet, as far as they have `part` in them.
+    pub fn index(&self, part: &str) -> Vec<Entry<'_>> {
+        let part = part.trim().to_lowercase();
+        let mut entries: Vec<Entry<'_>> = self
+            .topics()
+            .iter()
+            .flat_map(|topic| topic.index.iter().map(move |word| Entry { word, topic }))
+            .filter(|entry| entry.word.to_lowercase().contains(&part))
+            .collect();
+        entries.sort_by_cached_key(|entry| {
+            let starts = entry.word.to_lowercase().starts_with(&part);
+            (
+                !starts,
+                letter(entry.word) != '#',
+                entry.word.to_lowercase(),
+            )
+        });
+        if part.is_empty() {
+            entries.sort_by_cached_key(|entry| (letter(entry.word), entry.word.to_lowercase()));
+        }
+        entries
+    }
+}

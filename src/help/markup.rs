@@ -1,0 +1,306 @@
+//! The Markdown of a topic: headings, paragraphs, lists, tables, fenced blocks; in the text strong and emphasised words,
+//! code, links, and tiles in braces. What it cannot read is an error, so that no page is shown half.
+
+use crate::tiles::Tile;
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// A heading of this rank; 1 is the page's title.
+    Heading(u8, Vec<Span>),
+    /// A paragraph.
+    Paragraph(Vec<Span>),
+    /// A list; the number of its first entry if it counts.
+    List(Option<u32>, Vec<Vec<Span>>),
+    /// A table: the heading, and the rows.
+    Table(Vec<Vec<Span>>, Vec<Vec<Vec<Span>>>),
+    /// A table to be made from the rules or the keys.
+    Generated(Generated),
+    /// A hand to be scored, in the format of `red-stake score`.
+    Hand(String),
+    /// Lines as they are.
+    Verbatim(String),
+}
+
+/// The tables that are made from the rules or the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Generated {
+    /// Every scoring event with its value now.
+    ScoringEvents,
+    /// Every special hand.
+    SpecialHands,
+    /// The options of the game.
+    GameOptions,
+    /// What doubles.
+    Doubles,
+    /// The keys of the menus.
+    Keys,
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Span {
+    /// Words of one kind, perhaps a link.
+    Words {
+        /// The words.
+        text: String,
+        /// How they are set.
+        style: Style,
+        /// Where they lead.
+        to: Option<Target>,
+    },
+    /// Tiles side by side; `None` is a back.
+    Tiles(Vec<Option<Tile>>),
+}
+
+/// How words are set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// As all others.
+    #[default]
+    Plain,
+    /// `**strong**`
+    Strong,
+    /// `*emphasis*`
+    Emphasis,
+    /// What one types or reads on a screen, between backticks.
+    Code,
+}
+
+/// Where a link leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A topic.
+    Topic(String),
+    /// A word of the glossary.
+    Term(String),
+}
+
+/// Reads the text of a page.
+///
+/// # Errors
+/// What cannot be read, in words.
+pub fn parse(text: &str) -> Result<Vec<Block>, String> {
+    let mut blocks = Vec::new();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        if line.trim().is_empty() {
+            continue;
+        }
+        if let Some(kind) = line.strip_prefix("```") {
+            let inside: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+            let inside = inside.join("\n");
+            blocks.push(match kind.trim() {
+                "score" => Block::Hand(inside),
+                _ => Block::Verbatim(inside),
+            });
+        } else if let Some(name) = line.strip_prefix("{{table ") {
+            blocks.push(Block::Generated(generated(name.trim_end_matches("}}"))?));
+        } else if line.starts_with('#') {
+            let rank = line.chars().take_while(|letter| *letter == '#').count();
+            blocks.push(Block::Heading(rank.min(6) as u8, spans(&line[rank..])?));
+        } else if line.starts_with('|') {
+            let mut rows = vec![cells(line)?];
+            while let Some(line) = lines.next_if(|line| line.starts_with('|')) {
+                if !line.trim_matches(['|', '-', ':', ' ']).is_empty() {
+                    rows.push(cells(line)?);
+                }
+            }
+            let head = rows.remove(0);
+            blocks.push(Block::Table(head, rows));
+        } else if let Some((number, entry)) = entry(line) {
+            let mut entries = vec![spans(entry)?];
+            while let Some((_, entry)) = lines.peek().and_then(|line| self::entry(line)) {
+                entries.push(spans(entry)?);
+                lines.next();
+            }
+            blocks.push(Block::List(number, entries));
+        } else {
+            let mut words = line.to_owned();
+            while let Some(line) = lines.next_if(|line| continues(line)) {
+                words = format!("{words} {}", line.trim());
+            }
+            blocks.push(Block::Paragraph(spans(&words)?));
+        }
+    }
+    Ok(blocks)
+}
+
+/// Whether a line goes on with the paragraph before it.
+fn continues(line: &str) -> bool {
+    let begins = line.starts_with("```") || line.starts_with('#') || line.starts_with('|');
+    !line.trim().is_empty() && !begins && entry(line).is_none()
+}
+
+fn generated(name: &str) -> Result<Generated, String> {
+    Ok(match name {
+        "scoring-events" => Generated::ScoringEvents,
+        "special-hands" => Generated::SpecialHands,
+        "game-options" => Generated::GameOptions,
+        "doubles" => Generated::Doubles,
+        "keys" => Generated::Keys,
+        _ => return Err(format!("there is no table \"{name}\"")),
+    })
+}
+
+/// An entry of a list: its number if it counts, and its words.
+fn entry(line: &str) -> Option<(Option<u32>, &str)> {
+    if let Some(words) = line.strip_prefix("- ") {
+        return Some((None, words));
+    }
+    let (number, words) = line.split_once(". ")?;
+    Some((Some(number.parse().ok()?), words))
+}
+
+fn cells(line: &str) -> Result<Vec<Vec<Span>>, String> {
+    let inside = line.trim().trim_start_matches('|').trim_end_matches('|');
+    inside.split('|').map(|cell| spans(cell.trim())).collect()
+}
+
+/// Reads a line of text.
+fn spans(line: &str) -> Result<Vec<Span>, String> {
+    let mut reader = Reader::default();
+    reader.read(line.trim())?;
+    reader.end();
+    Ok(reader.spans)
+}
+
+/// The line as far as it is read.
+#[derive(Default)]
+struct Reader {
+    spans: Vec<Span>,
+    text: String,
+    style: Style,
+    to: Option<Target>,
+}
+
+impl Reader {
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        let mut rest = line;
+        while let Some(letter) = rest.chars().next() {
+            let after = &rest[letter.len_utf8()..];
+            rest = match letter {
+                '\\' => {
+                    let length = after.chars().next().map_or(0, char::len_utf8);
+                    self.text.push_str(&after[..length]);
+                    &after[length..]
+                }
+                '*' if after.starts_with('*') => {
+                    self.turn(Style::Strong);
+                    &after[1..]
+                }
+                '*' => {
+                    self.turn(Style::Emphasis);
+                    after
+                }
+                '`' => {
+                    let (code, after) = part(after, '`')?;
+                    let before = self.style;
+                    self.turn(Style::Code);
+                    self.text.push_str(code);
+                    self.end();
+                    self.style = before;
+                    after
+                }
+                '{' => {
+                    let (tiles, after) = part(after, '}')?;
+                    self.end();
+                    let tiles = tiles.split_whitespace().map(tile);
+                    self.spans
+                        .push(Span::Tiles(tiles.collect::<Result<_, _>>()?));
+                    after
+                }
+                '[' => {
+                    let (words, after) = part(after, ']')?;
+                    let Some(after) = after.strip_prefix('(') else {
+                        return Err(format!("[{words}] leads nowhere"));
+                    };
+                    let (address, after) = part(after, ')')?;
+                    self.end();
+                    self.to = Some(target(address)?);
+                    self.read(words)?;
+                    self.end();
+                    self.to = None;
+                    after
+                }
+                _ => {
+                    self.text.push(letter);
+                    after
+                }
+            };
+        }
+        Ok(())
+    }
+
+    /// Ends the words so far; the next are set in `style`, or plainly if these were.
+    fn turn(&mut self, style: Style) {
+        self.end();
+        self.style = if self.style == style {
+            Style::Plain
+        } else {
+            style
+        };
+    }
+
+    fn end(&mut self) {
+        if !self.text.is_empty() {
+            self.spans.push(Span::Words {
+                text: std::mem::take(&mut self.text),
+                style: self.style,
+                to: self.to.clone(),
+            });
+        }
+    }
+}
+
+fn part(text: &str, end: char) -> Result<(&str, &str), String> {
+    text.split_once(end)
+        .ok_or_else(|| format!("\"{end}\" is missing in \"{text}\""))
+}
+
+fn tile(notation: &str) -> Result<Option<Tile>, String> {
+    match notation {
+        "--" => Ok(None),
+        _ => notation
+            .parse()
+            .map(Some)
+            .map_err(|_| format!("\"{notation}\" is no tile")),
+    }
+}
+
+fn target(address: &str) -> Result<Target, String> {
+    match address.split_once(':') {
+        Some(("help", id)) => Ok(Target::Topic(id.to_owned())),
+        Some(("gloss", id)) => Ok(Target::Term(id.to_owned())),
+        _ => Err(format!(
+            "\"{address}\" is no topic and no word of the glossary"
+        )),
+    }
+}
+
+/// The words of a line, tiles by their names.
+pub fn words(spans: &[Span]) -> String {
+    let named = |tile: &Option<Tile>| tile.map_or_else(|| "a back".to_owned(), |tile| tile.name());
+    spans
+        .iter()
+        .map(|span| match span {
+            Span::Words { text, .. } => text.clone(),
+            Span::Tiles(tiles) => tiles.iter().map(named).collect::<Vec<_>>().join(", "),
+        })
+        .collect()
+}
+
+impl Block {
+    /// Every line of text in it.
+    pub fn lines(&self) -> Vec<&[Span]> {
+        match self {
+            Self::Heading(_, line) | Self::Paragraph(line) => vec![line],
+            Self::List(_, entries) => entries.iter().map(Vec::as_slice).collect(),
+            Self::Table(head, rows) => {
+                let below = rows.iter().flatten().map(Vec::as_slice);
+                head.iter().map(Vec::as_slice).chain(below).collect()
+            }
+            Self::Generated(_) | Self::Hand(_) | Self::Verbatim(_) => Vec::new(),
+        }
+    }
+}

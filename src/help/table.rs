@@ -1,0 +1,168 @@
+//! Tables made from the rule rows, with the values now in force, and from the keys of the menus.
+
+use super::markup::{Block, Generated, Span, Style, Target};
+use crate::rules::{
+    Award, GameOptions, OptionKind, RuleSet, RuleSetId, ScoringEvent, WIRE_OPTIONS, WireOption,
+};
+
+type Row = Vec<Vec<Span>>;
+
+/// A key and what it does.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyLine {
+    /// The keys: `Alt+F2`.
+    pub keys: &'static str,
+    /// The item's words.
+    pub item: String,
+    /// What it does.
+    pub hint: &'static str,
+    /// The topic of the item.
+    pub topic: &'static str,
+}
+
+/// Makes a table by these rules.
+pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
+    let events = || rules.events().iter();
+    let (head, rows): (&[&str], Vec<Row>) = match table {
+        Generated::ScoringEvents => (
+            &["Scoring event", "Points", "Doubles", ""],
+            events().map(|event| event_row(event, rules)).collect(),
+        ),
+        Generated::SpecialHands => (
+            &["Special hand", "Points", "Doubles", ""],
+            events()
+                .filter(|event| event.special.is_some())
+                .map(|event| event_row(event, rules))
+                .collect(),
+        ),
+        Generated::Doubles => {
+            let mut doubles: Vec<(u32, &ScoringEvent)> = events()
+                .filter(|event| rules.accepts(event))
+                .map(|event| (event.award(&rules.options).doubles, event))
+                .filter(|(doubles, _)| *doubles > 0)
+                .collect();
+            doubles.sort_by_key(|(doubles, _)| *doubles);
+            let row = |(doubles, event): (u32, &ScoringEvent)| {
+                vec![
+                    named(event),
+                    plain(&doubles.to_string()),
+                    plain(marks(event, rules)),
+                ]
+            };
+            (
+                &["Scoring event", "Doubles", ""],
+                doubles.into_iter().map(row).collect(),
+            )
+        }
+        Generated::GameOptions => {
+            let usual = RuleSet::classical();
+            let options = match rules.id {
+                RuleSetId::Classical => &rules.options,
+                RuleSetId::Bloem => &usual.options,
+            };
+            let row = |option: &WireOption| {
+                vec![
+                    vec![words(option.name, Style::Code, None)],
+                    plain(option.description),
+                    plain(&value(option, options)),
+                ]
+            };
+            (
+                &["Option", "What it says", "Now"],
+                WIRE_OPTIONS.iter().map(row).collect(),
+            )
+        }
+        Generated::Keys => {
+            let row = |line: &KeyLine| {
+                vec![
+                    vec![words(line.keys, Style::Strong, None)],
+                    vec![words(
+                        &line.item,
+                        Style::Plain,
+                        Some(Target::Topic(line.topic.to_owned())),
+                    )],
+                    plain(line.hint),
+                ]
+            };
+            (
+                &["Key", "Item", "What it does"],
+                keys.iter().map(row).collect(),
+            )
+        }
+    };
+    Block::Table(head.iter().map(|word| plain(word)).collect(), rows)
+}
+
+fn event_row(event: &ScoringEvent, rules: &RuleSet) -> Row {
+    let Award {
+        points, doubles, ..
+    } = event.award(&rules.options);
+    let figure = |value: u32| match value {
+        0 => Vec::new(),
+        value => plain(&value.to_string()),
+    };
+    let fixed = if event.fixed.points { " *" } else { "" };
+    let points = match points {
+        0 => Vec::new(),
+        points => plain(&format!("{points}{fixed}")),
+    };
+    vec![
+        named(event),
+        points,
+        figure(doubles),
+        plain(marks(event, rules)),
+    ]
+}
+
+/// The value of an option, for people.
+fn value(option: &WireOption, options: &GameOptions) -> String {
+    let value = option.value(options);
+    match option.kind {
+        OptionKind::Bool if value == 0 => "off".to_owned(),
+        OptionKind::Bool => "on".to_owned(),
+        OptionKind::Nat => value.to_string(),
+        OptionKind::Score => {
+            let part = |value: u32, unit: &str| (value > 0).then(|| format!("{value} {unit}"));
+            let parts = [
+                part(value % 10_000, "points"),
+                part(value / 10_000 % 100, "doubles"),
+                part(value / 1_000_000, "% of the limit"),
+            ];
+            let parts: Vec<String> = parts.into_iter().flatten().collect();
+            if parts.is_empty() {
+                "nothing".to_owned()
+            } else {
+                parts.join(", ")
+            }
+        }
+    }
+}
+
+fn named(event: &ScoringEvent) -> Vec<Span> {
+    let to = (!event.topic.is_empty()).then(|| Target::Topic(event.topic.clone()));
+    vec![words(&event.id, Style::Plain, to)]
+}
+
+/// What there is to say about a row besides its value.
+fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
+    let total = event.special.as_ref().is_some_and(|special| special.total);
+    match () {
+        () if event.none => "no scoring value",
+        () if !rules.accepts(event) => "not allowed",
+        () if total => "Total",
+        () if event.winner_only => "Mah Jongg hand only",
+        () => "",
+    }
+}
+
+fn plain(text: &str) -> Vec<Span> {
+    vec![words(text, Style::Plain, None)]
+}
+
+fn words(text: &str, style: Style, to: Option<Target>) -> Span {
+    Span::Words {
+        text: text.to_owned(),
+        style,
+        to,
+    }
+}

@@ -1,0 +1,143 @@
+use super::markup::{Block, Span, Style, Target, parse, words};
+use super::table::made;
+use super::*;
+use crate::rules::{RowChange, RuleSet};
+
+fn help() -> Help {
+    Help::open(None)
+}
+
+#[test]
+fn every_file_can_be_read_and_every_page_is_reached() {
+    let help = help();
+    assert_eq!(help.wrong, Vec::new());
+    assert!(help.topics().len() > 360);
+    assert_eq!(help.in_order().len(), help.topics().len());
+}
+
+#[test]
+fn a_line_is_read_into_words_links_and_tiles() {
+    let read = parse("A **big [Chow](gloss:chow)** of {4B 5B --} or *1 \\*.WAV*").expect("a line");
+    let Some(Block::Paragraph(line)) = read.first() else {
+        unreachable!("a paragraph")
+    };
+    assert!(line.contains(&Span::Words {
+        text: "Chow".to_owned(),
+        style: Style::Strong,
+        to: Some(Target::Term("chow".to_owned())),
+    }));
+    assert_eq!(
+        words(line),
+        "A big Chow of 4 Bamboo, 5 Bamboo, a back or 1 *.WAV"
+    );
+    for wrong in ["[nowhere]", "{10B}", "[a](https://example.org)", "`open"] {
+        assert!(parse(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_search_finds_the_title_first_and_needs_all_words() {
+    let help = help();
+    let first = |query: &str| {
+        help.search(query)
+            .first()
+            .map(|found| found.topic.id.clone())
+    };
+    assert_eq!(
+        first("rotation of east").as_deref(),
+        Some("rotation-of-east")
+    );
+    assert_eq!(first("golden co").as_deref(), Some("hand-golden-cock"));
+    assert!(help.search("kong xylophone").is_empty());
+    assert!(help.search("  ").is_empty());
+    assert!(help.search("snatch").len() > 2);
+}
+
+#[test]
+fn the_index_is_sorted_and_can_be_narrowed() {
+    let help = help();
+    let all = help.index("");
+    assert!(all.len() > 300);
+    let narrowed = help.index("kong");
+    assert!(!narrowed.is_empty() && narrowed.len() < all.len());
+    assert!(
+        narrowed
+            .iter()
+            .all(|entry| entry.word.to_lowercase().contains("kong"))
+    );
+    let words: Vec<String> = all.iter().map(|entry| entry.word.to_lowercase()).collect();
+    let letters: Vec<char> = words.iter().map(|word| index::letter(word)).collect();
+    assert!(letters.is_sorted());
+}
+
+#[test]
+fn tables_show_the_values_now_in_force() {
+    let mut rules = RuleSet::bloem();
+    let award = crate::rules::Award {
+        points: 77,
+        ..crate::rules::Award::default()
+    };
+    let change = RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    };
+    rules.change("Going Mah Jongg", &change).expect("a row");
+    let Block::Table(_, rows) = made(markup::Generated::ScoringEvents, &rules, &[]) else {
+        unreachable!("a table")
+    };
+    assert_eq!(rows.len(), rules.events().len());
+    let row = rows.iter().find(|row| words(&row[0]) == "Going Mah Jongg");
+    assert_eq!(row.map(|row| words(&row[1])).as_deref(), Some("77"));
+}
+
+#[test]
+fn a_name_that_is_nearly_one_is_understood() {
+    let help = help();
+    let meant = |name: &str| help.meant(name).map(|topic| topic.id.as_str());
+    assert_eq!(meant("Snatching a Kong"), meant("snatching a kong"));
+    assert_eq!(meant("Dead_Hand"), Some("dead-hand"));
+    assert!(help.near("tactiks").contains(&"tactics"));
+    assert!(help.near("qqqqqqqqqqqq").is_empty());
+}
+
+#[test]
+fn pages_turn_from_cover_to_cover() {
+    let help = help();
+    let mut at = ROOT;
+    let mut count = 1;
+    while let Some(next) = help.turn(at, true) {
+        assert_eq!(
+            help.turn(&next.id, false).map(|topic| topic.id.as_str()),
+            Some(at)
+        );
+        at = &next.id;
+        count += 1;
+    }
+    assert_eq!(count, help.topics().len());
+}
+
+#[test]
+fn a_file_of_the_players_own_comes_first_and_a_wrong_one_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("about")).expect("a folder");
+    std::fs::write(folder.path().join("about/licence.md"), "no front").expect("written");
+    let help = Help::open(Some(folder.path()));
+    assert_eq!(help.wrong.len(), 1);
+    assert!(help.topic("licence").is_none());
+    assert!(help.topic("dead-hand").is_some());
+}
+
+#[test]
+fn every_page_prints_in_a_terminal() {
+    let help = help();
+    let rules = RuleSet::bloem();
+    for topic in help.topics() {
+        let text = plain::page(&help, topic, &rules, &[], 78);
+        assert!(text.starts_with(&topic.title), "{}", topic.id);
+        assert!(
+            !text.contains("this hand is not Mah Jongg"),
+            "{}: {text}",
+            topic.id
+        );
+    }
+}

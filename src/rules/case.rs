@@ -1,0 +1,253 @@
+//! A case: a hand and how it stands, as the files of `red-stake score` and the help write it.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::{Award, RowChange, RuleSet, Situation, Source, Win};
+use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, Wind};
+
+/// A hand and how it stands.
+#[derive(Deserialize)]
+pub struct Case {
+    /// What it is called in answers.
+    pub id: String,
+    seat_wind: char,
+    round_wind: char,
+    winner: bool,
+    #[serde(default)]
+    table: Vec<TableSet>,
+    stake: Vec<Tile>,
+    #[serde(default)]
+    bonus: Vec<Tile>,
+    win: Option<WinOf>,
+    rules: Option<Settings>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableSet {
+    kind: MeldKind,
+    tile: Tile,
+    #[serde(default)]
+    concealed: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WinOf {
+    tile: Tile,
+    from: Source,
+    #[serde(default)]
+    last_tile: bool,
+    #[serde(default)]
+    original: bool,
+    #[serde(default)]
+    standing: bool,
+    #[serde(default)]
+    first_discard_of_east: bool,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Settings {
+    chows: Option<bool>,
+    special_hands: Option<bool>,
+    forbidden: Vec<String>,
+    max_score: Option<u32>,
+    events: BTreeMap<String, EventSetting>,
+    open_to_all: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventSetting {
+    points: Option<u32>,
+    doubles: Option<u32>,
+    none: Option<bool>,
+    total: Option<bool>,
+}
+
+impl Case {
+    /// The rules it is scored by: the defaults with the changes it names.
+    ///
+    /// # Errors
+    /// A change that the rules do not allow.
+    pub fn rules(&self, defaults: &RuleSet) -> Result<RuleSet, String> {
+        changed(defaults, self.rules.as_ref())
+    }
+
+    /// The hand.
+    ///
+    /// # Errors
+    /// Tiles or sets that no player can hold.
+    pub fn hand(&self) -> Result<Hand, String> {
+        hand(self)
+    }
+
+    /// How the hand stands.
+    ///
+    /// # Errors
+    /// What is missing, or does not fit the hand.
+    pub fn situation(&self, hand: &Hand) -> Result<Situation, String> {
+        situation(self, hand)
+    }
+}
+
+/// The wind of a letter.
+pub fn case_wind(letter: char) -> Result<Wind, String> {
+    Wind::from_letter(letter).ok_or_else(|| format!("\"{letter}\" is not a wind (E, S, W or N)"))
+}
+
+/// A maximum score is positive, or there is none.
+pub fn positive(max: Option<u32>) -> Result<Option<u32>, String> {
+    match max {
+        Some(0) => Err("\"max_score\" must be positive".to_owned()),
+        _ => Ok(max),
+    }
+}
+
+fn changed(defaults: &RuleSet, settings: Option<&Settings>) -> Result<RuleSet, String> {
+    let mut rules = defaults.clone();
+    let Some(settings) = settings else {
+        return Ok(rules);
+    };
+    let options = &mut rules.options;
+    options.chows = settings.chows.unwrap_or(options.chows);
+    options.special_hands = settings.special_hands.unwrap_or(options.special_hands);
+    options.max_score = positive(settings.max_score)?.or(options.max_score);
+    let forbidden = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    let open = RowChange {
+        winner_only: Some(false),
+        ..RowChange::default()
+    };
+    let named = settings.forbidden.iter().map(|id| (id, forbidden.clone()));
+    let opened = settings.open_to_all.iter().map(|id| (id, open.clone()));
+    let set = settings
+        .events
+        .iter()
+        .map(|(id, setting)| (id, setting.change()));
+    for (id, change) in named.chain(opened).chain(set) {
+        rules
+            .change(id, &change)
+            .map_err(|wrong| wrong.to_string())?;
+    }
+    Ok(rules)
+}
+
+impl EventSetting {
+    fn change(&self) -> RowChange {
+        let given = self.points.or(self.doubles).is_some();
+        let award = Award {
+            points: self.points.unwrap_or(0),
+            doubles: self.doubles.unwrap_or(0),
+            limit: 0,
+        };
+        RowChange {
+            award: given.then_some(award),
+            none: self.none,
+            total: self.total,
+            ..RowChange::default()
+        }
+    }
+}
+
+fn hand(case: &Case) -> Result<Hand, String> {
+    let melds: Vec<Meld> = case.table.iter().map(table_set).collect::<Result<_, _>>()?;
+    if let Some(tile) = case.stake.iter().find(|tile| tile.is_bonus()) {
+        return Err(format!(
+            "the Flower or Season {tile} cannot be on the stake"
+        ));
+    }
+    if let Some(tile) = case.bonus.iter().find(|tile| !tile.is_bonus()) {
+        return Err(format!("{tile} is not a Flower or Season"));
+    }
+    let (tiles, due) = (
+        case.stake.len() + 3 * melds.len(),
+        if case.winner { 14 } else { 13 },
+    );
+    if tiles != due {
+        return Err(format!(
+            "stake plus 3 for each set on the table is {tiles}, not {due}"
+        ));
+    }
+    // Counted before they are put together: a count holds no more than 255.
+    for tile in Tile::all() {
+        let laid = melds.iter().flat_map(|meld| meld.tiles());
+        let all = laid
+            .chain(case.stake.iter().copied())
+            .chain(case.bonus.iter().copied());
+        let count = all.filter(|other| *other == tile).count();
+        if count > usize::from(tile.copies()) {
+            return Err(format!(
+                "there are {count} of {tile}, a set has {}",
+                tile.copies()
+            ));
+        }
+    }
+    Ok(Hand {
+        stake: case.stake.iter().copied().collect(),
+        melds,
+        bonus: case.bonus.clone(),
+    })
+}
+
+fn table_set(set: &TableSet) -> Result<Meld, String> {
+    let (kind, tile) = (set.kind, set.tile);
+    if tile.is_bonus() || kind == MeldKind::Pair {
+        return Err(format!(
+            "a {} of {tile} cannot be on the table",
+            kind.name()
+        ));
+    }
+    if kind == MeldKind::Chow && tile.chow().is_none() {
+        return Err(format!("no Chow begins with {tile}"));
+    }
+    if set.concealed && kind != MeldKind::Kong {
+        return Err(format!(
+            "the {} of {tile} on the table cannot be concealed",
+            kind.name()
+        ));
+    }
+    let exposure = if set.concealed {
+        Exposure::Concealed
+    } else {
+        Exposure::Claimed
+    };
+    Ok(Meld {
+        kind,
+        tile,
+        exposure,
+    })
+}
+
+fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
+    let win = match (&case.win, case.winner) {
+        (Some(win), true) => Some(win),
+        (None, false) => None,
+        (None, true) => return Err("a winner needs \"win\"".to_owned()),
+        (Some(_), false) => return Err("only a winner has \"win\"".to_owned()),
+    };
+    if let Some(win) = win.filter(|win| !hand.stake.has(win.tile)) {
+        return Err(format!("the last tile {} is not on the stake", win.tile));
+    }
+    let last_tile = win.is_some_and(|win| win.last_tile);
+    Ok(Situation {
+        seat_wind: case_wind(case.seat_wind)?,
+        round_wind: case_wind(case.round_wind)?,
+        win: win.map(|win| Win {
+            tile: win.tile,
+            source: win.from,
+            original: win.original,
+            standing: win.standing,
+            first_discard_of_east: win.first_discard_of_east,
+        }),
+        live_left: usize::from(!last_tile),
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    })
+}

@@ -1,0 +1,53 @@
+//! `red-stake help`: pages in a terminal, and man pages.
+
+use std::process::{Command, Output};
+
+fn help(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .arg("help")
+        .args(arguments)
+        .output()
+        .expect("the program runs")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn a_page_is_printed_by_its_name_or_title() {
+    let by_name = help(&["dead-hand"]);
+    assert!(by_name.status.success());
+    assert!(printed(&by_name).starts_with("Dead hand"));
+    assert_eq!(printed(&by_name), printed(&help(&["Dead", "hand"])));
+}
+
+#[test]
+fn without_a_name_all_pages_are_listed() {
+    let list = printed(&help(&[]));
+    for page in ["quick-start", "hand-golden-cock", "error-no-sound"] {
+        assert!(list.contains(page), "{page}");
+    }
+}
+
+#[test]
+fn a_name_that_is_nearly_one_is_answered_with_advice_on_one_line() {
+    let wrong = help(&["tactiks"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(said.contains("did you mean tactics?"), "{said}");
+    assert_eq!(said.trim().lines().count(), 1);
+    assert!(wrong.stdout.is_empty());
+}
+
+#[test]
+fn man_pages_are_written_for_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let manual = folder.path().join("man");
+    let done = help(&["--man", &manual.to_string_lossy()]);
+    assert!(done.status.success());
+    for page in ["red-stake.1", "red-stake-score.1", "red-stake-help.1"] {
+        let text = std::fs::read_to_string(manual.join(page)).expect(page);
+        assert!(text.contains(".TH"), "{page}");
+    }
+}
