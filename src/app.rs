@@ -80,6 +80,8 @@ pub enum Message {
     Dialog(dialog::Message),
     /// Something was done in the menus.
     Menu(menu::Message),
+    /// Something was done in the help.
+    Help(screen::help::Message),
     /// Where the controls of the open box and the bar lie.
     Places(Vec<places::Place>),
     /// The window library says something about the window.
@@ -123,6 +125,7 @@ pub struct App {
     finish_shown: bool,
     tiles: Box<dyn Fn(Option<Tile>, f32) -> Picture>,
     menu: menu::MenuBar,
+    help: screen::help::HelpScreen,
     standings: Standings,
     standing: Box<dyn Fn(command::Command) -> menu::Standing>,
     words: Vec<command::Command>,
@@ -185,6 +188,7 @@ impl App {
         let record = journal::Journal::open(&launch);
         let mut sounds = Sounds::open(&folders.assets());
         sounds.set_settings(settings.sound.clone());
+        let help = helping::open_help(&folders, &mut troubles);
         let mut app = Self {
             folders,
             settings,
@@ -211,6 +215,7 @@ impl App {
             finish_shown: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             menu: menu::MenuBar::default(),
+            help,
             standing: Box::new({
                 let standings = standings.clone();
                 move |command| standings.of(command)
@@ -295,6 +300,7 @@ impl App {
             Message::Key(event) => self.on_key(&event),
             Message::Dialog(message) => self.on_dialog(message),
             Message::Menu(message) => self.on_menu(message),
+            Message::Help(message) => self.on_help(message),
             Message::Places(places) => {
                 self.record_controls(&places);
                 Task::none()
@@ -349,6 +355,9 @@ impl App {
         }
         if let Some(menu) = self.menu.layer(look, &self.standing) {
             layers = layers.push(menu.map(Message::Menu));
+        }
+        if self.help.is_open() {
+            layers = layers.push(self.help.view(look).map(Message::Help));
         }
         layers.into()
     }

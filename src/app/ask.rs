@@ -105,7 +105,7 @@ impl App {
             return Task::none();
         };
         match action {
-            Action::Help(_) => Task::none(),
+            Action::Help(topic) => self.open_help_at(topic),
             Action::Close => {
                 self.close();
                 self.stay();

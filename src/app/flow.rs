@@ -14,7 +14,12 @@ use crate::table::{Act, Claim, Event, IllegalMove, Move, ReadyFor, Request};
 impl App {
     /// Carries the game on as far as it goes without the person.
     pub(super) fn go_on(&mut self) -> Task<Message> {
-        if self.paused || self.thinking || self.dialog.is_some() || self.table.is_busy() {
+        if self.paused
+            || self.thinking
+            || self.dialog.is_some()
+            || self.help.is_open()
+            || self.table.is_busy()
+        {
             return Task::none();
         }
         let now = Instant::now();

@@ -64,7 +64,7 @@ impl App {
     /// Takes a key that neither menus nor an open box wanted.
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         self.record.origin = Origin::Key;
-        if self.dialog.is_some() || self.menu.is_open() {
+        if self.dialog.is_some() || self.menu.is_open() || self.help.is_open() {
             return Task::none();
         }
         keys::command(event).map_or_else(Task::none, |command| self.obey(command))
@@ -138,6 +138,7 @@ impl App {
                 self.show_scores();
                 Task::none()
             }
+            Command::Help | Command::Topic(_) | Command::SearchHelp => self.open_help(command),
             Command::About => {
                 self.open(Question::about().into());
                 Task::none()

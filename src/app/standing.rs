@@ -120,7 +120,10 @@ impl App {
             Command::Rules,
             Command::Scoring,
             Command::About,
+            Command::Help,
+            Command::SearchHelp,
         ];
+        let topics = super::helping::menu_topics();
         let checks = [
             (Command::AskFirst, s.ask_first),
             (Command::AutoPlay, self.auto_play),
@@ -145,6 +148,7 @@ impl App {
         let checks = checks
             .into_iter()
             .map(|(command, on)| grey(command, Standing::Checked(on)));
-        self.standings.set(ready.chain(checks));
+        let topics = topics.map(|topic| (Command::Topic(topic), Standing::Ready));
+        self.standings.set(ready.chain(checks).chain(topics));
     }
 }

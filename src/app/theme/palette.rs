@@ -48,6 +48,8 @@ pub struct Palette {
     pub highlight: Color,
     /// The links and the QuickTip word.
     pub link: Color,
+    /// Words of the glossary in the help.
+    pub term: Color,
 }
 
 const fn rgb(hex: u32) -> Color {
@@ -77,6 +79,7 @@ impl Palette {
         red_button: (rgb(0xC23A2B), rgb(0x9A1E14)),
         highlight: rgb(0xF6E3B0),
         link: rgb(0x1D4F91),
+        term: rgb(0x1F6B52),
     };
 
     /// Dark green table for evening.
@@ -95,6 +98,7 @@ impl Palette {
         negative: rgb(0xFF9C8C),
         highlight: rgb(0x4A4130),
         link: rgb(0x8EC5FF),
+        term: rgb(0x8FD6B8),
         ..Self::LIGHT
     };
 

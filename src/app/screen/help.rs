@@ -1,0 +1,403 @@
+//! The help in the window: contents, index, search and glossary at the left, the page at the right. It lies over the whole
+//! window; the game waits meanwhile and goes on where it was.
+
+mod keyboard;
+mod line;
+mod page;
+mod side;
+mod view;
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use iced::Task;
+use iced::advanced::widget::Id;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use crate::app::helping::help_keys;
+use crate::help::hand::{Worth, worth};
+use crate::help::markup::{Block, Span, Target};
+use crate::help::table::made;
+use crate::help::{Help, ROOT};
+use crate::rules::RuleSet;
+
+/// The sizes of the text in per cent of the usual one.
+const ZOOMS: [u16; 6] = [85, 100, 115, 130, 150, 175];
+
+/// What the left side shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The tree of all pages.
+    Contents,
+    /// The words of the index.
+    Index,
+    /// What a search finds.
+    Search,
+    /// The words of the glossary.
+    Glossary,
+}
+
+/// How far the page goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scroll {
+    /// So many lines.
+    Lines(f32),
+    /// So many heights of the window.
+    Pages(f32),
+    /// To the start.
+    Start,
+    /// To the end.
+    End,
+}
+
+/// What is done in the help.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// A link is followed.
+    Follow(Target),
+    /// A page is opened.
+    Go(String),
+    /// To the page before, as one came.
+    Back,
+    /// Forward again.
+    Forward,
+    /// To the page above.
+    Up,
+    /// To the next page, or the one before, as in a book.
+    Turn(bool),
+    /// The left side shows something else.
+    Side(Side),
+    /// A branch of the tree is opened or closed.
+    Toggle(String),
+    /// Words are typed above the index or the search.
+    Typed(String),
+    /// A line of the left side is chosen.
+    Choose(usize),
+    /// The chosen line is opened.
+    Take,
+    /// The pop-up closes.
+    ClosePopUp,
+    /// The keyboard goes to the left side, or back to the page.
+    Pane(bool),
+    /// The next link of the page, or the one before.
+    Link(bool),
+    /// The page moves.
+    Scroll(Scroll),
+    /// The page has moved so far.
+    Scrolled(f32),
+    /// The text becomes larger or smaller.
+    Zoom(bool),
+    /// The help closes.
+    Close,
+}
+
+/// What the help wants of the app.
+pub enum Action {
+    /// It goes on; this is to be done.
+    Run(Task<Message>),
+    /// The help closes.
+    Close,
+}
+
+/// A part of the page as it is shown: tables made, hands scored.
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    Text(Block),
+    Hand(Result<Worth, String>),
+}
+
+/// Where one was.
+#[derive(Clone, Debug, PartialEq)]
+struct Place {
+    topic: String,
+    offset: f32,
+}
+
+/// The state of the help.
+pub struct HelpScreen {
+    help: Rc<Help>,
+    here: Place,
+    back: Vec<Place>,
+    forward: Vec<Place>,
+    parts: Vec<Part>,
+    side: Side,
+    opened: HashSet<String>,
+    typed: String,
+    chosen: Option<usize>,
+    /// The keyboard is at the left side.
+    in_side: bool,
+    pop_up: Option<String>,
+    link: Option<usize>,
+    zoom: usize,
+    open: bool,
+}
+
+impl HelpScreen {
+    /// The help, closed, at its first page.
+    pub fn new(help: Help) -> Self {
+        Self {
+            help: Rc::new(help),
+            here: Place {
+                topic: ROOT.to_owned(),
+                offset: 0.0,
+            },
+            back: Vec::new(),
+            forward: Vec::new(),
+            parts: Vec::new(),
+            side: Side::Contents,
+            opened: HashSet::new(),
+            typed: String::new(),
+            chosen: None,
+            in_side: false,
+            pop_up: None,
+            link: None,
+            zoom: 1,
+            open: false,
+        }
+    }
+
+    /// Whether it is open.
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// The id of the page that is shown.
+    pub fn topic(&self) -> &str {
+        &self.here.topic
+    }
+
+    /// Opens it at a page, with the values of these rules.
+    pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
+        if !self.open {
+            (self.open, self.side, self.in_side) = (true, Side::Contents, false);
+        }
+        self.go(topic, rules)
+    }
+
+    /// Opens it to search.
+    pub fn open_search(&mut self, rules: &RuleSet) -> Task<Message> {
+        self.open = true;
+        self.show(rules);
+        self.turn_side(Side::Search)
+    }
+
+    /// Takes what was done; `rules` say what the tables show.
+    pub fn update(&mut self, message: Message, rules: &RuleSet) -> Action {
+        Action::Run(match message {
+            Message::Follow(Target::Topic(id)) | Message::Go(id) => self.go(&id, rules),
+            Message::Follow(Target::Term(id)) => {
+                self.pop_up = Some(id);
+                Task::none()
+            }
+            Message::Back => self.retrace(true, rules),
+            Message::Forward => self.retrace(false, rules),
+            Message::Up => match self.help.topic(&self.here.topic).map(|t| t.parent.clone()) {
+                Some(parent) if !parent.is_empty() => self.go(&parent, rules),
+                _ => Task::none(),
+            },
+            Message::Turn(forward) => {
+                let to = self.help.turn(&self.here.topic, forward);
+                match to.map(|topic| topic.id.clone()) {
+                    Some(id) => self.go(&id, rules),
+                    None => Task::none(),
+                }
+            }
+            Message::Side(side) => self.turn_side(side),
+            Message::Toggle(id) => {
+                if !self.opened.remove(&id) {
+                    self.opened.insert(id);
+                }
+                Task::none()
+            }
+            Message::Typed(words) => {
+                (self.typed, self.in_side) = (words, true);
+                self.chosen = (!self.lines().is_empty()).then_some(0);
+                Task::none()
+            }
+            Message::Choose(line) => {
+                (self.chosen, self.in_side) = (Some(line), true);
+                self.reveal(line)
+            }
+            Message::Take => match self.chosen.and_then(|at| self.lines().into_iter().nth(at)) {
+                Some(line) => {
+                    let task = match line.to {
+                        Target::Topic(id) => self.go(&id, rules),
+                        Target::Term(id) => {
+                            self.pop_up = Some(id);
+                            Task::none()
+                        }
+                    };
+                    self.in_side = true;
+                    task
+                }
+                None => Task::none(),
+            },
+            Message::ClosePopUp => {
+                self.pop_up = None;
+                Task::none()
+            }
+            Message::Pane(side) => {
+                self.in_side = side;
+                if side && self.chosen.is_none() {
+                    self.choose_here();
+                }
+                Task::none()
+            }
+            Message::Link(next) => {
+                let count = self.links().len();
+                let step = |at: usize| if next { at + 1 } else { at + count - 1 };
+                let first = if next { 0 } else { count.saturating_sub(1) };
+                self.link = (count > 0).then(|| self.link.map_or(first, step) % count);
+                self.in_side = false;
+                self.show_link()
+            }
+            Message::Scroll(scroll) => self.scroll(scroll),
+            Message::Scrolled(offset) => {
+                self.here.offset = offset;
+                Task::none()
+            }
+            Message::Zoom(larger) => {
+                let last = ZOOMS.len() - 1;
+                self.zoom = if larger {
+                    (self.zoom + 1).min(last)
+                } else {
+                    self.zoom.saturating_sub(1)
+                };
+                Task::none()
+            }
+            Message::Close => {
+                (self.open, self.pop_up) = (false, None);
+                return Action::Close;
+            }
+        })
+    }
+
+    fn go(&mut self, id: &str, rules: &RuleSet) -> Task<Message> {
+        let id = if self.help.topic(id).is_some() {
+            id
+        } else {
+            ROOT
+        };
+        if self.here.topic != id {
+            let to = Place {
+                topic: id.to_owned(),
+                offset: 0.0,
+            };
+            self.back.push(std::mem::replace(&mut self.here, to));
+            self.forward.clear();
+        }
+        self.show(rules);
+        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 })
+    }
+
+    fn retrace(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
+        let (from, to) = match back {
+            true => (&mut self.back, &mut self.forward),
+            false => (&mut self.forward, &mut self.back),
+        };
+        let Some(place) = from.pop() else {
+            return Task::none();
+        };
+        to.push(std::mem::replace(&mut self.here, place));
+        self.show(rules);
+        let y = self.here.offset;
+        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y })
+    }
+
+    /// Makes the page ready and finds it in the tree.
+    fn show(&mut self, rules: &RuleSet) {
+        (self.pop_up, self.link, self.in_side) = (None, None, false);
+        let Some(topic) = self.help.topic(&self.here.topic) else {
+            return;
+        };
+        let keys = help_keys();
+        let part = |block: &Block| match block {
+            Block::Generated(table) => Part::Text(made(*table, rules, &keys)),
+            Block::Hand(text) => Part::Hand(worth(text, rules)),
+            block => Part::Text(block.clone()),
+        };
+        self.parts = topic.blocks.iter().map(part).collect();
+        let above = self.help.path(&self.here.topic);
+        self.opened
+            .extend(above.iter().map(|topic| topic.id.clone()));
+        if self.help.children(&self.here.topic).next().is_some() {
+            self.opened.insert(self.here.topic.clone());
+        }
+        if self.side == Side::Contents {
+            self.choose_here();
+        }
+    }
+
+    fn choose_here(&mut self) {
+        let here = Target::Topic(self.here.topic.clone());
+        self.chosen = self.lines().iter().position(|line| line.to == here);
+    }
+
+    fn turn_side(&mut self, side: Side) -> Task<Message> {
+        if self.side != side {
+            self.typed.clear();
+        }
+        (self.side, self.in_side, self.chosen) = (side, true, None);
+        match side {
+            Side::Contents => {
+                self.choose_here();
+                self.chosen
+                    .map_or_else(Task::none, |line| self.reveal(line))
+            }
+            Side::Glossary => Task::none(),
+            Side::Index | Side::Search => operation::focus(field_id()),
+        }
+    }
+
+    fn scroll(&self, scroll: Scroll) -> Task<Message> {
+        let by = |y| operation::scroll_by(page_id(), AbsoluteOffset { x: 0.0, y });
+        let snap = |y| {
+            let offset = operation::RelativeOffset { x: 0.0, y };
+            operation::snap_to(page_id(), offset)
+        };
+        match scroll {
+            Scroll::Lines(lines) => by(lines * 24.0),
+            Scroll::Pages(pages) => by(pages * 400.0),
+            Scroll::Start => snap(0.0),
+            Scroll::End => snap(1.0),
+        }
+    }
+
+    /// The links of the page in their order: in the text, pages below, pages to read next.
+    pub(super) fn links(&self) -> Vec<Target> {
+        let mut links = Vec::new();
+        for part in &self.parts {
+            let Part::Text(block) = part else {
+                continue;
+            };
+            for line in block.lines() {
+                links.extend(line.iter().filter_map(|span| match span {
+                    Span::Words { to, .. } => to.clone(),
+                    Span::Tiles(_) => None,
+                }));
+            }
+        }
+        let below = self.help.children(&self.here.topic);
+        links.extend(below.map(|topic| Target::Topic(topic.id.clone())));
+        if let Some(topic) = self.help.topic(&self.here.topic) {
+            links.extend(topic.see.iter().cloned().map(Target::Topic));
+        }
+        links
+    }
+}
+
+/// What scrolls the page.
+fn page_id() -> Id {
+    Id::new("help page")
+}
+
+/// What scrolls the left side.
+fn side_id() -> Id {
+    Id::new("help side")
+}
+
+/// The field above the index and the search.
+fn field_id() -> Id {
+    Id::new("help field")
+}

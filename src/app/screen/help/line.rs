@@ -1,0 +1,144 @@
+//! A line of text in the help: words in one flow, tiles among them where they stand.
+
+use std::cell::Cell;
+
+use iced::widget::text::Span as Piece;
+use iced::widget::{Row, rich_text, row, span};
+use iced::{Center, Color, Element, Fill, Font};
+
+use super::Message;
+use crate::app::paint::fade;
+use crate::app::theme;
+use crate::app::widget::{Look, tile};
+use crate::help::markup::{Span, Style, Target};
+
+/// How text is set on a page.
+pub(super) struct Setting<'a, 'b> {
+    pub look: Look<'a>,
+    /// The size of the text, 1 being the usual one.
+    pub zoom: f32,
+    /// Counts the links of the page.
+    pub links: &'b Cell<usize>,
+    /// The link the keyboard is at.
+    pub at_link: Option<usize>,
+}
+
+impl<'a> Setting<'a, '_> {
+    /// A length at the scale of the text.
+    pub fn px(&self, units: f32) -> f32 {
+        self.look.px(units * self.zoom)
+    }
+
+    /// Words as they flow; `size` in units.
+    pub fn line(&self, line: &[Span], size: f32, font: Font, ink: Color) -> Element<'a, Message> {
+        let tiles = line.iter().any(|span| matches!(span, Span::Tiles(_)));
+        if !tiles {
+            let pieces: Vec<_> = line
+                .iter()
+                .map(|part| self.words(part, font, ink))
+                .collect();
+            return self.flow(pieces.into_iter().flatten().collect(), size, font, ink);
+        }
+        let gap = self.px(size * 0.26);
+        let mut children: Vec<Element<'a, Message>> = Vec::new();
+        let mut atom: Vec<Element<'a, Message>> = Vec::new();
+        let mut end = |atom: &mut Vec<Element<'a, Message>>| {
+            if !atom.is_empty() {
+                children.push(
+                    Row::with_children(std::mem::take(atom))
+                        .align_y(Center)
+                        .into(),
+                );
+            }
+        };
+        for part in line {
+            match part {
+                Span::Tiles(tiles) => {
+                    let width = self.px(size * 1.3);
+                    let tiles = tiles.iter().map(|face| tile(self.look, *face, width));
+                    atom.push(row(tiles).spacing(1.0).into());
+                }
+                Span::Words { text, .. } => {
+                    let link = self.words(part, font, ink);
+                    for (place, word) in text.split(' ').enumerate() {
+                        if place > 0 {
+                            end(&mut atom);
+                        }
+                        if let Some(piece) = link.clone().filter(|_| !word.is_empty()) {
+                            let piece = Piece {
+                                text: word.to_owned().into(),
+                                ..piece
+                            };
+                            atom.push(self.flow(vec![piece], size, font, ink));
+                        }
+                    }
+                }
+            }
+        }
+        end(&mut atom);
+        Row::with_children(children)
+            .spacing(gap)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(self.px(4.0))
+            .into()
+    }
+
+    fn flow(
+        &self,
+        pieces: Vec<Piece<'a, Target, Font>>,
+        size: f32,
+        font: Font,
+        ink: Color,
+    ) -> Element<'a, Message> {
+        rich_text(pieces)
+            .size(self.px(size * 10.0) / 10.0)
+            .line_height(1.5)
+            .font(font)
+            .color(ink)
+            .on_link_click(Message::Follow)
+            .into()
+    }
+
+    /// Words of one kind as a piece of flowing text.
+    fn words(&self, part: &Span, font: Font, ink: Color) -> Option<Piece<'a, Target, Font>> {
+        let Span::Words { text, style, to } = part else {
+            return None;
+        };
+        let palette = self.look.palette;
+        let font = match style {
+            Style::Plain => font,
+            Style::Strong => theme::SEMIBOLD,
+            Style::Emphasis | Style::Code => theme::MEDIUM,
+        };
+        let piece = span(text.clone()).font(font);
+        let piece = match style {
+            Style::Code => piece
+                .background(fade(palette.line, 0.32))
+                .border(iced::border::rounded(3.0))
+                .padding([0.0, 2.0]),
+            _ => piece,
+        };
+        let Some(to) = to else {
+            return Some(piece.color(ink));
+        };
+        let number = self.links.get();
+        self.links.set(number + 1);
+        let piece = piece.link(to.clone()).underline(true).color(match to {
+            Target::Topic(_) => palette.link,
+            Target::Term(_) => palette.term,
+        });
+        Some(match self.at_link == Some(number) {
+            true => piece
+                .background(palette.focus.0)
+                .color(palette.focus.1)
+                .border(iced::border::rounded(3.0)),
+            false => piece,
+        })
+    }
+
+    /// Room for a line as wide as the page.
+    pub fn wide(&self, line: Element<'a, Message>) -> Element<'a, Message> {
+        iced::widget::container(line).width(Fill).into()
+    }
+}

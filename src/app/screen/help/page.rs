@@ -1,0 +1,366 @@
+//! A page of the help, set like a book: a title, a column of text not too wide, tiles as pictures, tables between fine lines,
+//! what lies below and what to read next, and the corners to turn.
+
+use std::cell::Cell;
+
+use iced::advanced::widget::Id;
+use iced::widget::scrollable::{Direction, Scrollbar, Viewport};
+use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
+use iced::{Center, Element, Fill, Length, Padding};
+
+use super::line::Setting;
+use super::{HelpScreen, Message, Part, page_id};
+use crate::app::theme;
+use crate::app::widget::{Look, pale_rule, rule, style, tile, tile_row};
+use crate::help::Topic;
+use crate::help::hand::Worth;
+use crate::help::markup::{Block, Span, Style, Target, words};
+
+/// The width of the column in units, at the usual size of text.
+const MEASURE: f32 = 640.0;
+/// The size of the text in units.
+const TEXT: f32 = 16.0;
+
+impl HelpScreen {
+    /// The page.
+    pub(super) fn page<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+        let palette = look.palette;
+        let Some(topic) = self.help.topic(&self.here.topic) else {
+            return space().into();
+        };
+        let links = Cell::new(0);
+        let set = Setting {
+            look,
+            zoom: self.zoom_factor(),
+            links: &links,
+            at_link: self.link,
+        };
+        let title = look.words(
+            topic.title.clone(),
+            28.0 * set.zoom,
+            theme::SEMIBOLD,
+            palette.ink,
+        );
+        let mut text = column![self.path(look), title, self.flourish(look)]
+            .spacing(set.px(6.0))
+            .width(Fill);
+        let mut number = 0;
+        for part in &self.parts {
+            let first = number;
+            let element = set.part(part);
+            number = links.get();
+            let above = match part {
+                Part::Text(Block::Heading(..)) => 16.0,
+                _ => 6.0,
+            };
+            let element = container(element)
+                .id(block_id(first))
+                .padding(Padding::ZERO.top(set.px(above)))
+                .width(Fill);
+            text = text.push(element);
+        }
+        let below: Vec<&Topic> = self.help.children(&topic.id).collect();
+        let see: Vec<&Topic> = topic
+            .see
+            .iter()
+            .filter_map(|id| self.help.topic(id))
+            .collect();
+        for (heading, topics) in [("In this chapter", below), ("See also", see)] {
+            if !topics.is_empty() {
+                let first = links.get();
+                let list = set.topics(heading, &topics);
+                text = text.push(container(list).id(block_id(first)).width(Fill));
+            }
+        }
+        text = text.push(self.corners(look));
+        let column = container(text)
+            .max_width(set.px(MEASURE))
+            .padding(Padding::new(look.px(8.0)).bottom(look.px(28.0)));
+        let sides = look.px(if look.metrics.window.width < 1000.0 {
+            24.0
+        } else {
+            48.0
+        });
+        let column = container(column)
+            .padding(Padding::new(sides).top(look.px(20.0)).bottom(0))
+            .center_x(Fill);
+        let bar = Scrollbar::new().width(6).scroller_width(6).margin(3);
+        scrollable(column)
+            .id(page_id())
+            .direction(Direction::Vertical(bar))
+            .on_scroll(|view: Viewport| Message::Scrolled(view.absolute_offset().y))
+            .width(Fill)
+            .height(Fill)
+            .style(move |_, _| style::scroll(palette))
+            .into()
+    }
+
+    /// A fine line under the title, begun in red.
+    fn flourish<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
+        let palette = look.palette;
+        let red = container(space().width(look.px(48.0)).height(2.0))
+            .style(move |_| style::plane(palette.red_button.0));
+        row![red, rule(look)]
+            .align_y(iced::Bottom)
+            .width(Fill)
+            .into()
+    }
+
+    /// The pages above, each a link.
+    fn path<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
+        let palette = look.palette;
+        let mut line = row![].align_y(Center);
+        for topic in self.help.path(&self.here.topic) {
+            let words = look.words(topic.title.clone(), 13.0, theme::REGULAR, palette.link);
+            let link = button(words)
+                .padding(0)
+                .on_press(Message::Go(topic.id.clone()))
+                .style(move |_, _| style::bare(palette));
+            line = line.push(link).push(look.hint("  ›  "));
+        }
+        line.wrap().into()
+    }
+
+    /// The corners of the page: the page before and the next one.
+    fn corners<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
+        let corner = |forward: bool| -> Element<'a, Message> {
+            let palette = look.palette;
+            let Some(topic) = self.help.turn(&self.here.topic, forward) else {
+                return space().into();
+            };
+            let words = match forward {
+                true => format!("{} →", topic.title),
+                false => format!("← {}", topic.title),
+            };
+            let words = look.words(words, 13.5, theme::MEDIUM, palette.second_ink);
+            button(words)
+                .padding([look.px(6.0), look.px(8.0)])
+                .on_press(Message::Turn(forward))
+                .style(move |_, status| button::Style {
+                    background: (status == button::Status::Hovered)
+                        .then(|| palette.highlight.into()),
+                    border: iced::border::rounded(5.0),
+                    ..style::bare(palette)
+                })
+                .into()
+        };
+        let back = container(corner(false)).width(Fill);
+        let next = container(corner(true)).align_right(Fill);
+        let turn = row![back, next].spacing(look.px(12.0));
+        column![space().height(look.px(18.0)), rule(look), turn]
+            .spacing(look.px(6.0))
+            .into()
+    }
+}
+
+/// The name of the part of a page that begins with this link.
+pub(super) fn block_id(first_link: usize) -> Id {
+    Id::from(format!("help block {first_link}"))
+}
+
+impl<'a> Setting<'a, '_> {
+    fn part(&self, part: &Part) -> Element<'a, Message> {
+        match part {
+            Part::Text(block) => self.block(block),
+            Part::Hand(Ok(worth)) => self.hand(worth),
+            Part::Hand(Err(why)) => self.look.hint(why.clone()),
+        }
+    }
+
+    fn text(&self, line: &[Span]) -> Element<'a, Message> {
+        self.line(line, TEXT, theme::REGULAR, self.look.palette.ink)
+    }
+
+    fn block(&self, block: &Block) -> Element<'a, Message> {
+        let ink = self.look.palette.ink;
+        match block {
+            Block::Heading(rank, line) => {
+                let size = if *rank <= 2 { 20.0 } else { 17.0 };
+                self.line(line, size, theme::SEMIBOLD, ink)
+            }
+            Block::Paragraph(line) if shows_tiles(line) => self.display(line),
+            Block::Paragraph(line) => self.wide(self.text(line)),
+            Block::List(number, entries) => self.list(*number, entries),
+            Block::Table(head, rows) => self.table(head, rows),
+            Block::Verbatim(lines) => {
+                let palette = self.look.palette;
+                let lines = self
+                    .look
+                    .words(lines.clone(), 14.0 * self.zoom, theme::MEDIUM, ink);
+                container(lines)
+                    .padding(self.px(12.0))
+                    .width(Fill)
+                    .style(move |_| style::panel(palette.paper, palette.line, 6.0))
+                    .into()
+            }
+            Block::Generated(_) | Block::Hand(_) => space().into(),
+        }
+    }
+
+    /// Tiles that stand for themselves, large.
+    fn display(&self, line: &[Span]) -> Element<'a, Message> {
+        let palette = self.look.palette;
+        let count: usize = line.iter().map(tiles_in).sum();
+        let width = self.px(if count <= 2 { 52.0 } else { 34.0 });
+        let parts = line.iter().map(|part| match part {
+            Span::Tiles(tiles) => {
+                let tiles = tiles.iter().map(|face| tile(self.look, *face, width));
+                row(tiles).spacing((width * 0.05).round()).into()
+            }
+            words => self.line(
+                std::slice::from_ref(words),
+                TEXT,
+                theme::REGULAR,
+                palette.ink,
+            ),
+        });
+        let parts = parts.collect::<Vec<_>>();
+        let line = Row::with_children(parts)
+            .spacing(self.px(12.0))
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(self.px(8.0));
+        container(line)
+            .padding([self.px(8.0), 0.0])
+            .width(Fill)
+            .into()
+    }
+
+    fn list(&self, number: Option<u32>, entries: &[Vec<Span>]) -> Element<'a, Message> {
+        let palette = self.look.palette;
+        let entry = |(place, entry): (usize, &Vec<Span>)| -> Element<'a, Message> {
+            let mark = match number {
+                Some(first) => format!("{}.", first as usize + place),
+                None => "•".to_owned(),
+            };
+            let ink = palette.negative;
+            let mark = iced::widget::text(mark)
+                .size(self.px(TEXT))
+                .line_height(1.5)
+                .font(theme::MEDIUM)
+                .color(ink);
+            let mark = container(mark).width(self.px(if number.is_some() { 30.0 } else { 20.0 }));
+            row![mark, container(self.text(entry)).width(Fill)].into()
+        };
+        let entries: Vec<_> = entries.iter().enumerate().map(entry).collect();
+        Column::with_children(entries)
+            .spacing(self.px(5.0))
+            .padding(Padding::ZERO.left(self.px(6.0)))
+            .width(Fill)
+            .into()
+    }
+
+    /// A table between fine lines: columns as wide as their words ask for, figures at the right.
+    fn table(&self, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Element<'a, Message> {
+        let (look, palette) = (self.look, self.look.palette);
+        let length = |cell: &Vec<Span>| {
+            let text: usize = words_only(cell).chars().count();
+            text + 3 * cell.iter().map(tiles_in).sum::<usize>()
+        };
+        let cells = |column: usize| {
+            let all = std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
+            all.filter_map(move |row| row.get(column))
+        };
+        let figures = |column: usize| {
+            let mut below = rows.iter().filter_map(|row| row.get(column));
+            let figure = |cell: &Vec<Span>| {
+                let text = words(cell);
+                text.chars()
+                    .all(|c| c.is_ascii_digit() || " *×.=".contains(c))
+            };
+            column > 0 && below.all(figure)
+        };
+        let widths: Vec<u16> = (0..head.len())
+            .map(|column| cells(column).map(length).max().unwrap_or(1).clamp(7, 42) as u16)
+            .collect();
+        let line = |row: &[Vec<Span>], heading: bool| -> Element<'a, Message> {
+            let (size, font, ink) = match heading {
+                true => (13.0, theme::SEMIBOLD, palette.second_ink),
+                false => (15.0, theme::REGULAR, palette.ink),
+            };
+            let cell = |(column, cell): (usize, &Vec<Span>)| {
+                let width = Length::FillPortion(widths.get(column).copied().unwrap_or(1));
+                let cell = container(self.line(cell, size, font, ink)).width(width);
+                match figures(column) {
+                    true => cell.align_x(iced::Right).into(),
+                    false => cell.into(),
+                }
+            };
+            let cells = row.iter().enumerate().map(cell);
+            iced::widget::row(cells)
+                .spacing(self.px(14.0))
+                .align_y(Center)
+                .padding([self.px(4.0), self.px(6.0)])
+                .into()
+        };
+        let mut table = column![].width(Fill);
+        if head.iter().any(|cell| !cell.is_empty()) {
+            table = table.push(line(head, true)).push(rule(look));
+        }
+        for row in rows {
+            table = table.push(line(row, false)).push(pale_rule(look));
+        }
+        table.into()
+    }
+
+    /// A hand and its score sheet, by the values now in force.
+    fn hand(&self, worth: &Worth) -> Element<'a, Message> {
+        let (look, palette) = (self.look, self.look.palette);
+        let tiles = tile_row(look, &worth.groups, self.px(26.0), self.px(10.0))
+            .wrap()
+            .vertical_spacing(self.px(6.0));
+        let words = |words: String, font| look.words(words, 14.0 * self.zoom, font, palette.ink);
+        let mut sheet = column![].spacing(self.px(3.0)).width(Fill);
+        for (brings, text) in worth.lines() {
+            let brings = container(words(brings, theme::SEMIBOLD)).align_right(self.px(80.0));
+            let line = row![brings, container(words(text, theme::REGULAR)).width(Fill)];
+            sheet = sheet.push(line.spacing(self.px(12.0)));
+        }
+        let sum = container(words(worth.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
+        let sum = row![sum, words("together".to_owned(), theme::SEMIBOLD)].spacing(self.px(12.0));
+        let sheet = sheet.push(rule(look)).push(sum);
+        let heading = look.heading("By the values now in force");
+        container(column![heading, tiles, sheet].spacing(self.px(10.0)))
+            .padding(self.px(14.0))
+            .width(Fill)
+            .style(move |_| style::panel(palette.paper, palette.line, 7.0))
+            .into()
+    }
+
+    /// Pages to go to.
+    fn topics(&self, heading: &'static str, topics: &[&Topic]) -> Element<'a, Message> {
+        let mut list = column![self.look.heading(heading)]
+            .spacing(self.px(4.0))
+            .padding(Padding::ZERO.top(self.px(18.0)));
+        for topic in topics {
+            let link = Span::Words {
+                text: topic.title.clone(),
+                style: Style::Plain,
+                to: Some(Target::Topic(topic.id.clone())),
+            };
+            list = list.push(self.line(&[link], 15.0, theme::REGULAR, self.look.palette.ink));
+        }
+        list.into()
+    }
+}
+
+fn tiles_in(span: &Span) -> usize {
+    match span {
+        Span::Tiles(tiles) => tiles.len(),
+        Span::Words { .. } => 0,
+    }
+}
+
+fn words_only(line: &[Span]) -> String {
+    let text = |span: &Span| match span {
+        Span::Words { text, .. } => text.clone(),
+        Span::Tiles(_) => String::new(),
+    };
+    line.iter().map(text).collect()
+}
+
+/// Whether a paragraph is a picture of tiles, with a word or two among them.
+fn shows_tiles(line: &[Span]) -> bool {
+    let words = words_only(line).split_whitespace().count();
+    matches!(line.first(), Some(Span::Tiles(_))) && words <= 3
+}

@@ -1,0 +1,202 @@
+//! How the help lies in the window: a title of black lacquer with the ways to go, the left side, the page, and the slip with
+//! a word of the glossary at the foot.
+
+use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
+use iced::{Border, Center, Color, Element, Fill, Padding, Rectangle, Task, Vector};
+
+use super::page::block_id;
+use super::{HelpScreen, Message, ZOOMS, page_id};
+use crate::app::theme;
+use crate::app::widget::{Look, key_area, rule, style};
+
+const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
+
+impl HelpScreen {
+    /// The size of the text, 1 being the usual one.
+    pub(super) fn zoom_factor(&self) -> f32 {
+        f32::from(ZOOMS[self.zoom.min(ZOOMS.len() - 1)]) / 100.0
+    }
+
+    /// The help over the whole window.
+    pub fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+        let palette = look.palette;
+        let window = look.metrics.window.width;
+        let wide = (window * 0.27).clamp(look.px(212.0), look.px(320.0));
+        let edge =
+            container(space().width(1.0).height(Fill)).style(move |_| style::plane(palette.line));
+        let mut page = stack![self.page(look)].width(Fill).height(Fill);
+        if let Some(slip) = self.slip(look) {
+            page = page.push(slip);
+        }
+        let page = container(page)
+            .width(Fill)
+            .height(Fill)
+            .style(move |_| style::plane(palette.field));
+        let gold = container(space().height(1.0))
+            .width(Fill)
+            .style(move |_| style::plane(palette.gold));
+        let body = row![self.side(look, wide), edge, page].height(Fill);
+        let whole = column![self.bar(look), gold, body].width(Fill).height(Fill);
+        let whole = container(whole)
+            .width(Fill)
+            .height(Fill)
+            .style(move |_| style::plane(palette.paper));
+        opaque(key_area(whole, |press| self.react(press)))
+    }
+
+    /// The title with the ways to go.
+    fn bar<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
+        let palette = look.palette;
+        let press = |words: &'a str, size: f32, message: Option<Message>| {
+            let ink = match message {
+                Some(_) => LIGHT,
+                None => Color { a: 0.35, ..LIGHT },
+            };
+            let words = container(look.words(words, size, theme::MEDIUM, ink)).center_y(Fill);
+            button(words)
+                .padding([0.0, look.px(9.0)])
+                .height(look.px(30.0))
+                .on_press_maybe(message)
+                .style(move |_, status| button::Style {
+                    background: (status == button::Status::Hovered)
+                        .then(|| Color::from_rgba(1.0, 1.0, 1.0, 0.14).into()),
+                    border: iced::border::rounded(5.0),
+                    ..button::Style::default()
+                })
+        };
+        let topic = self.help.topic(&self.here.topic);
+        let up = topic.is_some_and(|topic| !topic.parent.is_empty());
+        let back = (!self.back.is_empty()).then_some(Message::Back);
+        let forward = (!self.forward.is_empty()).then_some(Message::Forward);
+        let smaller = (self.zoom > 0).then_some(Message::Zoom(false));
+        let larger = (self.zoom + 1 < ZOOMS.len()).then_some(Message::Zoom(true));
+        let line = row![
+            look.words("Help", 16.0, theme::SEMIBOLD, LIGHT),
+            space().width(look.px(14.0)),
+            press("← Back", 14.0, back),
+            press("Forward →", 14.0, forward),
+            press("↑ Up", 14.0, up.then_some(Message::Up)),
+            space().width(Fill),
+            press("A−", 13.0, smaller),
+            press("A+", 16.0, larger),
+            press("×", 20.0, Some(Message::Close)),
+        ]
+        .spacing(look.px(4.0))
+        .align_y(Center);
+        container(line)
+            .height(look.px(42.0))
+            .center_y(look.px(42.0))
+            .width(Fill)
+            .padding(Padding::ZERO.left(look.px(16.0)).right(look.px(8.0)))
+            .style(move |_| container::Style {
+                border: Border::default(),
+                ..style::title(palette)
+            })
+            .into()
+    }
+
+    /// A word of the glossary, on a slip at the foot of the page.
+    fn slip<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
+        let palette = look.palette;
+        let term = self.help.term(self.pop_up.as_deref()?)?;
+        let more = self.help.topic(&term.topic);
+        let close = button(look.words("×", 18.0, theme::REGULAR, palette.second_ink))
+            .padding([0.0, look.px(6.0)])
+            .on_press(Message::ClosePopUp)
+            .style(move |_, _| style::bare(palette));
+        let title = container(look.words(&term.term, 17.0, theme::SEMIBOLD, palette.ink));
+        let mut text = column![
+            row![title.width(Fill), close],
+            look.words(&term.text, 15.0, theme::REGULAR, palette.ink),
+        ]
+        .spacing(look.px(4.0));
+        if let Some(topic) = more {
+            let words = format!("More: {}", topic.title);
+            let words = look.words(words, 14.0, theme::MEDIUM, palette.link);
+            let link = button(words)
+                .padding(0)
+                .on_press(Message::Go(topic.id.clone()))
+                .style(move |_, _| style::bare(palette));
+            text = text.push(link);
+        }
+        let red = container(space().height(3.0))
+            .width(Fill)
+            .style(move |_| style::plane(palette.red_button.0));
+        let inside = container(text).padding(look.px(16.0));
+        let slip = container(column![red, inside, rule(look)])
+            .max_width(look.px(560.0))
+            .style(move |_| style::panel(palette.paper, palette.line, 2.0));
+        let over = container(opaque(slip))
+            .center_x(Fill)
+            .align_bottom(Fill)
+            .padding(look.px(20.0));
+        Some(mouse_area(over).on_press(Message::ClosePopUp).into())
+    }
+
+    /// Brings the link the keyboard is at into sight.
+    pub(super) fn show_link(&self) -> Task<Message> {
+        let Some(link) = self.link else {
+            return Task::none();
+        };
+        let ids = (0..=link).rev().map(block_id).collect();
+        let find = FindBlock {
+            ids,
+            ..FindBlock::default()
+        };
+        operate(find).then(|to| match to {
+            Some(y) => iced::widget::operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y }),
+            None => Task::none(),
+        })
+    }
+}
+
+/// Looks for the part of the page that holds a link, and how far the page has to go to show it.
+#[derive(Default)]
+struct FindBlock {
+    /// The part's name, or else the nearest before it.
+    ids: Vec<Id>,
+    page: Option<(Rectangle, f32)>,
+    found: Option<(usize, Rectangle)>,
+}
+
+impl Operation<Option<f32>> for FindBlock {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<f32>>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn iced::advanced::widget::operation::Scrollable,
+    ) {
+        if id == Some(&page_id()) {
+            self.page = Some((bounds, translation.y));
+        }
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        let Some(rank) = id.and_then(|id| self.ids.iter().position(|own| own == id)) else {
+            return;
+        };
+        if self.found.is_none_or(|(best, _)| rank <= best) {
+            self.found = Some((rank, bounds));
+        }
+    }
+
+    fn finish(&self) -> Outcome<Option<f32>> {
+        let to = self
+            .page
+            .zip(self.found)
+            .and_then(|((page, offset), (_, block))| {
+                let (top, bottom) = (block.y - offset, block.y + block.height - offset);
+                let hidden = top < page.y || bottom > page.y + page.height;
+                hidden.then(|| (block.y - page.y - 40.0).max(0.0))
+            });
+        Outcome::Some(to)
+    }
+}
