@@ -188,8 +188,8 @@ impl App {
         let record = journal::Journal::open(&launch);
         let mut sounds = Sounds::open(&folders.assets());
         sounds.set_settings(settings.sound.clone());
-        let help = helping::open_help(&folders, &mut troubles);
         let mut app = Self {
+            help: helping::open_help(&folders),
             folders,
             settings,
             session,
@@ -215,7 +215,6 @@ impl App {
             finish_shown: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             menu: menu::MenuBar::default(),
-            help,
             standing: Box::new({
                 let standings = standings.clone();
                 move |command| standings.of(command)
@@ -356,10 +355,7 @@ impl App {
         if let Some(menu) = self.menu.layer(look, &self.standing) {
             layers = layers.push(menu.map(Message::Menu));
         }
-        if self.help.is_open() {
-            layers = layers.push(self.help.view(look).map(Message::Help));
-        }
-        layers.into()
+        layers.push(self.help_layer(look)).into()
     }
 
     fn look(&self) -> Look<'_> {

@@ -2,8 +2,8 @@
 //! and exit status 2.
 
 mod demo;
-mod host;
 mod help;
+mod host;
 mod replay;
 mod robot;
 mod score;

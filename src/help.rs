@@ -56,11 +56,15 @@ pub struct Help {
 }
 
 impl Help {
-    /// The help that is part of the program; files below `folder` replace those of the same name.
-    pub fn open(folder: Option<&Path>) -> Self {
+    /// The help that is part of the program; files of the same name in these folders
+    /// come before it.
+    pub fn open(folders: &[PathBuf]) -> Self {
         let mut files = Vec::new();
         embedded_files(&EMBEDDED, &mut files);
-        let own = |path: &Path| std::fs::read_to_string(folder?.join(path)).ok();
+        let own = |path: &Path| {
+            let mut places = folders.iter().map(|folder| folder.join(path));
+            places.find_map(|place| std::fs::read_to_string(place).ok())
+        };
         let files = files
             .into_iter()
             .map(|(path, text)| (own(&path).unwrap_or_else(|| text.to_owned()), path));

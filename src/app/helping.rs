@@ -1,15 +1,16 @@
 //! The help and the app: which page belongs to where one is, and what the window tells the help.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
-use iced::Task;
+use iced::{Element, Task};
 
 use super::command::Command;
 use super::launch::Folders;
 use super::menu::{Entry, Item, MENUS};
 use super::screen::help::{Action, HelpScreen, Message as HelpMessage};
 use super::screen::table::layout::Spot;
-use super::widget::plain;
+use super::widget::{Look, plain};
 use super::{App, Message};
 use crate::help::table::KeyLine;
 use crate::help::{Help, ROOT};
@@ -54,13 +55,26 @@ pub(super) fn menu_topics() -> impl Iterator<Item = &'static str> {
 }
 
 /// The help with the player's own files before those of the program.
-pub(super) fn open_help(folders: &Folders, troubles: &mut Vec<String>) -> HelpScreen {
-    let help = Help::open(Some(&folders.data.join("help")));
-    troubles.extend(help.wrong.iter().map(ToString::to_string));
+pub(super) fn open_help(folders: &Folders) -> HelpScreen {
+    let own: Vec<PathBuf> = folders
+        .assets()
+        .iter()
+        .map(|folder| folder.join("help"))
+        .collect();
+    let help = Help::open(&own);
+    for wrong in &help.wrong {
+        tracing::warn!("{wrong}");
+    }
     HelpScreen::new(help)
 }
 
 impl App {
+    /// The open help, over everything else.
+    pub(super) fn help_layer<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
+        let open = self.help.is_open();
+        open.then(|| self.help.view(look).map(Message::Help))
+    }
+
     /// Opens the help where a command says.
     pub(super) fn open_help(&mut self, command: Command) -> Task<Message> {
         match command {

@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     if let Some(folder) = &arguments.man {
         return write_manual(folder);
     }
-    let help = Help::open(None);
+    let help = Help::open(&[]);
     let text = match arguments.topic.join(" ") {
         name if name.is_empty() => list(&help),
         name => page(&help, &name)?,

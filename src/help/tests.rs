@@ -4,7 +4,7 @@ use super::*;
 use crate::rules::{RowChange, RuleSet};
 
 fn help() -> Help {
-    Help::open(None)
+    Help::open(&[])
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_file_of_the_players_own_comes_first_and_a_wrong_one_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("about")).expect("a folder");
     std::fs::write(folder.path().join("about/licence.md"), "no front").expect("written");
-    let help = Help::open(Some(folder.path()));
+    let help = Help::open(&[folder.path().to_owned()]);
     assert_eq!(help.wrong.len(), 1);
     assert!(help.topic("licence").is_none());
     assert!(help.topic("dead-hand").is_some());
