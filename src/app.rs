@@ -9,8 +9,8 @@ mod files;
 mod flow;
 #[cfg(test)]
 mod gallery;
-mod hotseat;
 mod helping;
+mod hotseat;
 mod journal;
 mod keep;
 pub mod keys;
