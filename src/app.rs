@@ -27,6 +27,7 @@ pub mod screen;
 mod set;
 pub mod shell;
 mod standing;
+mod teaching;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -82,6 +83,8 @@ pub enum Message {
     Menu(menu::Message),
     /// Something was done in the help.
     Help(screen::help::Message),
+    /// Something was pressed on the lesson's card.
+    Lesson(screen::lesson::Message),
     /// Where the controls of the open box and the bar lie.
     Places(Vec<places::Place>),
     /// The window library says something about the window.
@@ -126,6 +129,9 @@ pub struct App {
     tiles: Box<dyn Fn(Option<Tile>, f32) -> Picture>,
     menu: menu::MenuBar,
     help: screen::help::HelpScreen,
+    teaching: Option<teaching::Teaching>,
+    /// The lesson is offered to a newcomer.
+    lesson_offered: bool,
     standings: Standings,
     standing: Box<dyn Fn(command::Command) -> menu::Standing>,
     words: Vec<command::Command>,
@@ -215,6 +221,8 @@ impl App {
             finish_shown: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             menu: menu::MenuBar::default(),
+            teaching: None,
+            lesson_offered: false,
             standing: Box::new({
                 let standings = standings.clone();
                 move |command| standings.of(command)
@@ -300,6 +308,7 @@ impl App {
             Message::Dialog(message) => self.on_dialog(message),
             Message::Menu(message) => self.on_menu(message),
             Message::Help(message) => self.on_help(message),
+            Message::Lesson(message) => self.on_lesson(message),
             Message::Places(places) => {
                 self.record_controls(&places);
                 Task::none()
@@ -347,9 +356,10 @@ impl App {
             table,
             status_bar(look, &said, self.settings.status_size)
         ]];
+        let mut compass = self.pictures.geometry().compass;
+        compass.y += m.menu_bar();
+        layers = layers.push(self.lesson_layer(look, compass));
         if let Some(dialog) = &self.dialog {
-            let mut compass = self.pictures.geometry().compass;
-            compass.y += m.menu_bar();
             layers = layers.push(dialog.view(look, compass).map(Message::Dialog));
         }
         if let Some(menu) = self.menu.layer(look, &self.standing) {

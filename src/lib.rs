@@ -4,6 +4,7 @@ pub mod app;
 pub mod cli;
 pub mod computer;
 pub mod help;
+pub mod lesson;
 pub mod protocol;
 pub mod rules;
 pub mod save;

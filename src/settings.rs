@@ -1,6 +1,7 @@
 //! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 3.
 
 mod colours;
+mod drills;
 mod file;
 mod motion;
 mod sound;
@@ -10,6 +11,7 @@ mod tile_set;
 mod window;
 
 pub use colours::{Colours, Rgb};
+pub use drills::DrillTally;
 pub use file::{read, write};
 pub use motion::MotionSettings;
 pub use sound::SoundSettings;
@@ -60,6 +62,11 @@ pub struct Settings {
     pub tile_file: PathBuf,
     /// Which suits the first three rows of that bitmap hold [Q48].
     pub suit_rows: [Suit; 3],
+    /// The step of the lesson to go on with.
+    #[serde(deserialize_with = "within::<_, 0, 99>")]
+    pub lesson: u8,
+    /// Right answers of the drills: name, complete, discard, score.
+    pub drills: [DrillTally; 4],
     /// Files opened or saved lately, the newest first.
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
@@ -90,6 +97,8 @@ impl Default for Settings {
             tile_set: BuiltIn::Numbers,
             tile_file: PathBuf::new(),
             suit_rows: Suit::ALL,
+            lesson: 0,
+            drills: [DrillTally::default(); 4],
             recent: Vec::new(),
             colours: Colours::default(),
             table: TableSettings::default(),

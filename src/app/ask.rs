@@ -106,6 +106,12 @@ impl App {
         };
         match action {
             Action::Help(topic) => self.open_help_at(topic),
+            Action::Drilled(tally) => {
+                self.close();
+                self.settings.drills = tally;
+                self.keep_settings();
+                self.go_on()
+            }
             Action::Close => {
                 self.close();
                 self.stay();
@@ -169,7 +175,7 @@ impl App {
             [] => {
                 let why = self.why_not();
                 self.refuse(&why);
-                Task::none()
+                self.lesson_refused()
             }
             [Claim::Chow(_)] => self.claim_chow(),
             [only] => self.play(Move::Claim(*only)),
@@ -247,6 +253,7 @@ impl App {
         self.settings.quick_tip = newcomer;
         self.settings.wait_time = if newcomer { None } else { Some(1.0) };
         self.settings.welcomed = true;
+        self.lesson_offered = newcomer;
         self.keep_settings();
     }
 }

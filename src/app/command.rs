@@ -97,6 +97,12 @@ pub enum Command {
     Topic(&'static str),
     /// Search the help.
     SearchHelp,
+    /// The lesson one plays; leaves it while it is played.
+    Lesson,
+    /// The drills.
+    Drills,
+    /// The oracle.
+    Oracle,
     /// About the program.
     About,
     /// Open one's own table to the network.

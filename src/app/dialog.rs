@@ -2,12 +2,14 @@
 //! `Action` for the app, and a view that fills a `Sheet`. The frame round it is the same for all.
 
 mod colours;
+mod drills;
 mod files;
 mod frame;
 mod game_sheet;
 mod log;
 mod movements;
 mod new_game;
+mod oracle;
 mod players;
 mod question;
 mod questions;
@@ -27,12 +29,14 @@ mod preference_tests;
 mod tests;
 
 pub use colours::ColoursBox;
+pub use drills::Drills;
 pub use files::{FileLine, Files, Purpose};
 pub use frame::{Place, Sheet};
 pub use game_sheet::{GameSheet, Kind};
 pub use log::Log;
 pub use movements::Movements;
 pub use new_game::NewGame;
+pub use oracle::Oracle;
 pub use players::Players;
 pub use question::{Answer, Question};
 pub use rules::Rules;
@@ -50,6 +54,7 @@ use iced::{Element, Rectangle};
 use super::command::Command;
 use super::hotseat::Seating;
 use super::widget::{Event, Focus, Form, Look};
+use crate::lesson::drill::Tally;
 use crate::rules::RuleSet;
 use crate::settings::{MotionSettings, Settings};
 use crate::table::Move;
@@ -93,6 +98,8 @@ pub enum Action {
     ChooseTiles(Box<Settings>),
     /// Go back to the Tile Sets box with these preferences.
     TileSets(Box<Settings>),
+    /// The drills are left with this tally.
+    Drilled([Tally; 4]),
     /// Open this topic of the help; the box stays.
     Help(&'static str),
 }
@@ -164,11 +171,13 @@ macro_rules! screens {
 
 screens! {
     ColoursBox(colours),
+    Drills(drills),
     Files(files),
     GameSheet(game_sheet),
     Log(log),
     Movements(movements),
     NewGame(new_game),
+    Oracle(oracle),
     Players(players),
     Question(question),
     Rules(rules),

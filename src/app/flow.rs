@@ -14,10 +14,12 @@ use crate::table::{Act, Claim, Event, IllegalMove, Move, ReadyFor, Request};
 impl App {
     /// Carries the game on as far as it goes without the person.
     pub(super) fn go_on(&mut self) -> Task<Message> {
+        self.lesson_looks();
         if self.paused
             || self.thinking
             || self.dialog.is_some()
             || self.help.is_open()
+            || self.lesson_holds()
             || self.table.is_busy()
         {
             return Task::none();
@@ -166,6 +168,8 @@ impl App {
     fn waiting_time(&self) -> Option<Duration> {
         let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
         match self.settings.wait_time {
+            _ if self.lesson_wants_discard() == Some(true) => None,
+            _ if self.teaching.is_some() => seconds(1.4),
             // The people at this computer are asked one after another.
             _ if self.hotseat.is_some() => None,
             _ if self.auto_play => seconds(0.4),
@@ -194,6 +198,9 @@ impl App {
 
     /// Makes a move of the person; a refusal is told in the status bar and changes nothing.
     pub(super) fn play(&mut self, choice: Move) -> Task<Message> {
+        if !self.lesson_allows(&choice) {
+            return self.go_on();
+        }
         self.record_input(&choice);
         match self.session.play(self.viewer, choice) {
             Ok(events) => {

@@ -5,8 +5,8 @@ use iced::{Task, keyboard, window};
 use super::command::{Command, Step};
 use super::dialog::Question;
 use super::journal::Origin;
-use super::screen::table;
 use super::screen::table::layout::{self, Spot};
+use super::screen::{lesson, table};
 use super::{App, Message, cursor, keys, menu};
 use crate::table::{IllegalMove, Move, ReadyFor, Request};
 
@@ -123,6 +123,7 @@ impl App {
                 self.start_wanted = true;
                 self.go_on()
             }
+            Command::NextHand if self.teaching.is_some() => self.leave_lesson(),
             Command::NextHand => {
                 self.next_hand_wanted = true;
                 self.go_on()
@@ -138,6 +139,8 @@ impl App {
                 self.show_scores();
                 Task::none()
             }
+            Command::Choose if self.lesson_holds() => self.on_lesson(lesson::Message::Read),
+            Command::Lesson => self.teach(),
             Command::Help | Command::Topic(_) | Command::SearchHelp => self.open_help(command),
             Command::About => {
                 self.open(Question::about().into());
@@ -152,7 +155,9 @@ impl App {
             | Command::Rules
             | Command::Scoring
             | Command::ScoreSheet
-            | Command::ShowLog => {
+            | Command::ShowLog
+            | Command::Drills
+            | Command::Oracle => {
                 if let Some(dialog) = self.box_of(command) {
                     self.open(dialog);
                 }

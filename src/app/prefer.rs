@@ -6,8 +6,8 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, GameSheet, Log, Movements, Question, Rules, Scoring, Setup,
-    SoundBox, TableBox, TileSets,
+    Action, ColoursBox, Dialog, Drills, GameSheet, Log, Movements, Oracle, Question, Rules,
+    Scoring, Setup, SoundBox, TableBox, TileSets,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
@@ -29,6 +29,8 @@ impl App {
             Command::Rules => Rules::new(rules).into(),
             Command::Scoring => Scoring::new(rules).into(),
             Command::ScoreSheet => GameSheet::new(self.sheet()?).into(),
+            Command::Drills => Drills::new(rules, settings.drills, rand::random()).into(),
+            Command::Oracle => Oracle::new(self.help.text(), rand::random()).into(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
         })

@@ -39,6 +39,9 @@ impl App {
     /// Why a command would do nothing now; `None` if it would do something.
     pub(super) fn why_not_now(&self, command: Command) -> Option<&'static str> {
         let between = self.now.waiting_for == Some(ReadyFor::NextDeal);
+        if self.teaching.is_some() && Self::spoils_lesson(command) {
+            return Some("Leave the lesson first.");
+        }
         let (can, why) = match command {
             Command::Start => (
                 self.now.waiting_for == Some(ReadyFor::Play),
@@ -122,6 +125,9 @@ impl App {
             Command::About,
             Command::Help,
             Command::SearchHelp,
+            Command::Lesson,
+            Command::Drills,
+            Command::Oracle,
         ];
         let topics = super::helping::menu_topics();
         let checks = [

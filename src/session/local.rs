@@ -17,6 +17,8 @@ pub enum Occupant {
     Person,
     /// A computer player.
     Computer(ComputerPlayer),
+    /// A player who answers by a script, as in the lesson.
+    Scripted(fn(&Request) -> Move),
 }
 
 /// A question for a computer player, to be answered away from the window's thread.
@@ -24,7 +26,7 @@ pub enum Occupant {
 pub struct Question {
     /// Who is asked.
     pub seat: Seat,
-    player: ComputerPlayer,
+    player: Occupant,
     view: SeatView,
     request: Request,
     /// How many inputs the table had when it asked.
@@ -44,9 +46,15 @@ pub struct Answer {
 impl Question {
     /// Lets the player think.
     pub fn think(self) -> Answer {
+        let choice = match self.player {
+            Occupant::Computer(player) => player.decide(&self.view, &self.request),
+            Occupant::Scripted(reply) => reply(&self.request),
+            // Persons are not asked here.
+            Occupant::Person => Move::Pass,
+        };
         Answer {
             seat: self.seat,
-            choice: self.player.decide(&self.view, &self.request),
+            choice,
             asked_at: self.asked_at,
         }
     }
@@ -169,13 +177,14 @@ impl Local {
         Seat::ALL
             .into_iter()
             .filter_map(|seat| {
-                let Occupant::Computer(player) = &self.occupants[seat] else {
+                let player = &self.occupants[seat];
+                if matches!(player, Occupant::Person) {
                     return None;
-                };
+                }
                 let request = self.game.request(seat)?;
                 (!matches!(request, Request::Ready(_))).then(|| Question {
                     seat,
-                    player: *player,
+                    player: player.clone(),
                     view: self.game.view(Viewer::Seat(seat)),
                     request,
                     asked_at: self.game.inputs().len(),

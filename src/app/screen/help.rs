@@ -162,6 +162,11 @@ impl HelpScreen {
         self.open
     }
 
+    /// The topics and the glossary.
+    pub fn text(&self) -> &Help {
+        &self.help
+    }
+
     /// The id of the page that is shown.
     pub fn topic(&self) -> &str {
         &self.here.topic

@@ -1,10 +1,10 @@
 //! Tiles in dialogs: single ones and rows of sets.
 
-use iced::widget::{Row, container, image, row};
-use iced::{Element, Length};
+use iced::widget::{Row, button, column, container, image, row, space};
+use iced::{Center, Color, Element, Length};
 
-use super::Look;
 use super::ring::{Stand, ring};
+use super::{Control, Event, Form, Keys, Look, style};
 use crate::tiles::Tile;
 
 /// A tile with a face of this width in logical pixels; `None` is a back.
@@ -28,6 +28,37 @@ pub fn tile_row<'a, M: 'a>(
         row(faces).spacing((width * 0.05).round()).into()
     };
     row(groups.iter().filter(|tiles| !tiles.is_empty()).map(group)).spacing(gap)
+}
+
+impl<'a, M: Clone + 'a> Form<'a, M> {
+    /// A tile to choose: raised with a gold ring if it is `chosen`, with a red bar below if it is `shown` as the answer.
+    pub fn tile(
+        &self,
+        face: Tile,
+        width: f32,
+        chosen: bool,
+        shown: bool,
+        message: Option<M>,
+    ) -> Element<'a, Event<M>> {
+        let look = self.look;
+        let bar = if shown {
+            look.palette.red_button.0
+        } else {
+            Color::TRANSPARENT
+        };
+        let bar = container(space().height(3.0))
+            .width(width)
+            .style(move |_| style::plane(bar));
+        let seen = column![marked_tile(look, face, width, chosen), bar]
+            .align_x(Center)
+            .spacing(2.0);
+        let palette = look.palette;
+        let seen = button(seen)
+            .padding(1)
+            .style(move |_, _| style::bare(palette))
+            .on_press_maybe(message.clone().map(Event::send));
+        self.add(Control::new(None, message.map(Keys::Press)), seen, 4.0)
+    }
 }
 
 /// A tile with a gold ring if it is `marked`: the winning one.

@@ -1,0 +1,246 @@
+//! How the drills look: the hand, what can be chosen, and after the answer what was right.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill};
+
+use super::{Drills, Message};
+use crate::app::dialog::{Place, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
+use crate::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
+use crate::rules::Source;
+use crate::tiles::{Counts, Tile};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+impl Drills {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let labels = ["&Name the tile", "&Complete it", "&Discard", "&Score it"];
+        let tab = |(kind, label): (Kind, &str)| Tab {
+            label: label.to_owned(),
+            message: Message::Kind(kind),
+            right: false,
+        };
+        let all: Vec<Tab<Message>> = Kind::ALL.into_iter().zip(labels).map(tab).collect();
+        let head = tabs(form, &all, self.kind as usize);
+        let body = match &self.question {
+            Question::Name { tile, choices } => self.name(form, *tile, choices),
+            Question::Waits { stake, waits } => self.waits(form, stake, waits),
+            Question::Discard { stake, .. } => self.discard(form, stake),
+            Question::Score(question) => self.score(form, question),
+        };
+        let tally = self.tally[self.kind as usize];
+        let told = match self.judged {
+            Some(true) => "Right. ",
+            Some(false) => "Not quite. ",
+            None => "",
+        };
+        let hint = format!("{told}{} right of {}", tally.right, tally.asked);
+        let hint = look.words(hint, 14.0, theme::MEDIUM, look.palette.ink);
+        let close = form.cancel("Close", Message::Close);
+        let mut buttons = vec![form.help(Message::Help), close];
+        buttons.push(match self.judged {
+            Some(_) => form.default("Ne&xt", Some(Message::Next)),
+            None => form.default("Chec&k", self.is_many().then_some(Message::Check)),
+        });
+        Sheet {
+            place: Place::Middle,
+            width: 640.0,
+            height: Some(420.0),
+            head: Some(head),
+            white: false,
+            body: column![body].width(Fill).into(),
+            hint: Some(hint),
+            buttons,
+        }
+    }
+
+    fn heading<'a>(&self, form: &Form<'a, Message>, words: &'a str) -> Part<'a> {
+        let look = form.look;
+        look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)
+    }
+
+    /// The tiles of a stake in a row.
+    fn hand<'a>(&self, form: &Form<'a, Message>, stake: &Counts) -> Part<'a> {
+        let look = form.look;
+        let tiles = stake
+            .iter()
+            .map(|face| tile(look, Some(face), look.px(38.0)));
+        row(tiles).spacing(1.0).into()
+    }
+
+    fn name<'a>(&self, form: &Form<'a, Message>, asked: Tile, choices: &[Tile]) -> Part<'a> {
+        let look = form.look;
+        let picture = container(tile(look, Some(asked), look.px(72.0))).center_x(Fill);
+        let mut block = column![].spacing(look.px(8.0));
+        for (line, pair) in choices.chunks(2).enumerate() {
+            let button = |(place, choice): (usize, &Tile)| {
+                let right = self.judged.is_some() && *choice == asked;
+                let free = self.judged.is_none() || right;
+                let message = free.then_some(Message::Choose(line * 2 + place));
+                form.block(&choice.name(), message, right)
+            };
+            block = block.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
+        }
+        column![
+            self.heading(form, "What is this tile called?"),
+            picture,
+            block
+        ]
+        .spacing(look.px(16.0))
+        .into()
+    }
+
+    fn waits<'a>(&self, form: &Form<'a, Message>, stake: &Counts, waits: &[Tile]) -> Part<'a> {
+        let look = form.look;
+        let all: Vec<Tile> = Tile::plain().collect();
+        let mut grid = column![].spacing(look.px(8.0)).align_x(Center).width(Fill);
+        for (line, kinds) in all.chunks(9).enumerate() {
+            let pick = |(place, face): (usize, &Tile)| {
+                let at = line * 9 + place;
+                let shown = self.judged.is_some() && waits.contains(face);
+                let marked = self.chosen.contains(&at);
+                form.tile(
+                    *face,
+                    look.px(34.0),
+                    marked,
+                    shown,
+                    Some(Message::Choose(at)),
+                )
+            };
+            grid = grid.push(row(kinds.iter().enumerate().map(pick)).spacing(look.px(6.0)));
+        }
+        let told: Part<'a> = match self.judged {
+            Some(_) => {
+                let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
+                look.text(format!("It waits for {}.", names.join(", ")))
+            }
+            None => look.hint("Choose every tile that makes Mah Jongg, then Check."),
+        };
+        column![
+            self.heading(form, "Which tiles complete this hand?"),
+            self.hand(form, stake),
+            told,
+            grid
+        ]
+        .spacing(look.px(12.0))
+        .into()
+    }
+
+    fn discard<'a>(&self, form: &Form<'a, Message>, stake: &Counts) -> Part<'a> {
+        let look = form.look;
+        let Question::Discard { worth, .. } = &self.question else {
+            return look.text("");
+        };
+        let best = worth[0];
+        let of = |face: Tile| worth.iter().find(|worth| worth.tile == face);
+        let pick = |(at, face): (usize, Tile)| {
+            let good = of(face).is_some_and(|own| is_as_good(own, &best));
+            let shown = self.judged.is_some() && good;
+            let message = self.judged.is_none().then_some(Message::Choose(at));
+            form.tile(
+                face,
+                look.px(38.0),
+                self.chosen.contains(&at),
+                shown,
+                message,
+            )
+        };
+        let tiles: Vec<Part<'a>> = stake.iter().enumerate().map(pick).collect();
+        let mut parts = column![
+            self.heading(form, "Which discard keeps most tiles useful?"),
+            row(tiles).spacing(1.0),
+        ]
+        .spacing(look.px(14.0));
+        if self.judged.is_none() {
+            return parts
+                .push(look.hint("Click the tile you would throw."))
+                .into();
+        }
+        let tiles: Vec<Tile> = stake.iter().collect();
+        let own = self.chosen.first().and_then(|at| of(*tiles.get(*at)?));
+        let line = |tile: Tile, useful: u32, away: i8| {
+            let away = match away {
+                0 => "calling".to_owned(),
+                away => format!("{away} from calling"),
+            };
+            format!("{}: {away}, {useful} tiles help", tile.name())
+        };
+        let better = own.filter(|own| !is_as_good(own, &best));
+        parts = parts.push(look.text(format!(
+            "Best is {}.",
+            line(best.tile, best.useful, best.away)
+        )));
+        if let Some(own) = better {
+            parts = parts.push(look.text(format!(
+                "Yours is {}.",
+                line(own.tile, own.useful, own.away)
+            )));
+        }
+        parts.into()
+    }
+
+    fn score<'a>(&self, form: &Form<'a, Message>, question: &'a ScoreQuestion) -> Part<'a> {
+        let (look, palette) = (form.look, form.look.palette);
+        let mut groups: Vec<Vec<Tile>> = question
+            .hand
+            .melds
+            .iter()
+            .map(|meld| meld.tiles().to_vec())
+            .collect();
+        groups.push(question.hand.stake.iter().collect());
+        groups.push(question.hand.bonus.clone());
+        let tiles = tile_row(look, &groups, look.px(31.0), look.px(12.0))
+            .wrap()
+            .vertical_spacing(look.px(6.0));
+        let winds = &question.situation;
+        let how = match question.source {
+            Source::Wall | Source::Loose => "drawn from the wall",
+            Source::Discard | Source::Snatch => "another player's discard",
+        };
+        let told = format!(
+            "{} Wind in {}'s Round. Last tile: {}, {how}. Sets apart at the left were claimed.",
+            winds.seat_wind.name(),
+            winds.round_wind.name(),
+            question.last.name()
+        );
+        let mut lines = column![].spacing(look.px(2.0));
+        for (at, line) in question.candidates.iter().enumerate() {
+            let on = self.chosen.contains(&at);
+            let words = format!("{}  {}", line.brings, line.words);
+            let message = self.judged.is_none().then_some(Message::Choose(at));
+            let check = form.check(&words, on, message);
+            let judged: Part<'a> = match self.judged {
+                Some(_) if line.counts == on => look.hint(if on { "counts" } else { "" }),
+                Some(_) => {
+                    let words = match line.counts {
+                        true => "this counts",
+                        false => "this does not count",
+                    };
+                    look.words(words, 13.5, theme::MEDIUM, palette.negative)
+                }
+                None => look.hint(""),
+            };
+            lines = lines.push(row![container(check).width(Fill), judged].align_y(Center));
+        }
+        let mut parts = column![
+            self.heading(form, "Which lines count for this hand?"),
+            tiles,
+            look.text(told),
+            lines,
+        ]
+        .spacing(look.px(10.0));
+        if self.judged.is_some() {
+            let score = &question.score;
+            let sum = format!(
+                "{} × {} = {}",
+                score.points,
+                1u64 << score.doubles,
+                score.total
+            );
+            parts = parts.push(look.words(sum, 17.0, theme::SEMIBOLD, palette.ink));
+        }
+        parts.into()
+    }
+}

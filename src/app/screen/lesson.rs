@@ -1,0 +1,118 @@
+//! The lesson's card: what to see and to do, and what was wrong. It lies at the left of the compass, clear of the own stake
+//! and of the well.
+
+use iced::widget::{button, column, container, opaque, row, space};
+use iced::{Center, Color, Element, Fill, Padding, Rectangle};
+
+use crate::app::theme;
+use crate::app::widget::{Look, style};
+use crate::lesson::{Step, Wanted};
+
+/// What the card shows.
+pub enum Card {
+    /// The lesson is offered.
+    Offer,
+    /// A step of the lesson.
+    Step {
+        /// Its number, from 0.
+        number: usize,
+        /// How many there are.
+        of: usize,
+        /// The step.
+        step: &'static Step,
+        /// What was wrong with the last move.
+        wrong: Option<&'static str>,
+    },
+}
+
+/// What is pressed on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Message {
+    /// The words have been read.
+    Read,
+    /// The lesson begins.
+    Start,
+    /// The lesson is left.
+    Leave,
+    /// No lesson now.
+    NotNow,
+    /// The help's page is wanted.
+    More(&'static str),
+}
+
+/// The card beside the compass.
+pub fn view<'a>(card: Card, look: Look<'a>, compass: Rectangle) -> Element<'a, Message> {
+    let palette = look.palette;
+    let (heading, title, words, wrong, buttons) = match card {
+        Card::Offer => (
+            "New here?".to_owned(),
+            "A lesson to play",
+            "Thirteen small steps through one prepared hand. Leave whenever you like; it is always in the Help menu.",
+            None,
+            row![
+                press(look, "Not now", false, Message::NotNow),
+                press(look, "Play the lesson", true, Message::Start),
+            ],
+        ),
+        Card::Step {
+            number,
+            of,
+            step,
+            wrong,
+        } => {
+            let leave = press(look, "Leave", step.wanted == Wanted::End, Message::Leave);
+            let more = press(look, "More", false, Message::More(step.topic));
+            let buttons = match step.wanted {
+                Wanted::Read => row![leave, more, press(look, "Go on", true, Message::Read)],
+                _ => row![more, leave],
+            };
+            let heading = format!("Lesson, step {} of {of}", number + 1);
+            (heading, step.title, step.words, wrong, buttons)
+        }
+    };
+    let mut text = column![
+        look.heading(heading),
+        look.words(title, 19.0, theme::SEMIBOLD, palette.ink),
+        look.words(words, 14.5, theme::REGULAR, palette.ink),
+    ]
+    .spacing(look.px(5.0));
+    if let Some(wrong) = wrong {
+        let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
+            .center(look.px(20.0))
+            .style(move |_| style::panel(palette.gold, palette.gold_line, 10.0));
+        let wrong = look.words(wrong, 14.5, theme::MEDIUM, palette.negative);
+        text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
+    }
+    let buttons = row![space().width(Fill), buttons.spacing(look.px(8.0))];
+    text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
+    let red = container(space().height(3.0))
+        .width(Fill)
+        .style(move |_| style::plane(palette.red_button.0));
+    let width = (compass.x - look.px(20.0)).clamp(look.px(220.0), look.px(330.0));
+    let card = container(column![red, container(text).padding(look.px(14.0))])
+        .width(width)
+        .style(move |_| style::panel(palette.paper, palette.line, 3.0));
+    let left = ((compass.x - width) / 2.0).max(look.px(8.0));
+    container(opaque(card))
+        .center_y(Fill)
+        .width(Fill)
+        .padding(Padding::ZERO.left(left))
+        .into()
+}
+
+fn press<'a>(
+    look: Look<'a>,
+    words: &'a str,
+    default: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let palette = look.palette;
+    let ink = if default { Color::WHITE } else { palette.ink };
+    let words = look.words(words, 14.0, theme::MEDIUM, ink);
+    button(container(words).center_y(Fill))
+        .padding([0.0, look.px(12.0)])
+        .height(look.px(30.0))
+        .on_press(message)
+        .style(move |_, status| style::button_face(palette, default, status))
+        .into()
+}

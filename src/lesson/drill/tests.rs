@@ -1,0 +1,90 @@
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::*;
+
+fn questions(kind: Kind, count: u64) -> impl Iterator<Item = Question> {
+    let rules = RuleSet::bloem();
+    (0..count).map(move |seed| {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        Question::new(kind, (seed % 3) as u32, &rules, &mut chance)
+    })
+}
+
+#[test]
+fn the_name_asked_for_is_among_those_offered() {
+    for question in questions(Kind::Name, 60) {
+        let Question::Name { tile, choices } = question else {
+            unreachable!("a name")
+        };
+        assert!(choices.contains(&tile) && choices.len() == 6);
+    }
+}
+
+#[test]
+fn the_waits_are_exactly_the_tiles_that_make_mah_jongg() {
+    let rules = RuleSet::bloem();
+    let situation = deal::losing_situation();
+    for question in questions(Kind::Waits, 30) {
+        let Question::Waits { stake, waits } = question else {
+            unreachable!("a hand that is calling")
+        };
+        assert_eq!(stake.len(), 13);
+        for tile in Tile::plain().filter(|tile| stake[*tile] < 4) {
+            let mut hand = Hand {
+                stake: stake.clone(),
+                ..Hand::default()
+            };
+            hand.stake.add(tile);
+            let complete = rules.is_mah_jong(&hand, &situation);
+            assert_eq!(complete, waits.contains(&tile), "{tile} in {stake:?}");
+        }
+    }
+}
+
+#[test]
+fn the_best_discard_keeps_the_hand_nearest_and_most_tiles_useful() {
+    for question in questions(Kind::Discard, 30) {
+        let Question::Discard { stake, worth } = question else {
+            unreachable!("a hand of fourteen")
+        };
+        assert_eq!(stake.len(), 14);
+        let best = worth[0];
+        for other in &worth {
+            assert!(stake.has(other.tile));
+            let nearer = other.away < best.away;
+            let more = other.away == best.away && other.useful > best.useful;
+            assert!(!nearer && !more, "{other:?} beats {best:?}");
+        }
+    }
+}
+
+#[test]
+fn the_lines_that_count_are_those_of_the_score() {
+    for question in questions(Kind::Score, 40) {
+        let Question::Score(question) = question else {
+            unreachable!("a hand to score")
+        };
+        let right: Vec<bool> = question.candidates.iter().map(|line| line.counts).collect();
+        assert_eq!(
+            right.iter().filter(|counts| **counts).count(),
+            question.score.lines.len()
+        );
+        assert!(right.iter().any(|counts| !counts));
+        assert!(question.is_right(&right));
+        let mut wrong = right;
+        wrong[0] = !wrong[0];
+        assert!(!question.is_right(&wrong));
+    }
+}
+
+#[test]
+fn questions_grow_harder_with_right_answers_and_easier_after_a_wrong_one() {
+    let mut tally = Tally::default();
+    for _ in 0..8 {
+        tally.note(true);
+    }
+    assert_eq!((tally.right, tally.asked, tally.level()), (8, 8, 2));
+    tally.note(false);
+    assert_eq!((tally.right, tally.asked, tally.level()), (8, 9, 0));
+}

@@ -1,0 +1,33 @@
+//! How often answers in a drill were right.
+
+use serde::{Deserialize, Serialize};
+
+/// The tally of one drill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DrillTally {
+    /// Right answers.
+    pub right: u32,
+    /// All answers.
+    pub asked: u32,
+    /// Right answers since the last wrong one.
+    pub streak: u32,
+}
+
+impl DrillTally {
+    /// Notes an answer.
+    pub fn note(&mut self, right: bool) {
+        self.asked = self.asked.saturating_add(1);
+        self.right = self.right.saturating_add(u32::from(right));
+        self.streak = if right {
+            self.streak.saturating_add(1)
+        } else {
+            0
+        };
+    }
+
+    /// How difficult the next question is, 0 to 2: one more after each four right answers in a row.
+    pub fn level(&self) -> u32 {
+        (self.streak / 4).min(2)
+    }
+}
