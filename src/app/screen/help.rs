@@ -3,6 +3,7 @@
 
 mod keyboard;
 mod line;
+mod moving;
 mod page;
 mod side;
 mod view;
@@ -13,11 +14,10 @@ use std::rc::Rc;
 use iced::Task;
 use iced::advanced::widget::Id;
 use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::app::helping::help_keys;
 use crate::help::hand::{Worth, worth};
-use crate::help::markup::{Block, Span, Target};
+use crate::help::markup::{Block, Target};
 use crate::help::table::made;
 use crate::help::{Help, ROOT};
 use crate::rules::RuleSet;
@@ -278,38 +278,6 @@ impl HelpScreen {
         })
     }
 
-    fn go(&mut self, id: &str, rules: &RuleSet) -> Task<Message> {
-        let id = if self.help.topic(id).is_some() {
-            id
-        } else {
-            ROOT
-        };
-        if self.here.topic != id {
-            let to = Place {
-                topic: id.to_owned(),
-                offset: 0.0,
-            };
-            self.back.push(std::mem::replace(&mut self.here, to));
-            self.forward.clear();
-        }
-        self.show(rules);
-        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 })
-    }
-
-    fn retrace(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
-        let (from, to) = match back {
-            true => (&mut self.back, &mut self.forward),
-            false => (&mut self.forward, &mut self.back),
-        };
-        let Some(place) = from.pop() else {
-            return Task::none();
-        };
-        to.push(std::mem::replace(&mut self.here, place));
-        self.show(rules);
-        let y = self.here.offset;
-        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y })
-    }
-
     /// Makes the page ready and finds it in the tree.
     fn show(&mut self, rules: &RuleSet) {
         (self.pop_up, self.link, self.in_side) = (None, None, false);
@@ -353,42 +321,6 @@ impl HelpScreen {
             Side::Glossary => Task::none(),
             Side::Index | Side::Search => operation::focus(field_id()),
         }
-    }
-
-    fn scroll(&self, scroll: Scroll) -> Task<Message> {
-        let by = |y| operation::scroll_by(page_id(), AbsoluteOffset { x: 0.0, y });
-        let snap = |y| {
-            let offset = operation::RelativeOffset { x: 0.0, y };
-            operation::snap_to(page_id(), offset)
-        };
-        match scroll {
-            Scroll::Lines(lines) => by(lines * 24.0),
-            Scroll::Pages(pages) => by(pages * 400.0),
-            Scroll::Start => snap(0.0),
-            Scroll::End => snap(1.0),
-        }
-    }
-
-    /// The links of the page in their order: in the text, pages below, pages to read next.
-    pub(super) fn links(&self) -> Vec<Target> {
-        let mut links = Vec::new();
-        for part in &self.parts {
-            let Part::Text(block) = part else {
-                continue;
-            };
-            for line in block.lines() {
-                links.extend(line.iter().filter_map(|span| match span {
-                    Span::Words { to, .. } => to.clone(),
-                    Span::Tiles(_) => None,
-                }));
-            }
-        }
-        let below = self.help.children(&self.here.topic);
-        links.extend(below.map(|topic| Target::Topic(topic.id.clone())));
-        if let Some(topic) = self.help.topic(&self.here.topic) {
-            links.extend(topic.see.iter().cloned().map(Target::Topic));
-        }
-        links
     }
 }
 

@@ -1,13 +1,10 @@
 //! How the help lies in the window: a title of black lacquer with the ways to go, the left side, the page, and the slip with
 //! a word of the glossary at the foot.
 
-use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
-use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
-use iced::{Border, Center, Color, Element, Fill, Padding, Rectangle, Task, Vector};
+use iced::{Border, Center, Color, Element, Fill, Padding};
 
-use super::page::block_id;
-use super::{HelpScreen, Message, ZOOMS, page_id};
+use super::{HelpScreen, Message, ZOOMS};
 use crate::app::theme;
 use crate::app::widget::{Look, key_area, rule, style};
 
@@ -133,70 +130,5 @@ impl HelpScreen {
             .align_bottom(Fill)
             .padding(look.px(20.0));
         Some(mouse_area(over).on_press(Message::ClosePopUp).into())
-    }
-
-    /// Brings the link the keyboard is at into sight.
-    pub(super) fn show_link(&self) -> Task<Message> {
-        let Some(link) = self.link else {
-            return Task::none();
-        };
-        let ids = (0..=link).rev().map(block_id).collect();
-        let find = FindBlock {
-            ids,
-            ..FindBlock::default()
-        };
-        operate(find).then(|to| match to {
-            Some(y) => iced::widget::operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y }),
-            None => Task::none(),
-        })
-    }
-}
-
-/// Looks for the part of the page that holds a link, and how far the page has to go to show it.
-#[derive(Default)]
-struct FindBlock {
-    /// The part's name, or else the nearest before it.
-    ids: Vec<Id>,
-    page: Option<(Rectangle, f32)>,
-    found: Option<(usize, Rectangle)>,
-}
-
-impl Operation<Option<f32>> for FindBlock {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<f32>>)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        id: Option<&Id>,
-        bounds: Rectangle,
-        _content: Rectangle,
-        translation: Vector,
-        _state: &mut dyn iced::advanced::widget::operation::Scrollable,
-    ) {
-        if id == Some(&page_id()) {
-            self.page = Some((bounds, translation.y));
-        }
-    }
-
-    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        let Some(rank) = id.and_then(|id| self.ids.iter().position(|own| own == id)) else {
-            return;
-        };
-        if self.found.is_none_or(|(best, _)| rank <= best) {
-            self.found = Some((rank, bounds));
-        }
-    }
-
-    fn finish(&self) -> Outcome<Option<f32>> {
-        let to = self
-            .page
-            .zip(self.found)
-            .and_then(|((page, offset), (_, block))| {
-                let (top, bottom) = (block.y - offset, block.y + block.height - offset);
-                let hidden = top < page.y || bottom > page.y + page.height;
-                hidden.then(|| (block.y - page.y - 40.0).max(0.0))
-            });
-        Outcome::Some(to)
     }
 }

@@ -1,0 +1,151 @@
+//! Where the help goes: from page to page and back, up and down a page, from link to link.
+
+use iced::Task;
+use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::{Rectangle, Vector};
+
+use super::page::block_id;
+use super::{HelpScreen, Message, Part, Place, Scroll, page_id};
+use crate::help::ROOT;
+use crate::help::markup::{Span, Target};
+use crate::rules::RuleSet;
+
+impl HelpScreen {
+    /// Goes to a page; what is none leads to the first.
+    pub(super) fn go(&mut self, id: &str, rules: &RuleSet) -> Task<Message> {
+        let id = if self.help.topic(id).is_some() {
+            id
+        } else {
+            ROOT
+        };
+        if self.here.topic != id {
+            let to = Place {
+                topic: id.to_owned(),
+                offset: 0.0,
+            };
+            self.back.push(std::mem::replace(&mut self.here, to));
+            self.forward.clear();
+        }
+        self.show(rules);
+        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 })
+    }
+
+    /// One step back as one came, or forward again.
+    pub(super) fn retrace(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
+        let (from, to) = match back {
+            true => (&mut self.back, &mut self.forward),
+            false => (&mut self.forward, &mut self.back),
+        };
+        let Some(place) = from.pop() else {
+            return Task::none();
+        };
+        to.push(std::mem::replace(&mut self.here, place));
+        self.show(rules);
+        let y = self.here.offset;
+        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y })
+    }
+
+    /// Moves the page.
+    pub(super) fn scroll(&self, scroll: Scroll) -> Task<Message> {
+        let by = |y| operation::scroll_by(page_id(), AbsoluteOffset { x: 0.0, y });
+        let snap = |y| {
+            let offset = operation::RelativeOffset { x: 0.0, y };
+            operation::snap_to(page_id(), offset)
+        };
+        match scroll {
+            Scroll::Lines(lines) => by(lines * 24.0),
+            Scroll::Pages(pages) => by(pages * 400.0),
+            Scroll::Start => snap(0.0),
+            Scroll::End => snap(1.0),
+        }
+    }
+
+    /// The links of the page in their order: in the text, pages below, pages to read next.
+    pub(super) fn links(&self) -> Vec<Target> {
+        let mut links = Vec::new();
+        for part in &self.parts {
+            let Part::Text(block) = part else {
+                continue;
+            };
+            for line in block.lines() {
+                links.extend(line.iter().filter_map(|span| match span {
+                    Span::Words { to, .. } => to.clone(),
+                    Span::Tiles(_) => None,
+                }));
+            }
+        }
+        let below = self.help.children(&self.here.topic);
+        links.extend(below.map(|topic| Target::Topic(topic.id.clone())));
+        if let Some(topic) = self.help.topic(&self.here.topic) {
+            links.extend(topic.see.iter().cloned().map(Target::Topic));
+        }
+        links
+    }
+
+    /// Brings the link the keyboard is at into sight.
+    pub(super) fn show_link(&self) -> Task<Message> {
+        let Some(link) = self.link else {
+            return Task::none();
+        };
+        let ids = (0..=link).rev().map(block_id).collect();
+        let find = FindBlock {
+            ids,
+            ..FindBlock::default()
+        };
+        operate(find).then(|to| match to {
+            Some(y) => operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y }),
+            None => Task::none(),
+        })
+    }
+}
+
+/// Looks for the part of the page that holds a link, and how far the page has to go to show it.
+#[derive(Default)]
+struct FindBlock {
+    /// The part's name, or else the nearest before it.
+    ids: Vec<Id>,
+    page: Option<(Rectangle, f32)>,
+    found: Option<(usize, Rectangle)>,
+}
+
+impl Operation<Option<f32>> for FindBlock {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<f32>>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn iced::advanced::widget::operation::Scrollable,
+    ) {
+        if id == Some(&page_id()) {
+            self.page = Some((bounds, translation.y));
+        }
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        let Some(rank) = id.and_then(|id| self.ids.iter().position(|own| own == id)) else {
+            return;
+        };
+        if self.found.is_none_or(|(best, _)| rank <= best) {
+            self.found = Some((rank, bounds));
+        }
+    }
+
+    fn finish(&self) -> Outcome<Option<f32>> {
+        let to = self
+            .page
+            .zip(self.found)
+            .and_then(|((page, offset), (_, block))| {
+                let (top, bottom) = (block.y - offset, block.y + block.height - offset);
+                let hidden = top < page.y || bottom > page.y + page.height;
+                hidden.then(|| (block.y - page.y - 40.0).max(0.0))
+            });
+        Outcome::Some(to)
+    }
+}
