@@ -8,6 +8,7 @@ mod journal;
 mod listing;
 mod lock;
 mod mah;
+mod mjs;
 mod report;
 mod sheet;
 
@@ -15,9 +16,10 @@ pub use dated::dated_name;
 pub use file::{read_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
-pub use listing::{Listed, listing};
+pub use listing::{Listed, listed, listing};
 pub use lock::Lock;
-pub use mah::{EXTENSION, open, save};
+pub use mah::{EXTENSION, is_own, open, save};
+pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use report::{fault_report, log_file};
 pub use sheet::{Sheet, SheetLine};
 

@@ -133,6 +133,35 @@ fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
 }
 
 #[test]
+fn the_switches_of_1996_do_no_harm() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let mut program = program(folder.path());
+    program.args(["-n", "-e:3", "-a", "-s"]);
+    opens(program).map(drop)
+}
+
+#[test]
+fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let data = folder.path().join("data");
+    // No file may grow beyond a kilobyte, which ends every longer writing with an error.
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let mut shell = Command::new("bash");
+    shell
+        .args(["-c", limited, env!("CARGO_BIN_EXE_red-stake"), "--data"])
+        .arg(&data)
+        .env_remove("WAYLAND_DISPLAY");
+    let said = opens(shell)?;
+    assert!(
+        said.iter()
+            .any(|said| said.contains("goes on without autosave")),
+        "{said:?}"
+    );
+    assert!(!data.join("autosave.journal").exists(), "half a journal");
+    Ok(())
+}
+
+#[test]
 fn damaged_preferences_fall_back_quietly() -> Tested {
     let folder = tempfile::tempdir()?;
     for content in ["wait_time = [[[", "wait_time = \"long\"\nnames = 7\n"] {

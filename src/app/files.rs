@@ -16,14 +16,25 @@ impl App {
     /// Opens the list of saved games.
     pub(super) fn ask_what_to_open(&mut self) {
         let folder = self.folders.games();
-        let lines = save::listing(&folder, save::EXTENSION)
+        let mut found = save::listing(&folder, save::EXTENSION);
+        found.extend(save::listing(&folder, save::NETWORK_EXTENSION));
+        // What was open lately in other folders is listed by its whole name.
+        let lately = self.settings.recent.iter();
+        let elsewhere = lately.filter(|path| path.parent() != Some(folder.as_path()));
+        found.extend(elsewhere.filter_map(|path| save::listed(path)));
+        let lines = found
             .into_iter()
             .map(|file| {
                 let detail = match save::open(&file.path) {
                     Ok(game) => format!("{}, {}", age(file.written), about(&game)),
                     Err(error) => error.to_string(),
                 };
-                line(file.path, detail)
+                let elsewhere = file.path.parent() != Some(folder.as_path());
+                let mut line = line(file.path, detail);
+                if elsewhere {
+                    line.name = line.path.display().to_string();
+                }
+                line
             })
             .collect();
         self.open(Files::new(Purpose::Open, &folder, lines, "").into());
@@ -77,7 +88,8 @@ impl App {
                 self.settings.opened(path.clone());
                 self.keep_settings();
                 let task = self.take_over(opened);
-                self.file = Some(path);
+                // A game of another program is saved under a name of its own.
+                self.file = Some(path).filter(|path| save::is_own(path));
                 self.note_saved();
                 self.record_game();
                 // An opened game waits until its player has looked at it, unless it is that player's turn [Q86].
@@ -177,9 +189,12 @@ fn about(game: &SavedGame) -> String {
         .map(|deal| deal.scores)
         .unwrap_or_default();
     let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figures(scores[seat])));
+    let round = game.play().map_or(String::new(), |table| {
+        format!("{} round, ", table.seat_view(game.viewer).round_wind.name())
+    });
     match game.deals.len() {
-        0 => "first hand".to_owned(),
-        1 => format!("1 hand: {}", each.join(", ")),
-        hands => format!("{hands} hands: {}", each.join(", ")),
+        0 => format!("{round}first hand: {}", game.names.0.join(", ")),
+        1 => format!("{round}1 hand: {}", each.join(", ")),
+        hands => format!("{round}{hands} hands: {}", each.join(", ")),
     }
 }

@@ -133,7 +133,7 @@ pub fn beginning(launch: &Launch, folders: &Folders, names: BySeat<String>) -> B
             None
         }
     });
-    let file = file.filter(|_| asked.is_some());
+    let file = file.filter(|path| asked.is_some() && save::is_own(path));
     if launch.new || asked.is_some() {
         told.extend(left.take().and_then(|left| make_room(folders, left)));
     }

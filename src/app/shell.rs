@@ -35,6 +35,11 @@ pub fn settings(place: &WindowPlace) -> window::Settings {
             false => window::Position::Default,
         },
         icon: icon(),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: "red-stake".to_owned(),
+            ..Default::default()
+        },
         // Leaving is asked about first, see `leaving`.
         exit_on_close_request: false,
         ..window::Settings::default()

@@ -3,16 +3,18 @@
 
 #![allow(clippy::panic)]
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Font, Point, Settings as WindowSettings, Size};
+use iced::{Font, Point, Settings as WindowSettings, Size, window};
 use iced_test::Simulator;
 
 use super::launch::Launch;
 use super::screen::table::layout::Spot;
 use super::{App, Message, dialog, theme};
 use crate::rules::{RuleSet, RuleSetId};
+use crate::save;
 use crate::session::local::Question;
 use crate::table::{DealEnd, Request};
 
@@ -259,4 +261,28 @@ fn a_refused_press_says_why_and_changes_nothing() {
         player.app.status
     );
     assert_eq!(player.app.now, before);
+}
+
+#[test]
+fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
+    let mut player = Player::new(4);
+    let path = player._folder.path().join("dropped.mah");
+    let other = Player::new(9).app.saved().expect("it is kept");
+    save::save(&path, &other).expect("saved");
+    let drop = |path: &Path| {
+        let event = window::Event::FileDropped(path.to_owned());
+        Message::Window(window::Id::unique(), event)
+    };
+    player.take(drop(&path));
+    assert_eq!(player.app.file.as_deref(), Some(path.as_path()));
+    assert_eq!(player.app.session.game().record().setup.seed, 9);
+
+    let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
+    player.take(drop(&tiles));
+    assert_eq!(player.app.settings.tile_file, tiles);
+
+    player.take(drop(Path::new("letter.txt")));
+    let open = player.app.dialog.as_ref().map(dialog::Dialog::title);
+    assert_eq!(open.as_deref(), Some("Only \".mah\" Extensions"));
+    assert_eq!(player.app.session.game().record().setup.seed, 9);
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{SaveError, SavedGame, write_whole};
+use super::{SaveError, SavedGame, mjs, write_whole};
 
 /// The ending of saved games.
 pub const EXTENSION: &str = "mah";
@@ -29,16 +29,26 @@ pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
     Ok(path)
 }
 
-/// Opens a saved game.
+/// Whether a name has the ending of our own saved games.
+pub fn is_own(path: &Path) -> bool {
+    has_ending(path, EXTENSION)
+}
+
+fn has_ending(path: &Path, wanted: &str) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
+}
+
+/// Opens a saved game, also one of the Unix mah-jong programs.
 ///
 /// # Errors
 /// The file cannot be read, has another ending, is of another version, or is not a whole game.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let name = name_of(path);
-    let is_mah = path
-        .extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION));
-    if !is_mah {
+    if has_ending(path, mjs::EXTENSION) {
+        return mjs::open(path);
+    }
+    if !is_own(path) {
         return Err(SaveError::OtherExtension(name));
     }
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);

@@ -156,8 +156,9 @@ impl Desk {
             );
             assert!(
                 begun.elapsed() < PATIENCE,
-                "waited in vain for {what}; last line: {:?}",
-                self.lines.last()
+                "waited in vain for {what}; last line: {:?}; it says: {}",
+                self.lines.last(),
+                std::fs::read_to_string(self.log.with_file_name("stderr")).unwrap_or_default()
             );
             std::thread::sleep(Duration::from_millis(5));
         }

@@ -1,0 +1,126 @@
+//! Damaged and truncated saved games and journals: each is told in words or gives a game that was once there, and none is a panic.
+
+use std::path::{Path, PathBuf};
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::RuleSet;
+use red_stake::save::{self, Journal, JournalEntry, SaveError, SavedGame, SavedPlayer};
+use red_stake::session::selfplay;
+use red_stake::table::{Game, Input, Setup};
+use red_stake::tiles::{BySeat, Seat};
+
+type Tested = Result<(), Box<dyn std::error::Error>>;
+
+/// A game in its second hand.
+fn played() -> SavedGame {
+    let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(12));
+    let players = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner));
+    while game.seat_view(Seat::new(0)).deal_number < 2 {
+        assert!(selfplay::step(&mut game, &players).is_some());
+    }
+    SavedGame {
+        names: BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned)),
+        players: BySeat::from_fn(|_| SavedPlayer::Person),
+        viewer: Seat::new(0),
+        assisted: false,
+        deals: save::results(game.record()).expect("it was played"),
+        record: game.record().clone(),
+    }
+}
+
+/// The game's journal, begun at its beginning.
+fn journal(path: &Path, game: &SavedGame) -> std::io::Result<Vec<u8>> {
+    let mut first = game.clone();
+    first.record.inputs.clear();
+    first.deals.clear();
+    let mut journal = Journal::begin(path, first)?;
+    for input in &game.record.inputs {
+        journal.note(&JournalEntry::Made(input.clone()));
+    }
+    drop(journal);
+    std::fs::read(path)
+}
+
+/// Whether the inputs are the first of those that were made.
+fn is_beginning(inputs: &[Input], game: &SavedGame) -> bool {
+    game.record.inputs.starts_with(inputs)
+}
+
+fn file(folder: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
+    let path = folder.join(name);
+    std::fs::write(&path, bytes).map(|()| path)
+}
+
+/// Numbers that look like chance and are always the same.
+fn numbers() -> impl Iterator<Item = usize> {
+    let mut state = 99_u64;
+    std::iter::from_fn(move || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        Some((state >> 33) as usize)
+    })
+}
+
+#[test]
+fn a_journal_that_was_cut_off_gives_the_game_up_to_there() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let game = played();
+    let whole = journal(&folder.path().join("whole"), &game)?;
+    let begun = whole.iter().position(|byte| *byte == b'\n').unwrap_or(0);
+    let mut longest = 0;
+    for end in 0..=whole.len() {
+        let path = file(folder.path(), "cut", &whole[..end])?;
+        match save::read_journal(&path) {
+            Ok(Some(found)) => {
+                let inputs = &found.record.inputs;
+                assert!(end >= begun && is_beginning(inputs, &game), "cut at {end}");
+                assert!(inputs.len() >= longest, "cut at {end}");
+                longest = inputs.len();
+            }
+            Ok(None) => panic!("cut at {end}: the journal is there"),
+            Err(why) => assert!(end < begun, "cut at {end}: {why}"),
+        }
+    }
+    assert_eq!(longest, game.record.inputs.len());
+    Ok(())
+}
+
+#[test]
+fn ten_thousand_flipped_bytes_are_told_or_do_no_harm() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let game = played();
+    let saved = std::fs::read(save::save(&folder.path().join("game.mah"), &game)?)?;
+    let kept = journal(&folder.path().join("whole"), &game)?;
+    let mut numbers = numbers();
+    let mut number = move || numbers.next().unwrap_or_default();
+    for flip in 0..10_000 {
+        let bytes = if flip % 2 == 0 { &saved } else { &kept };
+        let mut damaged = bytes.clone();
+        let at = number() % damaged.len();
+        damaged[at] ^= 1 << (number() % 8);
+        let told = if flip % 2 == 0 {
+            let path = file(folder.path(), "flipped.mah", &damaged)?;
+            let told = save::open(&path).err();
+            assert_eq!(
+                std::fs::read(&path)?,
+                damaged,
+                "a damaged file is left alone"
+            );
+            told
+        } else {
+            match save::read_journal(&file(folder.path(), "flipped", &damaged)?) {
+                Ok(found) => {
+                    let found = found.ok_or("the journal is there")?;
+                    assert!(is_beginning(&found.record.inputs, &game), "byte {at}");
+                    continue;
+                }
+                Err(why) => Some(why),
+            }
+        };
+        let told = told.ok_or_else(|| format!("byte {at} is not missed"))?;
+        let is_known = matches!(told, SaveError::NotAGame(..) | SaveError::OtherVersion(..));
+        assert!(is_known && told.to_string().ends_with('.'), "{told}");
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! `docs/features.md` against the house: every id of its groups has a row, every row names a test or picture that exists, or says
+//! what is open.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The ids of the inventory by group: letter, then numbers from and to.
+const IDS: [(&str, u32, u32); 6] = [
+    ("A", 1, 17),
+    ("E", 1, 15),
+    ("F", 1, 15),
+    ("G", 1, 5),
+    ("U", 1, 16),
+    ("U", 20, 37),
+];
+
+struct Line {
+    id: String,
+    code: String,
+    shown: String,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(place: &str) -> String {
+    std::fs::read_to_string(root().join(place)).unwrap_or_default()
+}
+
+/// The rows of the table.
+fn table() -> Vec<Line> {
+    let page = read("docs/features.md");
+    let rows = page.lines().filter(|line| line.starts_with("| "));
+    rows.skip(1)
+        .map(|row| {
+            let mut cells = row.trim_matches('|').split('|').map(str::trim);
+            let mut cell = || cells.next().unwrap_or_default().to_owned();
+            let (id, _) = (cell(), cell());
+            Line {
+                id,
+                code: cell(),
+                shown: cell(),
+            }
+        })
+        .collect()
+}
+
+/// The words between backquotes.
+fn quoted(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn every_id_has_one_row() {
+    let mut wanted = BTreeSet::new();
+    for (group, from, to) in IDS {
+        wanted.extend((from..=to).map(|number| format!("{group}{number}")));
+    }
+    let table = table();
+    let found: BTreeSet<String> = table.iter().map(|line| line.id.clone()).collect();
+    assert_eq!(found.len(), table.len(), "an id has two rows");
+    let missing: Vec<_> = wanted.symmetric_difference(&found).collect();
+    assert!(missing.is_empty(), "missing or unknown: {missing:?}");
+}
+
+#[test]
+fn every_place_in_the_code_is_there() {
+    for line in table() {
+        for place in quoted(&line.code) {
+            assert!(root().join(place).exists(), "{}: {place}", line.id);
+        }
+    }
+}
+
+#[test]
+fn every_row_is_shown_by_a_test_or_a_picture_or_says_what_is_open() {
+    for Line { id, shown, .. } in table() {
+        if shown.starts_with("open: ") || shown.starts_with("obsolete: ") {
+            continue;
+        }
+        assert!(quoted(&shown).count() > 0, "{id} rests on nothing");
+        for proof in quoted(&shown) {
+            match proof.split_once("::") {
+                Some((file, name)) => {
+                    let head = format!("fn {name}(");
+                    assert!(read(file).contains(&head), "{id}: there is no {proof}");
+                }
+                None => assert!(root().join(proof).is_file(), "{id}: there is no {proof}"),
+            }
+        }
+    }
+}
