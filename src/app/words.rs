@@ -328,7 +328,10 @@ mod tests {
     fn told(event: &Event, viewer: Option<Seat>) -> Option<String> {
         let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
         for seat in Seat::ALL {
-            assert!(game.apply(crate::table::Input::Move(seat, Move::Ready)).is_ok());
+            assert!(
+                game.apply(crate::table::Input::Move(seat, Move::Ready))
+                    .is_ok()
+            );
         }
         let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
         let words = Words {
@@ -356,7 +359,10 @@ mod tests {
         let words = told(&event, Some(Seat::new(0))).unwrap_or_default();
         assert!(words.starts_with("You are ") && words.contains("in the round of East"));
         let words = told(&event, None).unwrap_or_default();
-        assert!(words.contains("in the round of East. Good luck!"), "{words}");
+        assert!(
+            words.contains("in the round of East. Good luck!"),
+            "{words}"
+        );
     }
 
     #[test]
@@ -364,9 +370,15 @@ mod tests {
         let tile = "5B".parse().ok();
         let own = told(&drew(0, tile), Some(Seat::new(0)));
         assert_eq!(own.as_deref(), Some("You get 5 Bamboo."));
-        assert_eq!(told(&drew(1, None), Some(Seat::new(0))).as_deref(), Some("Lin gets a tile."));
+        assert_eq!(
+            told(&drew(1, None), Some(Seat::new(0))).as_deref(),
+            Some("Lin gets a tile.")
+        );
         // Several people hear it.
-        assert_eq!(told(&drew(0, tile), None).as_deref(), Some("Me gets a tile."));
+        assert_eq!(
+            told(&drew(0, tile), None).as_deref(),
+            Some("Me gets a tile.")
+        );
     }
 
     #[test]
@@ -378,11 +390,17 @@ mod tests {
             from: Some(Seat::new(1)),
         };
         let words = told(&winner, Some(Seat::new(0)));
-        assert_eq!(words.as_deref(), Some("Luis goes Mah Jongg with Red Dragon, a discard!"));
+        assert_eq!(
+            words.as_deref(),
+            Some("Luis goes Mah Jongg with Red Dragon, a discard!")
+        );
         let hidden = told(&Event::NotSettled, None).unwrap_or_default();
         assert!(hidden.contains("all hands were visible"));
         let stood = Event::Stood { seat: Seat::new(2) };
-        assert_eq!(told(&stood, None).as_deref(), Some("Ada calls a Standing Hand."));
+        assert_eq!(
+            told(&stood, None).as_deref(),
+            Some("Ada calls a Standing Hand.")
+        );
     }
 
     #[test]
@@ -393,7 +411,10 @@ mod tests {
             viewer: None,
         };
         let uses = words.uses(&[Claim::MahJong, Claim::Pung, Claim::Chow(None)]);
-        assert_eq!(uses.as_deref(), Some("You can use it for Mah Jongg, a Pung or a Chow."));
+        assert_eq!(
+            uses.as_deref(),
+            Some("You can use it for Mah Jongg, a Pung or a Chow.")
+        );
         assert_eq!(words.uses(&[]), None);
     }
 }
