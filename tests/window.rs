@@ -65,7 +65,7 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
         let request = desk.last("request").cloned().unwrap_or_default();
         let legal = request["legal"].to_string();
         if request["request"].get("Turn").is_some() {
-            with.discard(desk, worst(&stake(desk)));
+            with.discard(desk, worst(&stake(desk), &request["legal"]));
         } else if legal.contains("MahJong") || legal.contains("Pung") {
             with.claim(desk);
         }

@@ -29,12 +29,13 @@ impl App {
             return self.wait_for_claims(now);
         }
         self.waiting = None;
+        if self.now.game_over {
+            self.show_game_finished();
+            return Task::none();
+        }
         match self.now.waiting_for {
             Some(ReadyFor::NextDeal) => {
-                if self.now.game_over {
-                    self.show_game_finished();
-                    Task::none()
-                } else if self.now.deal_number == 0 || self.next_hand_wanted {
+                if self.now.deal_number == 0 || self.next_hand_wanted {
                     self.next_hand_wanted = false;
                     self.everybody_ready(ReadyFor::NextDeal)
                 } else {

@@ -10,6 +10,7 @@ use iced::keyboard::key::Named;
 use iced::{Font, Point, Settings as WindowSettings, Size, window};
 use iced_test::Simulator;
 
+use super::command::Command;
 use super::launch::Launch;
 use super::screen::table::layout::Spot;
 use super::{App, Message, dialog, theme};
@@ -220,6 +221,38 @@ fn a_classical_hand_is_played_to_its_scores() {
 }
 
 #[test]
+fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
+    let mut player = Player::new(4);
+    let mut rules = Box::new(RuleSet::bloem());
+    rules.options.rounds = 1;
+    let _ = player.app.prefer(dialog::Action::NewGame(rules));
+    let _ = player.app.obey(Command::AutoPlay);
+    let mut titles = Vec::new();
+    for _ in 0..9000 {
+        if let Some(open) = &player.app.dialog {
+            titles.push(open.title());
+            player.press(Named::Escape);
+            let _ = player.app.obey(Command::NextHand);
+        }
+        if titles.last().is_some_and(|title| title == "Game Finished") {
+            break;
+        }
+        if let Some(waiting) = &mut player.app.waiting {
+            waiting.released = true;
+        }
+        player.step();
+    }
+    assert!(player.app.now.game_over);
+    let hands = player.app.now.deal_number as usize;
+    assert!(titles.len() <= hands + 1, "{hands} hands: {titles:?}");
+    let [.., scores, finished] = titles.as_slice() else {
+        panic!("{titles:?}");
+    };
+    assert!(scores.contains("Mah Jongg with"), "{scores}");
+    assert_eq!(finished, "Game Finished");
+}
+
+#[test]
 fn a_discard_is_taken_back_while_it_waits() {
     let mut player = Player::new(8);
     for _ in 0..3 {
@@ -237,7 +270,7 @@ fn a_discard_is_taken_back_while_it_waits() {
     let tile = player.last_tile();
     player.click(tile);
     assert_ne!(player.app.now.me().stake, before);
-    let _ = player.app.obey(super::command::Command::Undo);
+    let _ = player.app.obey(Command::Undo);
     assert_eq!(player.app.now.me().stake, before);
     let kept = player
         .app
@@ -254,7 +287,7 @@ fn a_refused_press_says_why_and_changes_nothing() {
     player.settle();
     let before = player.app.now.clone();
     player.type_key("9");
-    let _ = player.app.obey(super::command::Command::Kong);
+    let _ = player.app.obey(Command::Kong);
     assert!(
         player.app.status.contains("no Kong"),
         "{}",

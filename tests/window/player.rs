@@ -72,8 +72,15 @@ impl With {
     }
 }
 
-/// Which tile to throw: the one that fits least with the others.
-pub fn worst(stake: &[String]) -> usize {
+/// Which of the tiles that may be thrown to throw: the one that fits least with the others.
+pub fn worst(stake: &[String], legal: &Value) -> usize {
+    let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
+    let may = |index: &usize| {
+        let tile = &stake[*index];
+        legal
+            .iter()
+            .any(|choice| choice["Discard"]["tile"] == *tile)
+    };
     let fits = |index: usize| -> i32 {
         let tile = &stake[index];
         let (number, suit) = tile.split_at(1);
@@ -92,6 +99,7 @@ pub fn worst(stake: &[String]) -> usize {
             .sum()
     };
     (0..stake.len())
+        .filter(may)
         .min_by_key(|index| fits(*index))
         .unwrap_or(0)
 }

@@ -8,7 +8,7 @@ use iced::{Color, Font, Point, Rectangle, Size, alignment};
 use super::Table;
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use super::paint::{put, put_any, put_tile};
+use super::paint::{put, put_any, put_tile, put_words};
 use crate::app::pictures::{Furniture, Pictures};
 use crate::app::theme;
 use crate::tiles::{Seat, Tile, Wind};
@@ -88,7 +88,7 @@ impl Writer<'_> {
         align: Alignment,
     ) {
         let Hand(size, font, color) = hand;
-        frame.fill_text(Text {
+        let words = Text {
             content: text.into(),
             position: at,
             color,
@@ -97,7 +97,8 @@ impl Writer<'_> {
             align_x: align,
             align_y: alignment::Vertical::Center,
             ..Text::default()
-        });
+        };
+        put_words(frame, self.pictures, words);
     }
 
     fn well(&self, frame: &mut Frame) {

@@ -7,7 +7,7 @@ use iced::{Point, Rectangle, Renderer, Size, Theme, Vector, alignment, border};
 
 use super::geometry::Side;
 use super::layout::Placed;
-use super::paint::{put, put_tile};
+use super::paint::{put, put_tile, put_words};
 use super::{Balloon, Message, Table, Timer};
 use crate::app::paint;
 use crate::app::pictures::{Furniture, Pictures, around};
@@ -127,7 +127,7 @@ impl Overlay<'_> {
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         frame.draw_image(whole, Image::new(picture.handle));
-        frame.fill_text(Text {
+        let words = Text {
             content: balloon.text.clone(),
             position: shape.body.center() + (tip - Point::ORIGIN),
             color: pictures.palette().ink,
@@ -136,6 +136,7 @@ impl Overlay<'_> {
             align_x: iced::advanced::text::Alignment::Center,
             align_y: alignment::Vertical::Center,
             ..Text::default()
-        });
+        };
+        put_words(frame, pictures, words);
     }
 }

@@ -1,8 +1,11 @@
 //! Painting the table: furniture, compass and tiles, all as prepared pictures.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use iced::advanced::image::Image;
+use iced::advanced::text::Alignment;
 use iced::mouse;
-use iced::widget::canvas::{self, Event, Frame, Geometry as Drawing};
+use iced::widget::canvas::{self, Event, Frame, Geometry as Drawing, Text};
 use iced::{Point, Rectangle, Renderer, Size, Theme};
 
 use super::compass;
@@ -42,6 +45,32 @@ pub fn put_any(frame: &mut Frame, pictures: &Pictures, what: Option<(Furniture, 
 fn put_nothing(frame: &mut Frame, pictures: &Pictures) {
     let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
     frame.draw_image(outside, Image::new(pictures.nothing()));
+}
+
+/// Writes words. The renderer takes it that changed words lie right of and below their anchor and repaints only there, which
+/// leaves the rest of the old ones; so an unseen picture lies under them that changes with them.
+pub fn put_words(frame: &mut Frame, pictures: &Pictures, words: Text) {
+    let mut hasher = DefaultHasher::new();
+    words.content.hash(&mut hasher);
+    let mut under = Image::new(pictures.nothing());
+    under.opacity = (hasher.finish() % 1000) as f32 / 1000.0;
+    frame.draw_image(room_for(&words), under);
+    frame.fill_text(words);
+}
+
+/// A rectangle that surely holds these words of one line.
+fn room_for(words: &Text) -> Rectangle {
+    let size = words.size.0;
+    let width = (words.content.chars().count() + 1) as f32 * size;
+    let before = match words.align_x {
+        Alignment::Center => width / 2.0,
+        Alignment::Right => width - size / 2.0,
+        _ => size / 2.0,
+    };
+    Rectangle::new(
+        Point::new(words.position.x - before, words.position.y - size),
+        Size::new(width, 2.0 * size),
+    )
 }
 
 /// Draws a tile's picture.
