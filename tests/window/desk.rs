@@ -156,7 +156,8 @@ impl Desk {
             );
             assert!(
                 begun.elapsed() < PATIENCE,
-                "waited in vain for {what}; last line: {:?}; it says: {}",
+                "waited in vain for {what}; said last: {:?}; last line: {:?}; it says: {}",
+                self.last("said"),
                 self.lines.last(),
                 std::fs::read_to_string(self.log.with_file_name("stderr")).unwrap_or_default()
             );
