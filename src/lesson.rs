@@ -74,9 +74,10 @@ impl Lesson {
         self.step().wanted == Wanted::Read
     }
 
-    /// Whether a discard waits for as long as the learner needs.
-    pub fn wants_discard(&self) -> bool {
-        matches!(self.step().wanted, Wanted::Claim(_) | Wanted::Refusal)
+    /// Whether the discard on the table is the one the step is about, so that it waits for as long as the learner needs.
+    pub fn wants_discard(&self, view: &SeatView) -> bool {
+        let wanted = self.step().wanted;
+        matches!(wanted, Wanted::Claim(_) | Wanted::Refusal) && is_due(view, wanted)
     }
 
     /// Goes on after something was read.
@@ -166,15 +167,14 @@ pub fn at_step(number: usize) -> Result<(Game, Lesson), IllegalMove> {
     while lesson.at < number.min(STEPS.len() - 1) {
         lead(&mut game, &mut lesson)?;
     }
-    while !is_due(&game, lesson.step().wanted) {
+    while !is_due(game.seat_view(LEARNER), lesson.step().wanted) {
         others(&mut game)?;
     }
     Ok((game, lesson))
 }
 
 /// Whether the learner can do now what a step waits for.
-fn is_due(game: &Game, wanted: Wanted) -> bool {
-    let view = game.seat_view(LEARNER);
+fn is_due(view: &SeatView, wanted: Wanted) -> bool {
     match wanted {
         Wanted::Read | Wanted::Start => true,
         Wanted::Refusal => view
@@ -188,7 +188,7 @@ fn is_due(game: &Game, wanted: Wanted) -> bool {
 /// Does what the step waits for, or brings the game nearer to it.
 fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), IllegalMove> {
     let wanted = lesson.step().wanted;
-    if !is_due(game, wanted) {
+    if !is_due(game.seat_view(LEARNER), wanted) {
         return others(game);
     }
     match wanted {

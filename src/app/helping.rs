@@ -1,5 +1,8 @@
 //! The help and the app: which page belongs to where one is, and what the window tells the help.
 
+#[cfg(test)]
+mod tests;
+
 use std::path::PathBuf;
 use std::time::Instant;
 

@@ -1,6 +1,9 @@
 //! The lesson at the table: the game that was on it is put aside and comes back untouched. Every move goes past the lesson
 //! first, which lets it happen or says what was wrong.
 
+#[cfg(test)]
+mod tests;
+
 use std::path::PathBuf;
 
 use iced::{Element, Rectangle, Task};
@@ -8,6 +11,7 @@ use iced::{Element, Rectangle, Task};
 use super::command::Command;
 use super::hotseat::Hotseat;
 use super::screen::lesson::{self as card, Card};
+use super::screen::table::geometry::Side;
 use super::widget::Look;
 use super::{App, Message};
 use crate::lesson::{self, LEARNER, Lesson, STEPS};
@@ -116,7 +120,7 @@ impl App {
 
     /// Whether a discard waits for the learner without limit; `None` outside the lesson.
     pub(super) fn lesson_wants_discard(&self) -> Option<bool> {
-        let wants = |teaching: &Teaching| teaching.lesson.wants_discard();
+        let wants = |teaching: &Teaching| teaching.lesson.wants_discard(&self.now);
         self.teaching.as_ref().map(wants)
     }
 
@@ -194,6 +198,8 @@ impl App {
             None if self.lesson_offered && self.dialog.is_none() => Card::Offer,
             None => return None,
         };
-        Some(card::view(card, look, compass).map(Message::Lesson))
+        let stake = self.pictures.geometry().stake(Side::Left);
+        let edge = stake.x + stake.width;
+        Some(card::view(card, look, edge, compass).map(Message::Lesson))
     }
 }

@@ -11,6 +11,7 @@ use iced::{Font, Point, Settings as WindowSettings, Size, window};
 use iced_test::Simulator;
 
 use super::command::Command;
+use super::dialog::bench::click_on;
 use super::launch::Launch;
 use super::screen::table::layout::Spot;
 use super::{App, Message, dialog, theme};
@@ -27,7 +28,8 @@ pub(super) struct Player {
 }
 
 impl Player {
-    fn new(seed: u64) -> Self {
+    /// A new game without flights of tiles.
+    pub fn new(seed: u64) -> Self {
         Self::with(seed, "welcomed = true\n[motion]\nmovements = false\n")
     }
 
@@ -54,7 +56,7 @@ impl Player {
     }
 
     /// Lets time pass until nothing happens by itself any more.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         for _ in 0..400 {
             let thinking = self.app.thinking;
             self.step();
@@ -104,24 +106,31 @@ impl Player {
         }
     }
 
-    fn click(&mut self, point: Point) {
+    /// Clicks on a place in the window.
+    pub fn click(&mut self, point: Point) {
         self.work(|window| {
             window.point_at(point);
             let _ = window.simulate(iced_test::simulator::click());
         });
     }
 
-    fn press(&mut self, key: Named) {
+    /// Presses a key while a box or the help is open.
+    pub fn press(&mut self, key: Named) {
         self.work(|window| {
             let _ = window.tap_key(key);
         });
     }
 
     /// A key that reaches the table: no box is open.
-    fn type_key(&mut self, typed: &str) {
+    pub fn type_key(&mut self, typed: &str) {
+        self.hit(iced::keyboard::Key::Character(typed.into()));
+    }
+
+    /// Any key that reaches the table.
+    pub fn hit(&mut self, key: iced::keyboard::Key) {
         let event = iced::keyboard::Event::KeyPressed {
-            key: iced::keyboard::Key::Character(typed.into()),
-            modified_key: iced::keyboard::Key::Character(typed.into()),
+            modified_key: key.clone(),
+            key,
             physical_key: iced::keyboard::key::Physical::Unidentified(
                 iced::keyboard::key::NativeCode::Unidentified,
             ),
@@ -133,8 +142,15 @@ impl Player {
         self.take(Message::Key(event));
     }
 
+    /// Clicks on these words.
+    pub fn choose(&mut self, words: &str) {
+        let mut found = false;
+        self.work(|window| found = click_on(window, words));
+        assert!(found, "nothing says {words}");
+    }
+
     /// The middle of the last tile of the own stake.
-    fn last_tile(&self) -> Point {
+    pub fn last_tile(&self) -> Point {
         let own = self.app.viewer;
         let bar = self.app.metrics.menu_bar();
         let last = self

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
-use iced::{Font, Point, Rectangle, Settings, Size};
+use iced::mouse::{self, ScrollDelta};
+use iced::{Event, Font, Point, Rectangle, Settings, Size};
 use iced_test::Simulator;
 
 use super::{Action, Dialog, Message};
@@ -34,6 +35,23 @@ pub fn settings() -> Settings {
         default_font: Font::with_name("Red Stake Sans"),
         ..Settings::default()
     }
+}
+
+/// Clicks on these words, scrolling down to them where they are out of sight; false if nothing says them.
+pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
+    let Some(place) = window.find(words).ok().map(|found| found.bounds().center()) else {
+        return false;
+    };
+    let delta = ScrollDelta::Lines { x: 0.0, y: -1.0 };
+    window.point_at(place);
+    (0..50).any(|_| {
+        let clicked = window.click(words).is_ok();
+        if !clicked {
+            window.point_at(Point::new(place.x, 400.0));
+            let _ = window.simulate([Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+        }
+        clicked
+    })
 }
 
 /// The size of the window that keys and clicks are tried in.
@@ -82,6 +100,13 @@ impl Bench {
     pub fn letter(&mut self, letter: char) -> Option<Action> {
         self.work(|simulator| {
             simulator.typewrite(&letter.to_string());
+        })
+    }
+
+    /// Clicks on these words, or on the tile of this name.
+    pub fn choose(&mut self, words: &str) -> Option<Action> {
+        self.work(|simulator| {
+            assert!(click_on(simulator, words), "nothing says {words}");
         })
     }
 

@@ -1,5 +1,7 @@
 //! The drills: four exercises behind tabs, each answer judged at once, with a tally.
 
+#[cfg(test)]
+mod tests;
 mod view;
 
 use rand_chacha::ChaCha8Rng;

@@ -38,6 +38,8 @@ pub enum Message {
     Save(Kind),
     /// Close.
     Close,
+    /// Help.
+    Help,
 }
 
 impl GameSheet {
@@ -110,12 +112,14 @@ impl Screen for GameSheet {
             }
             Message::Save(kind) => return Some(Action::SaveSheet(kind)),
             Message::Close => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("score-sheet")),
         }
         None
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
+        form.on_help(Message::Help);
         let lines = &self.sheet.lines;
         let heads = ["Hand", "East", "Mah Jongg"].map(str::to_owned);
         let names = self.sheet.names.0.clone();

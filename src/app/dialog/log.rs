@@ -21,6 +21,8 @@ pub enum Message {
     Later,
     /// Close.
     Close,
+    /// Help.
+    Help,
 }
 
 /// Lines on a page.
@@ -47,6 +49,7 @@ impl Screen for Log {
             }
             Message::Later => self.back = self.back.saturating_sub(PAGE),
             Message::Close => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-log")),
         }
         None
     }
@@ -77,6 +80,7 @@ impl Screen for Log {
             buttons: vec![
                 form.button("&Earlier", (start > 0).then_some(Message::Earlier)),
                 form.button("&Later", (self.back > 0).then_some(Message::Later)),
+                form.help(Message::Help),
                 form.only("Close", Message::Close),
             ],
         }

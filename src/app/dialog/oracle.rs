@@ -37,10 +37,10 @@ const EAST: [usize; 3] = [1, 3, 2];
 const SOUTH: [usize; 3] = [4, 5, 6];
 
 /// A tile and what it means.
-struct Lot {
+pub(super) struct Lot {
     tile: Tile,
-    title: String,
-    meaning: String,
+    pub title: String,
+    pub meaning: String,
 }
 
 /// The box.
@@ -95,7 +95,7 @@ impl Oracle {
 }
 
 /// What a tile means: the text of its page below the picture.
-fn lot(help: &Help, tile: Tile) -> Lot {
+pub(super) fn lot(help: &Help, tile: Tile) -> Lot {
     let shows = |block: &Block| match block {
         Block::Paragraph(line) => line == &[Span::Tiles(vec![Some(tile)])],
         _ => false,

@@ -130,7 +130,6 @@ impl Screen for Question {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         form.on_escape(Message::Left);
-        form.on_help(Message::Help);
         let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
         if !self.headline.is_empty() {
             body = body.push(look.words(
@@ -153,6 +152,7 @@ impl Screen for Question {
         let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
         let mut buttons = Vec::new();
         if self.beside {
+            form.on_help(Message::Help);
             let mut answers = answers.peekable();
             let mut block = column![].spacing(look.px(8.0));
             while answers.peek().is_some() {
@@ -161,7 +161,8 @@ impl Screen for Question {
             }
             body = body.push(block);
         } else {
-            buttons = answers.collect();
+            buttons.push(form.help(Message::Help));
+            buttons.extend(answers);
         }
         Sheet {
             place: if self.beside {
@@ -169,7 +170,11 @@ impl Screen for Question {
             } else {
                 Place::Middle
             },
-            width: if self.beside { 214.0 } else { 440.0 },
+            width: match (self.beside, self.answers.len()) {
+                (true, _) => 214.0,
+                (false, ..=2) => 440.0,
+                (false, _) => 480.0,
+            },
             height: None,
             head: None,
             white: false,

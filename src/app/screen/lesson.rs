@@ -40,8 +40,8 @@ pub enum Message {
     More(&'static str),
 }
 
-/// The card beside the compass.
-pub fn view<'a>(card: Card, look: Look<'a>, compass: Rectangle) -> Element<'a, Message> {
+/// The card between `edge`, where the left stake ends, and the compass.
+pub fn view<'a>(card: Card, look: Look<'a>, edge: f32, compass: Rectangle) -> Element<'a, Message> {
     let palette = look.palette;
     let (heading, title, words, wrong, buttons) = match card {
         Card::Offer => (
@@ -88,11 +88,12 @@ pub fn view<'a>(card: Card, look: Look<'a>, compass: Rectangle) -> Element<'a, M
     let red = container(space().height(3.0))
         .width(Fill)
         .style(move |_| style::plane(palette.red_button.0));
-    let width = (compass.x - look.px(20.0)).clamp(look.px(220.0), look.px(330.0));
+    let room = compass.x - edge;
+    let width = (room - look.px(16.0)).clamp(look.px(220.0), look.px(330.0));
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    let left = ((compass.x - width) / 2.0).max(look.px(8.0));
+    let left = (edge + (room - width) / 2.0).max(look.px(8.0));
     container(opaque(card))
         .center_y(Fill)
         .width(Fill)

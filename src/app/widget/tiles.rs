@@ -3,7 +3,7 @@
 use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
 
-use super::ring::{Stand, ring};
+use super::ring::{Stand, named, ring};
 use super::{Control, Event, Form, Keys, Look, style};
 use crate::tiles::Tile;
 
@@ -57,6 +57,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .padding(1)
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.clone().map(Event::send));
+        let seen = named(seen, face.name());
         self.add(Control::new(None, message.map(Keys::Press)), seen, 4.0)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use iced::widget::text::Span as Piece;
+use iced::widget::text::{Span as Piece, Wrapping};
 use iced::widget::{Row, rich_text, row, span};
 use iced::{Center, Color, Element, Fill, Font};
 
@@ -56,7 +56,7 @@ impl<'a> Setting<'a, '_> {
                 Span::Tiles(tiles) => {
                     let width = self.px(size * 1.3);
                     let tiles = tiles.iter().map(|face| tile(self.look, *face, width));
-                    atom.push(row(tiles).spacing(1.0).into());
+                    atom.push(row(tiles).spacing(1.0).wrap().into());
                 }
                 Span::Words { text, .. } => {
                     let link = self.words(part, font, ink);
@@ -96,6 +96,7 @@ impl<'a> Setting<'a, '_> {
             .line_height(1.5)
             .font(font)
             .color(ink)
+            .wrapping(Wrapping::WordOrGlyph)
             .on_link_click(Message::Follow)
             .into()
     }

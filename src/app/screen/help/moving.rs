@@ -63,7 +63,7 @@ impl HelpScreen {
     }
 
     /// The links of the page in their order: in the text, pages below, pages to read next.
-    pub(super) fn links(&self) -> Vec<Target> {
+    pub fn links(&self) -> Vec<Target> {
         let mut links = Vec::new();
         for part in &self.parts {
             let Part::Text(block) = part else {
@@ -89,28 +89,34 @@ impl HelpScreen {
         let Some(link) = self.link else {
             return Task::none();
         };
-        let ids = (0..=link).rev().map(block_id).collect();
-        let find = FindBlock {
-            ids,
-            ..FindBlock::default()
-        };
-        operate(find).then(|to| match to {
-            Some(y) => operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y }),
-            None => Task::none(),
-        })
+        show_part(page_id(), (0..=link).rev().map(block_id).collect())
     }
 }
 
-/// Looks for the part of the page that holds a link, and how far the page has to go to show it.
-#[derive(Default)]
-struct FindBlock {
-    /// The part's name, or else the nearest before it.
+/// Brings what has the first of these names that is found into sight.
+pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
+    let find = FindPart {
+        scroll: scroll.clone(),
+        ids,
+        view: None,
+        found: None,
+    };
+    operate(find).then(move |to| match to {
+        Some(y) => operation::scroll_to(scroll.clone(), AbsoluteOffset { x: 0.0, y }),
+        None => Task::none(),
+    })
+}
+
+/// Looks for a part of what scrolls, and how far that has to go to show it.
+struct FindPart {
+    scroll: Id,
+    /// The part's name, or else others, the best first.
     ids: Vec<Id>,
-    page: Option<(Rectangle, f32)>,
+    view: Option<(Rectangle, f32)>,
     found: Option<(usize, Rectangle)>,
 }
 
-impl Operation<Option<f32>> for FindBlock {
+impl Operation<Option<f32>> for FindPart {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<f32>>)) {
         operate(self);
     }
@@ -123,8 +129,8 @@ impl Operation<Option<f32>> for FindBlock {
         translation: Vector,
         _state: &mut dyn iced::advanced::widget::operation::Scrollable,
     ) {
-        if id == Some(&page_id()) {
-            self.page = Some((bounds, translation.y));
+        if id == Some(&self.scroll) {
+            self.view = Some((bounds, translation.y));
         }
     }
 
@@ -139,12 +145,12 @@ impl Operation<Option<f32>> for FindBlock {
 
     fn finish(&self) -> Outcome<Option<f32>> {
         let to = self
-            .page
+            .view
             .zip(self.found)
-            .and_then(|((page, offset), (_, block))| {
-                let (top, bottom) = (block.y - offset, block.y + block.height - offset);
-                let hidden = top < page.y || bottom > page.y + page.height;
-                hidden.then(|| (block.y - page.y - 40.0).max(0.0))
+            .and_then(|((view, offset), (_, part))| {
+                let (top, bottom) = (part.y - offset, part.y + part.height - offset);
+                let hidden = top < view.y || bottom > view.y + view.height;
+                hidden.then(|| (part.y - view.y - 40.0).max(0.0))
             });
         Outcome::Some(to)
     }

@@ -205,7 +205,7 @@ impl<'a> Setting<'a, '_> {
         let parts = line.iter().map(|part| match part {
             Span::Tiles(tiles) => {
                 let tiles = tiles.iter().map(|face| tile(self.look, *face, width));
-                row(tiles).spacing((width * 0.05).round()).into()
+                row(tiles).spacing((width * 0.05).round()).wrap().into()
             }
             words => self.line(
                 std::slice::from_ref(words),

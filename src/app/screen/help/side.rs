@@ -1,9 +1,11 @@
 //! The left side of the help: the tree of contents, the index, what a search finds, the glossary.
 
-use iced::widget::scrollable::{AbsoluteOffset, Direction, Scrollbar};
+use iced::advanced::widget::Id;
+use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{button, column, container, row, scrollable, space, stack, text_input};
 use iced::{Border, Center, Color, Element, Fill, Padding, Task};
 
+use super::moving::show_part;
 use super::{HelpScreen, Message, Side, field_id, side_id};
 use crate::app::paint::fade;
 use crate::app::theme;
@@ -11,11 +13,6 @@ use crate::app::widget::{Look, style};
 use crate::help::index::letter;
 use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
-
-/// Heights in units: a line, the heading above a letter, a line of what was found.
-const LINE: f32 = 26.0;
-const HEADING: f32 = 30.0;
-const FOUND: f32 = 72.0;
 
 /// How much of the text is found at most.
 const MOST: usize = 60;
@@ -45,11 +42,6 @@ impl Line {
             depth: 0,
             branch: None,
         }
-    }
-
-    fn height(&self) -> f32 {
-        let heading = self.heading.map_or(0.0, |_| HEADING);
-        heading + self.excerpt.as_ref().map_or(LINE, |_| FOUND)
     }
 }
 
@@ -113,9 +105,7 @@ impl HelpScreen {
 
     /// Brings a line into sight.
     pub(super) fn reveal(&self, line: usize) -> Task<Message> {
-        let above: f32 = self.lines().iter().take(line).map(Line::height).sum();
-        let y = (above - 180.0).max(0.0);
-        iced::widget::operation::scroll_to(side_id(), AbsoluteOffset { x: 0.0, y })
+        show_part(side_id(), vec![line_id(line)])
     }
 
     /// The left side, of this width.
@@ -129,11 +119,11 @@ impl HelpScreen {
                 let words = look.words(letter.to_string(), 14.0, theme::SEMIBOLD, palette.negative);
                 let heading = container(words)
                     .padding([0.0, look.px(16.0)])
-                    .height(look.px(HEADING))
-                    .align_bottom(look.px(HEADING));
+                    .height(look.px(30.0))
+                    .align_bottom(look.px(30.0));
                 lines = lines.push(heading);
             }
-            lines = lines.push(self.line(look, at, line));
+            lines = lines.push(container(self.line(look, at, line)).id(line_id(at)));
         }
         if empty {
             let words = match (self.side, self.typed.trim().is_empty()) {
@@ -213,8 +203,7 @@ impl HelpScreen {
             true => theme::MEDIUM,
             false => theme::REGULAR,
         };
-        let height = look.px(if line.excerpt.is_some() { FOUND } else { LINE });
-        let words = look.line(line.words, font);
+        let words = look.words(line.words, 14.0, font, palette.ink);
         let words: Element<'a, Message> = match line.excerpt {
             Some(excerpt) => {
                 let excerpt = look.words(excerpt, 12.5, theme::REGULAR, palette.second_ink);
@@ -226,19 +215,18 @@ impl HelpScreen {
         if self.side == Side::Contents {
             face = face.push(sign(look, line.branch, &line.to));
         }
-        let face = face.push(container(words).width(Fill).clip(true));
+        let face = face.push(container(words).width(Fill));
         let bar = container(space().width(look.px(3.0)).height(Fill)).style(move |_| match here {
             true => style::plane(palette.red_button.0),
             false => style::plane(Color::TRANSPARENT),
         });
+        let sides = Padding::new(look.px(4.0)).left(look.px(12.0));
         let face = container(face)
-            .padding(Padding::ZERO.left(look.px(12.0)).right(look.px(10.0)))
-            .center_y(Fill)
+            .padding(sides.right(look.px(14.0)))
             .width(Fill);
         button(stack![face, bar])
             .padding(0)
             .width(Fill)
-            .height(height)
             .on_press(Message::Follow(line.to))
             .style(move |_, status| button::Style {
                 background: match (here, status) {
@@ -259,6 +247,11 @@ impl HelpScreen {
             })
             .into()
     }
+}
+
+/// The name of a line, for bringing it into sight.
+fn line_id(line: usize) -> Id {
+    Id::from(format!("help line {line}"))
 }
 
 /// The sign before a line of the tree: a branch that can be opened or closed, or a page.

@@ -1,0 +1,208 @@
+use std::path::PathBuf;
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+
+use super::super::dialog::Question;
+use super::super::menu::FLOATING;
+use super::super::screen::help::Message as Said;
+use super::super::tests::Player;
+use super::*;
+use crate::help::markup::Target;
+use crate::lesson::STEPS;
+use crate::tiles::Tile;
+
+fn at(player: &Player) -> String {
+    assert!(player.app.help.is_open());
+    player.app.help.topic().to_owned()
+}
+
+#[test]
+fn f1_in_the_box_of_every_menu_item_opens_its_page() {
+    let mut player = Player::new(4);
+    player.settle();
+    let mut boxes = 0;
+    for item in items() {
+        if matches!(item.command, Command::Exit | Command::Topic(_)) {
+            continue;
+        }
+        let _ = player.app.obey(item.command);
+        let title = player.app.dialog.as_ref().map(|open| open.title());
+        if let Some(title) = title {
+            player.press(Named::F1);
+            assert_ne!(at(&player), ROOT, "{title} has no page");
+            player.press(Named::Escape);
+            assert!(player.app.dialog.is_some(), "{title} stays below its page");
+            boxes += 1;
+        }
+        player.app.dialog = None;
+        player.take(Message::Help(Said::Close));
+    }
+    assert!(boxes >= 15, "only {boxes} boxes were seen");
+}
+
+#[test]
+fn f1_in_every_question_opens_its_page() {
+    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+    let why = String::new;
+    let questions = [
+        Question::choice(tile("4D"), &[]),
+        Question::which_chow(tile("4D"), &[], |_| crate::table::Move::Pass),
+        Question::can_go_mah_jongg(tile("4D")),
+        Question::snatch(tile("4D"), "Ada"),
+        Question::concealed_kong(tile("RD")),
+        Question::exposed_kong(tile("RD")),
+        Question::expose_this_kong(tile("RD")),
+        Question::standing_hand(&[tile("RD")]),
+        Question::about(),
+        Question::welcome(),
+        Question::exit(),
+        Question::save(Command::Exit),
+        Question::overwrite(PathBuf::from("a.mah")),
+        Question::error_opening(why()),
+        Question::not_a_game(why()),
+        Question::only_mah(why()),
+        Question::error_bitmap(why()),
+    ];
+    let mut player = Player::new(4);
+    player.settle();
+    for question in questions {
+        let (title, topic) = (question.title.clone(), question.topic);
+        player.app.open(question.into());
+        player.press(Named::F1);
+        assert_eq!(at(&player), topic, "{title}");
+        player.take(Message::Help(Said::Close));
+        player.app.dialog = None;
+    }
+}
+
+#[test]
+fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
+    let help = Help::open(&[]);
+    let within = |entry: &Entry| match entry {
+        Entry::Beside { entries, .. } => entries.iter().filter_map(Entry::topic).collect(),
+        _ => Vec::new(),
+    };
+    let entries = MENUS.iter().flat_map(|menu| menu.entries).chain(FLOATING);
+    let topics = entries.flat_map(|entry| entry.topic().into_iter().chain(within(entry)));
+    for topic in topics.chain(STEPS.iter().map(|step| step.topic)) {
+        assert!(help.topic(topic).is_some(), "no topic {topic}");
+    }
+}
+
+#[test]
+fn f1_at_the_table_opens_a_page_about_what_is_due() {
+    let mut player = Player::new(4);
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        player.settle();
+        player.app.dialog = None;
+        player.hit(Key::Named(Named::F1));
+        seen.push(at(&player));
+        player.press(Named::Escape);
+        match player.app.now.request() {
+            Some(Request::Turn { .. }) => {
+                let tile = player.last_tile();
+                player.click(tile);
+            }
+            _ => player.click(iced::Point::new(400.0, 250.0)),
+        }
+    }
+    assert!(seen.contains(&"starting-a-hand".to_owned()), "{seen:?}");
+    assert!(seen.contains(&"discarding-tiles".to_owned()), "{seen:?}");
+    assert!(!seen.contains(&ROOT.to_owned()), "{seen:?}");
+}
+
+#[test]
+fn one_goes_through_the_help_by_its_words() {
+    let mut player = Player::new(4);
+    player.settle();
+    let _ = player.app.open_help_at(ROOT);
+    player.choose("Quick start");
+    assert_eq!(at(&player), "quick-start");
+    player.choose("← Back");
+    assert_eq!(at(&player), ROOT);
+    player.choose("Forward →");
+    assert_eq!(at(&player), "quick-start");
+    let next = player.app.help.text().turn("quick-start", true);
+    let next = next.map(|topic| (topic.id.clone(), format!("{} →", topic.title)));
+    let (next, words) = next.expect("a page after it");
+    player.choose(&words);
+    assert_eq!(at(&player), next);
+    player.choose("↑ Up");
+    player.choose("↑ Up");
+    assert_eq!(at(&player), ROOT);
+}
+
+#[test]
+fn one_goes_through_the_help_by_keys() {
+    let mut player = Player::new(4);
+    player.settle();
+    let _ = player.app.open_help_at("claiming-chow");
+    player.press(Named::F1);
+    assert_eq!(at(&player), "using-help");
+    player.press(Named::Backspace);
+    assert_eq!(at(&player), "claiming-chow");
+    let links = player.app.help.links();
+    for (place, link) in links.iter().enumerate() {
+        let _ = player.app.open_help_at("claiming-chow");
+        for _ in 0..=place {
+            player.press(Named::Tab);
+        }
+        player.press(Named::Enter);
+        match link {
+            Target::Topic(id) => assert_eq!(&at(&player), id),
+            Target::Term(id) => {
+                let term = player
+                    .app
+                    .help
+                    .text()
+                    .term(id)
+                    .expect("a word")
+                    .text
+                    .clone();
+                let mut told = false;
+                player.work(|window| told = window.find(term.as_str()).is_ok());
+                assert!(told, "{id}");
+                player.press(Named::Escape);
+            }
+        }
+    }
+    assert!(links.len() > 2);
+    player.press(Named::Escape);
+    assert!(!player.app.help.is_open());
+}
+
+/// Types into the field above the list.
+fn look_for(player: &mut Player, words: &str) {
+    player.work(|window| {
+        let _ = window.click(iced::advanced::widget::Id::new("help field"));
+        let _ = window.typewrite(words);
+    });
+}
+
+#[test]
+fn index_search_and_glossary_lead_to_their_pages() {
+    let mut player = Player::new(4);
+    player.settle();
+    let _ = player.app.open_help_at(ROOT);
+    player.choose("Index");
+    look_for(&mut player, "robbing");
+    let text = Help::open(&[]);
+    let robbing = text.index("robbing")[0].topic.id.clone();
+    player.press(Named::Enter);
+    assert_eq!(at(&player), robbing);
+
+    player.choose("Search");
+    look_for(&mut player, "loose tile");
+    let found = text.search("loose tile")[0].topic.id.clone();
+    player.press(Named::Enter);
+    assert_eq!(at(&player), found);
+
+    player.choose("Glossary");
+    let term = text.glossary()[0].clone();
+    player.choose(&term.term);
+    let more = text.topic(&term.topic).map(|topic| topic.title.clone());
+    player.choose(&format!("More: {}", more.expect("its page")));
+    assert_eq!(at(&player), term.topic);
+}

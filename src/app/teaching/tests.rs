@@ -1,0 +1,147 @@
+use iced::Point;
+use iced::keyboard::key::Named;
+
+use super::super::screen::table::layout::Spot;
+use super::super::tests::Player;
+use super::*;
+use crate::lesson::Wanted;
+use crate::table::DealEnd;
+use crate::tiles::Tile;
+
+/// The middle of what lies at a place of the table.
+fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Option<Point> {
+    let bar = player.app.metrics.menu_bar();
+    let placed = player.app.table.placed();
+    let found = placed
+        .iter()
+        .find(|placed| wanted(placed.spot, placed.face))?;
+    let center = found.rect.center();
+    Some(Point::new(center.x, center.y + bar))
+}
+
+/// Clicks on an own tile that is among these, or is not.
+fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
+    let point = middle(player, |spot, face| {
+        let own = matches!(spot, Spot::Stake(LEARNER, _));
+        own && face.is_some_and(|face| tiles.contains(&face.to_string().as_str()) == among)
+    });
+    player.click(point.expect("such a tile"));
+}
+
+fn number(player: &Player) -> usize {
+    let teaching = player.app.teaching.as_ref().expect("the lesson");
+    teaching.lesson.number()
+}
+
+fn wrong(player: &Player) -> Option<&'static str> {
+    player
+        .app
+        .teaching
+        .as_ref()
+        .and_then(|teaching| teaching.wrong)
+}
+
+/// Lets the neighbours play until this step can be taken.
+fn until_due(player: &mut Player, wanted: Wanted) {
+    for _ in 0..80 {
+        let app = &player.app;
+        let due = match wanted {
+            Wanted::Read | Wanted::Start => true,
+            Wanted::Discard(_) => {
+                matches!(app.now.request(), Some(crate::table::Request::Turn { .. }))
+            }
+            Wanted::Claim(_) | Wanted::Refusal => app.lesson_wants_discard() == Some(true),
+            Wanted::Kong(_) => app.dialog.is_some(),
+            Wanted::End => app.now.end.is_some() && app.dialog.is_some(),
+        };
+        if due && !app.table.is_busy() {
+            return;
+        }
+        // The time of a discard that the step is not about passes.
+        if let Some(waiting) = &mut player.app.waiting {
+            waiting.released = true;
+        }
+        player.step();
+    }
+    unreachable!("{wanted:?} does not come");
+}
+
+/// Takes the step that is due, the wrong way first where there is one.
+fn take_step(player: &mut Player) {
+    let at = number(player);
+    let wanted = STEPS[at].wanted;
+    until_due(player, wanted);
+    match wanted {
+        Wanted::Read => player.choose("Go on"),
+        Wanted::Start => player.click(Point::new(640.0, 250.0)),
+        Wanted::Discard(tiles) => {
+            let before = player.app.now.clone();
+            click_tile(player, tiles, false);
+            assert!(wrong(player).is_some_and(|words| !words.is_empty()));
+            assert_eq!(player.app.now, before, "nothing has happened");
+            click_tile(player, tiles, true);
+        }
+        Wanted::Claim(_) | Wanted::Refusal => {
+            let well = middle(player, |spot, _| spot == Spot::Well);
+            player.click(well.expect("the discard"));
+            if number(player) == at && player.app.dialog.is_some() {
+                player.press(Named::Enter);
+            }
+        }
+        Wanted::Kong(_) => player.press(Named::Enter),
+        Wanted::End => unreachable!("the lesson is over"),
+    }
+    for _ in 0..20 {
+        if number(player) > at {
+            break;
+        }
+        player.step();
+    }
+    assert_eq!(number(player), at + 1, "{}", player.app.status);
+    assert_eq!(wrong(player), None);
+}
+
+#[test]
+fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    for _ in 0..5 {
+        player.step();
+    }
+    player.choose("Yes");
+    player.choose("Play the lesson");
+    for _ in 0..5 {
+        take_step(&mut player);
+    }
+    let there = number(&player);
+    player.choose("Leave");
+    assert!(player.app.teaching.is_none());
+    assert!(player.app.now.discards.is_empty(), "the own game is back");
+
+    let _ = player.app.obey(Command::Lesson);
+    assert_eq!(number(&player), there);
+    assert_eq!(player.app.now.me().melds.len(), 1, "the Pung is there");
+    while number(&player) + 1 < STEPS.len() {
+        take_step(&mut player);
+    }
+    until_due(&mut player, Wanted::End);
+    let won = match &player.app.now.end {
+        Some(DealEnd::MahJong { winner, .. }) => *winner == LEARNER,
+        _ => false,
+    };
+    assert!(won);
+    player.press(Named::Escape);
+    player.choose("Leave");
+    assert!(player.app.teaching.is_none());
+}
+
+#[test]
+fn who_does_not_want_the_lesson_is_not_asked_again() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    for _ in 0..5 {
+        player.step();
+    }
+    player.choose("Yes");
+    player.choose("Not now");
+    assert!(!player.app.lesson_offered && player.app.teaching.is_none());
+    assert!(player.app.settings.welcomed);
+}
