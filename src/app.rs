@@ -1,6 +1,7 @@
 //! The window: an iced program that shows a session and passes on what the user does.
 
 mod ask;
+mod away;
 pub mod command;
 pub mod cursor;
 pub mod demo;
@@ -43,6 +44,7 @@ use std::time::Instant;
 use iced::widget::{column, container, stack};
 use iced::{Element, Fill, Task, Theme, keyboard, window};
 
+use crate::session::join::News;
 use crate::session::keeper::Keeper;
 use crate::session::local::{Answer, Local};
 use crate::settings::{self, Settings};
@@ -89,6 +91,8 @@ pub enum Message {
     Places(Vec<places::Place>),
     /// The window library says something about the window.
     Told(shell::Told),
+    /// News of a visit to a table of the network.
+    News(u64, News),
     /// Somebody is at the demo.
     Touched(demo::Touch),
 }
@@ -120,6 +124,10 @@ pub struct App {
     leaving: leaving::Leaving,
     demo: Option<demo::Demo>,
     hotseat: Option<hotseat::Hotseat>,
+    /// At a table of the network; `session` waits meanwhile.
+    away: Option<away::Away>,
+    /// Counts the visits to tables of the network.
+    visits: u64,
     /// This window may write the autosave.
     autosaves: bool,
     /// Counts how often the game went to another point; answers of an earlier era are stale.
@@ -215,6 +223,8 @@ impl App {
             autosaves: demo.is_none() && !launch.crowded,
             demo,
             hotseat,
+            away: None,
+            visits: 0,
             leaving: leaving::Leaving::default(),
             era: 0,
             scores_shown: false,
@@ -249,13 +259,21 @@ impl App {
         if !app.settings.welcomed && app.demo.is_none() {
             app.open(dialog::Question::welcome().into());
         }
-        let task = app.go_on();
+        let task = match launch.join {
+            Some(table) => {
+                let host = app.settings.network.host.clone();
+                app.join(settings::NetworkSettings { host, ..table })
+            }
+            None => app.go_on(),
+        };
         (app, task)
     }
 
     /// The words of the title bar.
     pub fn title(&self) -> String {
+        let place = self.address_away();
         match self.file.as_deref().and_then(std::path::Path::file_name) {
+            _ if place.is_some() => format!("Red Stake - {}", place.unwrap_or_default()),
             Some(name) => format!("Red Stake - {}", name.to_string_lossy()),
             None => "Red Stake".to_owned(),
         }
@@ -314,6 +332,7 @@ impl App {
                 Task::none()
             }
             Message::Told(told) => self.told(told),
+            Message::News(number, news) => self.on_news(number, news),
             Message::Touched(touch) => self.touched(&touch),
             Message::Scaled(scale) => {
                 self.scale = scale;

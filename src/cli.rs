@@ -4,6 +4,7 @@
 mod demo;
 mod help;
 mod host;
+mod join;
 mod replay;
 mod robot;
 mod score;
@@ -36,6 +37,7 @@ enum Command {
     Demo(demo::Arguments),
     Host(Box<host::Arguments>),
     Help(help::Arguments),
+    Join(join::Arguments),
     Replay(replay::Arguments),
     Robot(robot::Arguments),
     Score(score::Arguments),
@@ -81,6 +83,7 @@ pub fn run() -> ExitCode {
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Help(arguments)) => help::run(&arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Join(arguments)) => join::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Robot(arguments)) => robot::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),

@@ -12,7 +12,7 @@ mod mjs;
 mod report;
 mod sheet;
 
-pub use dated::dated_name;
+pub use dated::save_wire_game;
 pub use file::{read_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};

@@ -4,6 +4,7 @@ mod colours;
 mod drills;
 mod file;
 mod motion;
+mod network;
 mod sound;
 mod table;
 mod themes;
@@ -14,6 +15,7 @@ pub use colours::{Colours, Rgb};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use motion::MotionSettings;
+pub use network::{HostSettings, NetworkSettings};
 pub use sound::SoundSettings;
 pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;
@@ -77,6 +79,8 @@ pub struct Settings {
     pub motion: MotionSettings,
     /// What is heard.
     pub sound: SoundSettings,
+    /// Network games.
+    pub network: NetworkSettings,
     /// Where the window was.
     pub window: WindowPlace,
 }
@@ -104,6 +108,7 @@ impl Default for Settings {
             table: TableSettings::default(),
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),
+            network: NetworkSettings::default(),
             window: WindowPlace::default(),
         }
     }

@@ -11,10 +11,14 @@ mod display;
 mod files;
 #[path = "window/kills.rs"]
 mod kills;
+#[path = "window/network.rs"]
+mod network;
 #[path = "window/player.rs"]
 mod player;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "net/server.rs"]
+mod server;
 #[path = "window/show.rs"]
 mod show;
 
@@ -46,6 +50,7 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
             with.press(desk, "Pung", "Return");
             return settle(desk);
         }
+        Some("Network Table") => return settle(desk),
         Some(other) => panic!("an unexpected box: {other}"),
         None => {}
     }

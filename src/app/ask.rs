@@ -85,7 +85,8 @@ impl App {
 
     /// Opens a box; the clock of a discard stands still meanwhile.
     pub(super) fn open(&mut self, dialog: Dialog) {
-        if let Some(waiting) = &mut self.waiting {
+        // At a table of the network nobody waits for our boxes.
+        if let (Some(waiting), None) = (&mut self.waiting, &self.away) {
             waiting.pause(Instant::now());
         }
         self.dialog = Some(dialog);
@@ -133,6 +134,23 @@ impl App {
             Action::SaveThen(command) => {
                 self.close();
                 self.save_and_leave(command)
+            }
+            Action::Chat(text) => {
+                self.chat(text);
+                Task::none()
+            }
+            Action::Join(settings) => {
+                self.close();
+                self.join(*settings)
+            }
+            Action::Host(settings) => {
+                self.close();
+                self.host(*settings)
+            }
+            Action::SetOptions(rules) => {
+                self.close();
+                self.set_options(&rules);
+                self.go_on()
             }
             Action::Newcomer(newcomer) => {
                 self.close();
@@ -241,7 +259,9 @@ impl App {
             return;
         }
         if self.dialog.is_none() && !std::mem::replace(&mut self.finish_shown, true) {
-            self.keep_finished();
+            if self.away.is_none() {
+                self.keep_finished();
+            }
             let names = self.names();
             let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
             self.open(finished.into());

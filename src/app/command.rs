@@ -109,6 +109,8 @@ pub enum Command {
     Host,
     /// Sit down at somebody else's table.
     Join,
+    /// Leave the table of the network.
+    LeaveTable,
     /// The messages of a network game.
     Messages,
     /// The options of the game in progress.

@@ -5,10 +5,16 @@ mod colours;
 mod drills;
 mod files;
 mod frame;
+mod game_options;
 mod game_sheet;
+mod host;
+mod join;
+mod lobby;
 mod log;
+mod messages;
 mod movements;
 mod new_game;
+mod options;
 mod oracle;
 mod players;
 mod question;
@@ -32,8 +38,13 @@ pub use colours::ColoursBox;
 pub use drills::Drills;
 pub use files::{FileLine, Files, Purpose};
 pub use frame::{Place, Sheet};
+pub use game_options::CurrentOptions;
 pub use game_sheet::{GameSheet, Kind};
+pub use host::Host;
+pub use join::Join;
+pub use lobby::Lobby;
 pub use log::Log;
+pub use messages::Messages;
 pub use movements::Movements;
 pub use new_game::NewGame;
 pub use oracle::Oracle;
@@ -56,7 +67,7 @@ use super::hotseat::Seating;
 use super::widget::{Event, Focus, Form, Look};
 use crate::lesson::drill::Tally;
 use crate::rules::RuleSet;
-use crate::settings::{MotionSettings, Settings};
+use crate::settings::{MotionSettings, NetworkSettings, Settings};
 use crate::table::Move;
 
 /// What a box wants of the app, which closes the box unless it says that it stays.
@@ -88,6 +99,14 @@ pub enum Action {
     Seating(Seating),
     /// Save the score sheet; the box stays.
     SaveSheet(Kind),
+    /// Sit down at a server's table.
+    Join(Box<NetworkSettings>),
+    /// Open a table of one's own to the network.
+    Host(Box<NetworkSettings>),
+    /// Say something to everybody at the table; the box stays.
+    Chat(String),
+    /// Ask the server for these options.
+    SetOptions(Box<RuleSet>),
     /// Open this saved game.
     Open(PathBuf),
     /// Save the game here.
@@ -171,10 +190,15 @@ macro_rules! screens {
 
 screens! {
     ColoursBox(colours),
+    CurrentOptions(game_options),
     Drills(drills),
     Files(files),
     GameSheet(game_sheet),
+    Host(host),
+    Join(join),
+    Lobby(lobby),
     Log(log),
+    Messages(messages),
     Movements(movements),
     NewGame(new_game),
     Oracle(oracle),
@@ -202,6 +226,11 @@ impl Dialog {
     /// Which box it is.
     pub fn screen(&self) -> &Open {
         &self.open
+    }
+
+    /// Which box it is, to be brought up to date.
+    pub fn screen_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 
     /// Takes what came out of it; an action is for the app.

@@ -14,6 +14,9 @@ use crate::table::{Act, Claim, Event, IllegalMove, Move, ReadyFor, Request};
 impl App {
     /// Carries the game on as far as it goes without the person.
     pub(super) fn go_on(&mut self) -> Task<Message> {
+        if self.away.is_some() {
+            return self.go_on_away();
+        }
         self.lesson_looks();
         if self.paused
             || self.thinking
@@ -203,6 +206,9 @@ impl App {
             return self.go_on();
         }
         self.record_input(&choice);
+        if self.away.is_some() {
+            return self.send(choice);
+        }
         match self.session.play(self.viewer, choice) {
             Ok(events) => {
                 self.happened(events);
@@ -251,7 +257,7 @@ impl App {
     /// The game is at another point: everything is shown as it is there, at once.
     pub(super) fn jump(&mut self) -> Task<Message> {
         self.era += 1;
-        self.now = self.session.view(self.eyes());
+        self.now = self.view_now();
         self.waiting = None;
         self.thinking = false;
         self.asked = false;
@@ -269,7 +275,7 @@ impl App {
     }
 
     /// Asks the person what is due: a box where there is something to decide besides the discard.
-    fn ask_person(&mut self) -> Task<Message> {
+    pub(super) fn ask_person(&mut self) -> Task<Message> {
         let Some(request) = self.now.request() else {
             return Task::none();
         };

@@ -104,6 +104,12 @@ impl Journal {
 impl App {
     /// Writes which game is on the table now, and how far it is.
     pub(super) fn record_game(&mut self) {
+        if let Some(place) = self.address_away() {
+            let viewer = self.viewer;
+            self.record
+                .write(&json!({"visit": {"place": place, "viewer": viewer}}));
+            return;
+        }
         let game = self.session.game();
         let (seed, inputs) = (game.record().setup.seed, game.inputs().len());
         let (file, viewer) = (&self.file, self.viewer);

@@ -13,7 +13,7 @@ use crate::rules::RuleSet;
 use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
 use crate::session::local::{Local, Occupant};
-use crate::table::{Input, Move, Setup, Viewer};
+use crate::table::{Input, Move, SeatView, Setup, Viewer};
 use crate::tiles::{BySeat, Seat};
 
 /// A game to be played at this computer, and whose seat is at the bottom.
@@ -191,8 +191,17 @@ impl App {
         }
     }
 
+    /// The table as it is known now.
+    pub(super) fn view_now(&self) -> SeatView {
+        match &self.away {
+            Some(away) => away.view().clone(),
+            None => self.session.view(self.eyes()),
+        }
+    }
+
     /// Puts another game on the table.
     pub(super) fn take_over(&mut self, opened: Opened) -> Task<Message> {
+        self.away = None;
         self.session = opened.session;
         self.hotseat = hotseat(&self.session);
         self.viewer = opened.viewer;

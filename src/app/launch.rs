@@ -30,6 +30,8 @@ pub struct Launch {
     pub frame_times: Option<PathBuf>,
     /// Everything is kept beside the program.
     pub portable: bool,
+    /// A table of the network to sit down at.
+    pub join: Option<settings::NetworkSettings>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// Another window has these folders; this one keeps nothing by itself.

@@ -25,6 +25,7 @@ impl App {
     /// Leaves the game for a command, but asks first if something would be lost.
     pub(super) fn leave(&mut self, command: Command) -> Task<Message> {
         let question = match command {
+            _ if self.is_playing_away() => Some(Question::leave_table(command)),
             Command::Exit if self.is_kept() => None,
             Command::Exit if !self.is_begun() => Some(Question::exit()),
             _ if self.is_unsaved() => Some(Question::save(command)),
@@ -42,6 +43,7 @@ impl App {
     /// Leaves the game; what is not saved is lost.
     pub(super) fn leave_now(&mut self, command: Command) -> Task<Message> {
         match command {
+            Command::LeaveTable => self.come_home(),
             Command::Exit => self.end(),
             Command::Open => match self.leaving.next.take() {
                 Some(path) => self.open_game(path),

@@ -163,6 +163,21 @@ impl App {
                 }
                 Task::none()
             }
+            Command::Save if self.away.is_some() => {
+                self.save_away();
+                Task::none()
+            }
+            Command::LeaveTable => self.leave_table(),
+            Command::Host
+            | Command::Join
+            | Command::Messages
+            | Command::GameOptions
+            | Command::GameStatus => {
+                if let Some(dialog) = self.network_box(command) {
+                    self.open(dialog);
+                }
+                Task::none()
+            }
             Command::Save => {
                 self.save_game();
                 Task::none()

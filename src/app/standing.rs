@@ -38,6 +38,9 @@ pub(super) fn kong(choice: &Move) -> Option<Tile> {
 impl App {
     /// Why a command would do nothing now; `None` if it would do something.
     pub(super) fn why_not_now(&self, command: Command) -> Option<&'static str> {
+        if let Some(why) = self.why_not_away(command) {
+            return Some(why);
+        }
         let between = self.now.waiting_for == Some(ReadyFor::NextDeal);
         if self.teaching.is_some() && Self::spoils_lesson(command) {
             return Some("Leave the lesson first.");
@@ -128,6 +131,12 @@ impl App {
             Command::Lesson,
             Command::Drills,
             Command::Oracle,
+            Command::Host,
+            Command::Join,
+            Command::LeaveTable,
+            Command::Messages,
+            Command::GameOptions,
+            Command::GameStatus,
         ];
         let topics = super::helping::menu_topics();
         let checks = [

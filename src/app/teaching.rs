@@ -104,6 +104,8 @@ impl App {
                 | Command::ShowAllHands
                 | Command::NewGame
                 | Command::Hotseat
+                | Command::Host
+                | Command::Join
                 | Command::Open
                 | Command::Save
                 | Command::SaveAs

@@ -18,6 +18,9 @@ use crate::tiles::{BySeat, MeldKind, Seat};
 impl App {
     /// The names of the players by seat.
     pub(super) fn names(&self) -> BySeat<String> {
+        if let Some(names) = self.names_away() {
+            return names;
+        }
         match &self.session.keeper {
             Some(keeper) => keeper.keeping.names.clone(),
             None => self.preferred_names(),

@@ -11,7 +11,7 @@ use clap::Args;
 use super::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
-use crate::save::{dated_name, write_whole};
+use crate::save::{save_wire_game, write_whole};
 use crate::session::address::Address;
 use crate::session::host::{Clerk, Loss, Room, Seating, Settings, serve};
 
@@ -125,7 +125,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         log: log(arguments.logfile.as_deref())?,
     };
     crate::tiles::shanten::prepare();
-    serve(&arguments.server, room, &mut office).map_err(|error| {
+    serve(&arguments.server, room, &mut office, std::future::pending()).map_err(|error| {
         office.print(&format!("FAILED: {error}\n"));
         BadInput::new(&arguments.server, error)
     })
@@ -174,7 +174,9 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         } else {
             arguments.seed
         },
-        wall: read(arguments.wallfile.as_deref(), read_wall)?,
+        walls: read(arguments.wallfile.as_deref(), read_wall)?
+            .into_iter()
+            .collect(),
         hand_history: arguments.hand_history,
         no_history: arguments.nohist,
         computers: usize::from(arguments.computers),
@@ -234,17 +236,7 @@ impl Clerk for Office {
     }
 
     fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String> {
-        let name = match file.and_then(|file| Path::new(file).file_name()) {
-            Some(name) => name.to_string_lossy().into_owned(),
-            None => dated_name(Path::new(".")),
-        };
-        let name = match name.ends_with(".mjs") {
-            true => name,
-            false => format!("{name}.mjs"),
-        };
-        write_whole(Path::new(&name), text.as_bytes())
-            .map_err(|error| format!("The game cannot be saved: {error}"))?;
-        Ok(name)
+        save_wire_game(Path::new("."), file, text)
     }
 
     fn history(&mut self, number: u32, text: &str) {

@@ -1,10 +1,29 @@
-//! Names for games that are saved without one: by the day, `game-YYYY-MM-DD-N.mjs`.
+//! Games that a hosted table saves, and their names when they have none: by the day, `game-YYYY-MM-DD-N.mjs`.
 
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// Saves a hosted game to a folder under the name that was asked for, without its directories, or under one by the day;
+/// returns the name.
+///
+/// # Errors
+/// Why it could not be written, in words.
+pub fn save_wire_game(folder: &Path, file: Option<&str>, text: &str) -> Result<String, String> {
+    let name = match file.and_then(|file| Path::new(file).file_name()) {
+        Some(name) => name.to_string_lossy().into_owned(),
+        None => dated_name(folder),
+    };
+    let name = match name.ends_with(".mjs") {
+        true => name,
+        false => format!("{name}.mjs"),
+    };
+    super::write_whole(&folder.join(&name), text.as_bytes())
+        .map_err(|error| format!("The game cannot be saved: {error}"))?;
+    Ok(name)
+}
+
 /// The first such name that no file of the folder has, counted from 0.
-pub fn dated_name(folder: &Path) -> String {
+fn dated_name(folder: &Path) -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH);
     let (year, month, day) = date(seconds.map_or(0, |since| since.as_secs() / 86_400));
     let name = |number: u32| format!("game-{year:04}-{month:02}-{day:02}-{number}.mjs");

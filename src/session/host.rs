@@ -1,10 +1,12 @@
 //! The hosted table: the room knows what to say, the server carries it.
 
+mod house;
 pub mod limits;
 pub mod room;
 mod server;
 mod settings;
 
+pub use house::House;
 pub use room::Room;
 pub use server::{Clerk, serve};
 pub use settings::{Loss, Seating, Settings};

@@ -1,13 +1,11 @@
 //! A new game: by which rules, and every option that the rules have.
 
-mod options;
-
 use iced::widget::column;
 
+use super::options::{Change, Options};
 use super::{Action, Place, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, RuleSetId};
-use options::Options;
 
 /// The box.
 pub struct NewGame {
@@ -19,10 +17,8 @@ pub struct NewGame {
 pub enum Message {
     /// By these rules.
     By(RuleSetId),
-    /// An option that is on or off.
-    Toggle(usize),
-    /// A number of an option: which option, which of its numbers.
-    Number(usize, usize, String),
+    /// An option.
+    Change(Change),
     /// The defaults of all options.
     Defaults,
     /// OK.
@@ -55,8 +51,7 @@ impl Screen for NewGame {
                 *self = Self::new(&RuleSet::new(id));
             }
             Message::By(_) => {}
-            Message::Toggle(place) => self.options.toggle(place),
-            Message::Number(place, part, text) => self.options.write(place, part, &text),
+            Message::Change(change) => self.options.change(change),
             Message::Defaults => *self = Self::new(&RuleSet::new(self.options.rules().id)),
             Message::Ok => {
                 let rules = self.options.rules().clone();
@@ -82,7 +77,7 @@ impl Screen for NewGame {
         let body = column![form.group("Rules", sets)].spacing(look.px(12.0));
         let is_classical = chosen == RuleSetId::Classical;
         let body = body.push(match is_classical {
-            true => self.options.view(form),
+            true => self.options.view(form, Some(Message::Change)),
             false => look.hint(
                 "Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.",
             ),

@@ -98,6 +98,12 @@ impl Question {
         }
     }
 
+    /// Whether it asks for a move.
+    pub fn asks_for_a_move(&self) -> bool {
+        let moves = |answer: &Answer| matches!(answer.action, Some(Action::Answer(_)));
+        self.answers.iter().any(moves)
+    }
+
     fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let answer = &self.answers[place];
         let message = answer.action.as_ref().map(|_| Message::Chose(place));

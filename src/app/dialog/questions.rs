@@ -225,6 +225,20 @@ impl Question {
         }
     }
 
+    /// A game of the network is about to be left for `next`.
+    pub fn leave_table(next: Command) -> Self {
+        Self {
+            beside: false,
+            ..Self::yes_no(
+                "Leave the Table",
+                "The game is not over. Leave the table of the network?".to_owned(),
+                Action::DiscardThen(next),
+                Action::Close,
+                "coming-back",
+            )
+        }
+    }
+
     /// A changed game is about to be left for `next` [D38].
     pub fn save(next: Command) -> Self {
         Self {

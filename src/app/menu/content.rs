@@ -164,6 +164,7 @@ const SHOW: &[Entry] = &[
 const NETWORK: &[Entry] = &[
     item("&Host a Table...", "", "Opens a table of your own to the network.", "menu-new-local-game", Command::Host),
     item("&Join a Table...", "", "Sits down at somebody else's table.", "menu-join-server", Command::Join),
+    item("&Leave the Table", "", "Gets up from the table of the network, back to your own game.", "network-table", Command::LeaveTable),
     Entry::Line,
     item("&Messages", "", "What the players of a network game write to each other.", "menu-messages", Command::Messages),
     item("Game &Options...", "", "The options of the network game in progress.", "menu-game-options", Command::GameOptions),

@@ -17,6 +17,7 @@ fn standings(command: Command) -> Standing {
         Command::AutoPlay => Standing::Checked(false),
         Command::Host
         | Command::Join
+        | Command::LeaveTable
         | Command::Messages
         | Command::GameOptions
         | Command::GameStatus => Standing::Absent,

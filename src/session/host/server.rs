@@ -57,11 +57,16 @@ struct Server<'a> {
     events: mpsc::Sender<Event>,
 }
 
-/// Opens the table to the network until its game is over.
+/// Opens the table to the network until its game is over, or until something else has come to pass.
 ///
 /// # Errors
 /// Nobody can listen at that address.
-pub fn serve(address: &Address, room: Room, clerk: &mut dyn Clerk) -> io::Result<()> {
+pub fn serve(
+    address: &Address,
+    room: Room,
+    clerk: &mut dyn Clerk,
+    until: impl Future<Output = ()>,
+) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -77,7 +82,14 @@ pub fn serve(address: &Address, room: Room, clerk: &mut dyn Clerk) -> io::Result
             begin: Instant::now(),
             events,
         };
-        server.run(&listener, incoming).await;
+        tokio::select! {
+            () = server.run(&listener, incoming) => {}
+            () = until => {
+                let now = server.now();
+                server.room.shut(now);
+                server.deliver();
+            }
+        }
         server.close().await;
         Ok(())
     })

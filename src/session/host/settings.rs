@@ -62,8 +62,8 @@ pub struct Settings {
     pub no_special_scores: bool,
     /// Everything left to chance comes from this number [N18].
     pub seed: u64,
-    /// The wall of every hand [N18].
-    pub wall: Option<Vec<Tile>>,
+    /// The walls of the first hands; a single one is the wall of every hand [N18].
+    pub walls: Vec<Vec<Tile>>,
     /// Each hand is written to a file [N13].
     pub hand_history: bool,
     /// No hand is told again to those who come back [N17].

@@ -1,5 +1,7 @@
 //! Players who are lost, and players who come back.
 
+use std::time::Duration;
+
 use super::people::Stage;
 use super::table::Table;
 use super::{Heard, Link, Output, Refused, Room};
@@ -39,13 +41,25 @@ impl Room {
             }
             Loss::Exit => {
                 self.suspend(&format!("Lost connection to player {id}; the server ends"));
-                if self.settings.save_on_exit {
-                    // Nobody is left to be told if there is nothing to save.
-                    let _ = self.save(0, String::new());
-                }
+                self.save_at_exit();
                 self.end();
             }
             Loss::End => self.end_without(id),
+        }
+    }
+
+    /// The house closes: the game is saved if that was wanted.
+    pub fn shut(&mut self, now: Duration) {
+        self.now = now;
+        if !self.over {
+            self.save_at_exit();
+        }
+    }
+
+    fn save_at_exit(&mut self) {
+        if self.settings.save_on_exit {
+            // Nobody is left to be told if there is nothing to save.
+            let _ = self.save(0, String::new());
         }
     }
 

@@ -14,7 +14,7 @@ use crate::protocol::{Places, ServerMessage, VERSION, Word};
 use crate::rules::RuleSet;
 use crate::session::host::{Seating, Settings};
 use crate::table::{Game, Setup};
-use crate::tiles::Seat;
+use crate::tiles::{Counts, Seat, Tile};
 
 /// The lowest version we can be of use to; below it the major number differs.
 const OLDEST: u32 = VERSION / 1000 * 1000;
@@ -262,8 +262,8 @@ impl Room {
         let setup = Setup {
             seed: self.settings.seed,
             first_east: Some(Seat::new(0)),
-            walls: self.settings.wall.clone().into_iter().collect(),
-            same_wall: self.settings.wall.is_some(),
+            walls: self.settings.walls.clone(),
+            same_wall: self.settings.walls.len() == 1,
             ..Setup::default()
         };
         let game = Game::new(Arc::new(rules(&self.settings)), setup);
@@ -307,13 +307,10 @@ impl Room {
                 .set(entry.name.as_str(), &entry.value.to_string());
             set.map_err(|wrong| wrong.to_string())?;
         }
-        let Some(wall) = &self.settings.wall else {
-            return Ok(());
-        };
-        let full = crate::tiles::Counts::full_set(rules.options.flowers);
-        let given: crate::tiles::Counts = wall.iter().copied().collect();
-        (given == full)
-            .then_some(())
+        let full = Counts::full_set(rules.options.flowers);
+        let whole = |wall: &Vec<Tile>| wall.iter().copied().collect::<Counts>() == full;
+        let all = self.settings.walls.iter().all(whole);
+        all.then_some(())
             .ok_or_else(|| format!("The wall is not a whole set of {} tiles.", full.len()))
     }
 }

@@ -103,8 +103,8 @@ impl Room {
         rules.options.bonus_scores = !self.settings.no_special_scores;
         let further = table::Setup {
             seed: self.settings.seed,
-            walls: self.settings.wall.clone().into_iter().collect(),
-            same_wall: self.settings.wall.is_some(),
+            walls: self.settings.walls.clone(),
+            same_wall: self.settings.walls.len() == 1,
             ..table::Setup::default()
         };
         let (places, record) = history::resume(saved, rules, further)?;

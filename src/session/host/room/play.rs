@@ -3,8 +3,8 @@
 use super::Room;
 use super::table::{Deal, Table};
 use crate::protocol::ServerMessage;
-use crate::table::{Event, IllegalMove, Input, Resumed, Viewer};
-use crate::tiles::Seat;
+use crate::table::{Event, IllegalMove, Input, Resumed, Tiles, Viewer};
+use crate::tiles::{Counts, Seat, Tile};
 
 impl Room {
     /// Puts something into the game and tells what follows.
@@ -29,7 +29,12 @@ impl Room {
         let known = events
             .iter()
             .take_while(|event| first && is_beginning(event));
-        for event in events.iter().skip(known.count()) {
+        let known = known.count();
+        for mut event in events.into_iter().skip(known) {
+            if let (Event::TilesShown { seat, tiles }, Some(table)) = (&mut event, &self.table) {
+                *tiles = as_drawn(&table.deal.events, *seat, tiles);
+            }
+            let event = &event;
             if let Event::DealBegan { .. } = event {
                 self.begin_deal(east, &before);
             }
@@ -125,6 +130,28 @@ impl Room {
             self.say(link, &message);
         }
     }
+}
+
+/// Tiles that a seat still holds, in the order in which it drew them: so the original shows them.
+fn as_drawn(events: &[Event], seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
+    let mut left: Counts = tiles.iter().copied().collect();
+    let drawn = events.iter().rev().flat_map(|event| match event {
+        Event::Dealt {
+            seat: who,
+            tiles: Tiles::Known(dealt),
+        } if *who == seat => dealt.iter().rev().copied().collect(),
+        Event::Drew {
+            seat: who,
+            tile: Some(tile),
+            ..
+        } if *who == seat => vec![*tile],
+        _ => Vec::new(),
+    });
+    let mut shown: Vec<Tile> = drawn.filter(|tile| left.remove(*tile)).collect();
+    // Tiles that were exchanged for debugging were never drawn.
+    shown.extend(left.iter());
+    shown.reverse();
+    shown
 }
 
 /// What the first call tells besides its own: how the game begins, and that it waits for everybody.

@@ -1,11 +1,23 @@
-//! The option panel of a new game: every option of the classical rules with its type, its default and what it does.
+//! The option panel, of a new game or of one in progress: every option of the classical rules with its type, its default and what
+//! it does.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
-use super::Message;
 use crate::app::widget::{Event, Form};
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+
+/// What the panel's controls say.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// An option that is on or off.
+    Toggle(usize),
+    /// A number of an option: which option, which of its numbers.
+    Number(usize, usize, String),
+}
+
+/// How a panel's controls speak to their box; without it they are grey.
+pub type Hear<M> = Option<fn(Change) -> M>;
 
 /// The options as they are being set.
 pub struct Options {
@@ -43,8 +55,16 @@ impl Options {
         })
     }
 
+    /// Takes what a control says.
+    pub fn change(&mut self, change: Change) {
+        match change {
+            Change::Toggle(place) => self.toggle(place),
+            Change::Number(place, part, text) => self.write(place, part, &text),
+        }
+    }
+
     /// Turns an option on or off.
-    pub fn toggle(&mut self, place: usize) {
+    fn toggle(&mut self, place: usize) {
         if let Some(option) = WIRE_OPTIONS.get(place) {
             let value = 1 - option.value(&self.rules.options).min(1);
             self.set(option, value);
@@ -52,7 +72,7 @@ impl Options {
     }
 
     /// Types one of the numbers of an option.
-    pub fn write(&mut self, place: usize, part: usize, text: &str) {
+    fn write(&mut self, place: usize, part: usize, text: &str) {
         let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place))
         else {
             return;
@@ -71,37 +91,42 @@ impl Options {
     }
 
     /// The panel, a group for each topic.
-    pub fn view<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    pub fn view<'a, M: Clone + 'a>(
+        &'a self,
+        form: &Form<'a, M>,
+        hear: Hear<M>,
+    ) -> Element<'a, Event<M>> {
         let defaults = RuleSet::classical();
         let mut groups = column![].spacing(form.look.px(12.0));
         let mut places = (0..WIRE_OPTIONS.len()).peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
-            let mut lines = vec![self.line(form, first, &defaults)];
+            let mut lines = vec![self.line(form, first, &defaults, hear)];
             while let Some(place) = places.next_if(|place| WIRE_OPTIONS[*place].topic == topic) {
-                lines.push(self.line(form, place, &defaults));
+                lines.push(self.line(form, place, &defaults, hear));
             }
             groups = groups.push(form.group(topic, lines));
         }
         groups.into()
     }
 
-    fn line<'a>(
+    fn line<'a, M: Clone + 'a>(
         &'a self,
-        form: &Form<'a, Message>,
+        form: &Form<'a, M>,
         place: usize,
         defaults: &RuleSet,
-    ) -> Element<'a, Event<Message>> {
+        hear: Hear<M>,
+    ) -> Element<'a, Event<M>> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
         let name = capital(option.description);
         let control: Element<'_, _> = match option.kind {
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
-                form.check(&name, on, Some(Message::Toggle(place)))
+                form.check(&name, on, hear.map(|hear| hear(Change::Toggle(place))))
             }
             OptionKind::Nat => {
                 let name = container(look.text(name)).width(Length::Fill);
-                row![name, self.field(form, place, 0, 96.0)]
+                row![name, self.field(form, (place, 0), 96.0, hear)]
                     .align_y(Center)
                     .into()
             }
@@ -109,7 +134,7 @@ impl Options {
                 let name = container(look.text(name)).width(Length::Fill);
                 let mut line = row![name].spacing(look.px(6.0)).align_y(Center);
                 for (part, (unit, width)) in UNITS.into_iter().enumerate() {
-                    line = line.push(self.field(form, place, part, width));
+                    line = line.push(self.field(form, (place, part), width, hear));
                     line = line.push(look.hint(unit));
                 }
                 line.into()
@@ -128,16 +153,16 @@ impl Options {
             .into()
     }
 
-    fn field<'a>(
+    fn field<'a, M: Clone + 'a>(
         &'a self,
-        form: &Form<'a, Message>,
-        place: usize,
-        part: usize,
+        form: &Form<'a, M>,
+        (place, part): (usize, usize),
         width: f32,
-    ) -> Element<'a, Event<Message>> {
+        hear: Hear<M>,
+    ) -> Element<'a, Event<M>> {
         let value = self.typed.get(place).and_then(|words| words.get(part));
-        let on = move |text| Message::Number(place, part, text);
-        let field = form.field(None, value.map_or("", String::as_str), "0", false, Some(on));
+        let on = hear.map(|hear| move |text| hear(Change::Number(place, part, text)));
+        let field = form.field(None, value.map_or("", String::as_str), "0", false, on);
         container(field).width(form.look.px(width)).into()
     }
 }

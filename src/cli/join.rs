@@ -1,0 +1,50 @@
+//! `red-stake join`: the window at a server's table.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{BadInput, window};
+use crate::app::launch::Launch;
+use crate::session::address::Address;
+use crate::settings::NetworkSettings;
+
+/// Sit down at a table of the network
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Where the server listens: HOST:PORT, or a socket file
+    #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
+    server: Address,
+    /// The id to ask for; 0: any
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    id: u32,
+    /// The name
+    #[arg(long, value_name = "NAME", default_value = "Player")]
+    name: String,
+    /// The password, if the server asks for one
+    #[arg(long, value_name = "PASSWORD", default_value = "")]
+    password: String,
+    /// Keep everything in this folder
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Write inputs, events and places to this file, as lines of JSON
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+}
+
+/// Opens the window and joins.
+pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    let join = NetworkSettings {
+        server: arguments.server.to_string(),
+        name: arguments.name,
+        id: arguments.id,
+        password: arguments.password,
+        ..NetworkSettings::default()
+    };
+    window::open(Launch {
+        data: arguments.data,
+        log: arguments.log,
+        join: Some(join),
+        ..Launch::default()
+    })
+}

@@ -1,0 +1,99 @@
+//! A table that a window opens to the network: the same server as without a window, on a thread of its own.
+
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use super::{Clerk, Room, Settings, serve};
+use crate::save::{save_wire_game, write_whole};
+use crate::session::address::{Address, NoAddress};
+
+/// An open house. It closes when this is dropped; every guest is told by the end of the line.
+#[derive(Debug)]
+pub struct House {
+    /// Where it listens, as others have to write it.
+    pub address: String,
+    _open: oneshot::Sender<()>,
+}
+
+impl House {
+    /// Where people at this computer find it.
+    ///
+    /// # Errors
+    /// It can be found nowhere.
+    pub fn door(&self) -> Result<Address, NoAddress> {
+        Ok(match self.address.parse()? {
+            // Open to every address, so to this computer's own.
+            Address::Tcp { host, port } if host == "0.0.0.0" => Address::Tcp {
+                host: String::new(),
+                port,
+            },
+            address => address,
+        })
+    }
+
+    /// Opens a table at an address; games that are saved go to the folder.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, in words.
+    pub fn open(address: Address, settings: Settings, folder: PathBuf) -> Result<Self, String> {
+        let (open, closed) = oneshot::channel::<()>();
+        let (told, begun) = mpsc::channel();
+        let run = move || {
+            let mut clerk = Porter { folder, told };
+            let served = Room::new(settings).and_then(|room| {
+                let until = async {
+                    // An end of the sender is what is waited for.
+                    let _ = closed.await;
+                };
+                serve(&address, room, &mut clerk, until).map_err(|error| error.to_string())
+            });
+            if let Err(why) = served {
+                // Nobody waits any more if it had opened.
+                let _ = clerk.told.send(Err(why));
+            }
+        };
+        thread::Builder::new()
+            .name("house".to_owned())
+            .spawn(run)
+            .map_err(|error| error.to_string())?;
+        match begun.recv() {
+            Ok(Ok(address)) => Ok(Self {
+                address,
+                _open: open,
+            }),
+            Ok(Err(why)) => Err(why),
+            Err(_) => Err("the table could not be opened".to_owned()),
+        }
+    }
+}
+
+/// Files of a house; it says nothing on the terminal.
+struct Porter {
+    folder: PathBuf,
+    told: mpsc::Sender<Result<String, String>>,
+}
+
+impl Clerk for Porter {
+    fn listening(&mut self, address: &str) {
+        // Whoever opened the house waits for this.
+        let _ = self.told.send(Ok(address.to_owned()));
+    }
+
+    fn print(&mut self, _: &str) {}
+
+    fn log(&mut self, _: u64, _: bool, _: &str) {}
+
+    fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String> {
+        save_wire_game(&self.folder, file, text)
+    }
+
+    fn history(&mut self, number: u32, text: &str) {
+        let path = self.folder.join(format!("hand-{number:02}.mjs"));
+        if let Err(error) = write_whole(&path, text.as_bytes()) {
+            tracing::warn!(path = %path.display(), %error, "a hand's history cannot be written");
+        }
+    }
+}

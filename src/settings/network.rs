@@ -1,0 +1,68 @@
+//! What the boxes of network games were last filled with.
+
+use serde::{Deserialize, Serialize};
+
+/// Where one sits down, and as whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NetworkSettings {
+    /// The address of the server.
+    pub server: String,
+    /// One's name at foreign tables, and at one's own.
+    pub name: String,
+    /// The id to ask for; 0: any.
+    pub id: u32,
+    /// The password, where one is asked for.
+    pub password: String,
+    /// One's own table.
+    pub host: HostSettings,
+}
+
+/// A table of one's own, opened to the network.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HostSettings {
+    /// Where it listens.
+    pub listen: String,
+    /// The seats that computer players take; guests take the others.
+    pub computers: [bool; 3],
+    /// How well the computer players play.
+    pub level: String,
+    /// Seconds for a claim; 0: no limit.
+    pub time_limit: u32,
+    /// Who sits where is left to chance.
+    pub random_seats: bool,
+    /// The game waits for whoever is lost; otherwise it ends.
+    pub allow_disconnection: bool,
+    /// A computer player plays for whoever is lost for half a minute.
+    pub stand_in: bool,
+    /// The game is saved when the table closes.
+    pub save_on_exit: bool,
+}
+
+impl Default for NetworkSettings {
+    fn default() -> Self {
+        Self {
+            server: ":5000".to_owned(),
+            name: String::new(),
+            id: 0,
+            password: String::new(),
+            host: HostSettings::default(),
+        }
+    }
+}
+
+impl Default for HostSettings {
+    fn default() -> Self {
+        Self {
+            listen: ":5000".to_owned(),
+            computers: [true, true, false],
+            level: "club".to_owned(),
+            time_limit: 15,
+            random_seats: false,
+            allow_disconnection: true,
+            stand_in: false,
+            save_on_exit: false,
+        }
+    }
+}

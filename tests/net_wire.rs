@@ -1,0 +1,288 @@
+//! Whole games that were recorded at the original server, held again at our table: the wall is rebuilt from what the four clients
+//! saw, every line of theirs is said as soon as they have heard what they had heard before it, and what our table says to
+//! each of them is what the original said, line for line.
+//!
+//! The exceptions: the dice in NewHand, which are for the eye alone; the words of a refusal; and the order of lines of which one
+//! answers this client and the other tells what another client has said meanwhile.
+
+#[path = "net/server.rs"]
+mod server;
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::path::Path;
+use std::time::Duration;
+
+use red_stake::protocol::LineAssembler;
+use red_stake::protocol::files::read_options;
+use red_stake::session::host::room::Output;
+use red_stake::session::host::{Room, Settings};
+use red_stake::tiles::{Counts, Tile};
+use server::Outcome;
+
+/// What one client said (`<`) and heard (`>`), in order.
+type Lines = Vec<String>;
+
+struct Recorded {
+    seed: u64,
+    connections: Vec<Lines>,
+}
+
+fn recorded() -> Outcome<Vec<Recorded>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/classical/wire.jsonl.gz");
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(std::fs::File::open(path)?).read_to_string(&mut text)?;
+    let mut games = Vec::new();
+    for line in text.lines() {
+        let game: serde_json::Value = serde_json::from_str(line)?;
+        games.push(Recorded {
+            seed: game["seed"].as_u64().ok_or("a seed")?,
+            connections: serde_json::from_value(game["connections"].clone())?,
+        });
+    }
+    Ok(games)
+}
+
+/// The tiles of every hand in the order of its wall, the undrawn ones in any order.
+fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
+    let mut drawn: BTreeMap<u32, std::vec::IntoIter<Tile>> = BTreeMap::new();
+    for (id, lines) in (1..).zip(connections) {
+        let own: Vec<Tile> = lines
+            .iter()
+            .filter_map(|line| draw(line))
+            .filter(|(who, ..)| *who == id)
+            .filter_map(|(.., tile)| tile)
+            .collect();
+        drawn.insert(id, own.into_iter());
+    }
+    let mut walls = Vec::new();
+    let mut live: Vec<Tile> = Vec::new();
+    let mut loose: Vec<Tile> = Vec::new();
+    let mut close = |live: &mut Vec<Tile>, loose: &mut Vec<Tile>| {
+        let mut left = Counts::full_set(flowers);
+        let known = left.remove_all(live) && left.remove_all(loose);
+        live.extend(left.iter());
+        live.extend(loose.drain(..).rev());
+        walls.push(std::mem::take(live));
+        known
+    };
+    for line in connections.first().ok_or("no client")? {
+        if line.starts_with(">NewHand ") && !live.is_empty() && !close(&mut live, &mut loose) {
+            return Err("the recorded draws are no wall".into());
+        }
+        if let Some((id, is_loose, _)) = draw(line) {
+            let tile = drawn
+                .get_mut(&id)
+                .and_then(Iterator::next)
+                .ok_or("a draw that nobody saw")?;
+            if is_loose {
+                loose.push(tile)
+            } else {
+                live.push(tile)
+            }
+        }
+    }
+    match close(&mut live, &mut loose) {
+        true => Ok(walls),
+        false => Err("the recorded draws are no wall".into()),
+    }
+}
+
+/// Who draws, whether it is a loose tile, and the tile if it is seen.
+fn draw(line: &str) -> Option<(u32, bool, Option<Tile>)> {
+    let mut words = line.split(' ');
+    let loose = match words.next()? {
+        ">PlayerDraws" => false,
+        ">PlayerDrawsLoose" => true,
+        _ => return None,
+    };
+    Some((
+        words.next()?.parse().ok()?,
+        loose,
+        words.next()?.parse().ok(),
+    ))
+}
+
+/// Whom a line from the server is about.
+fn actor(line: &str) -> Option<u32> {
+    let (word, rest) = line.strip_prefix('>')?.split_once(' ')?;
+    let about_a_player = word.starts_with("Player") && word != "Player";
+    let first = rest.split(' ').next()?;
+    (about_a_player || word == "HandScore")
+        .then(|| first.parse().ok())
+        .flatten()
+}
+
+/// A line as it is compared: without dice and the words of a refusal.
+fn comparable(line: &str) -> &str {
+    let exempt = line.starts_with("NewHand ") || line.starts_with("ClaimDenied ");
+    let second = line.match_indices(' ').nth(1).filter(|_| exempt);
+    second.map_or(line, |(at, _)| &line[..at])
+}
+
+/// Whether two lines may come in either order: they tell what different players have done.
+fn race(one: &str, other: &str) -> bool {
+    let about = |line: &str| actor(&format!(">{line}"));
+    let listed = |line: &str| line.starts_with("GameOption ");
+    about(one) != about(other) || listed(one) != listed(other)
+}
+
+struct Replay {
+    room: Room,
+    connections: Vec<Lines>,
+    /// How far each client's list has come.
+    at: Vec<usize>,
+    /// Lines heard that the list has later.
+    early: Vec<Vec<String>>,
+    compared: usize,
+    out_of_order: usize,
+}
+
+impl Replay {
+    fn next(&self, client: usize) -> Option<&str> {
+        self.connections[client]
+            .get(self.at[client])
+            .map(String::as_str)
+    }
+
+    /// The next line that a client hears after what it says.
+    fn next_heard(&self, client: usize) -> Option<&str> {
+        let rest = &self.connections[client][self.at[client]..];
+        rest.iter()
+            .find(|line| line.starts_with('>'))
+            .map(String::as_str)
+    }
+
+    /// Which client says something next: one whose own list goes on with the answer, rather than one in whose list the doing
+    /// of another comes first.
+    fn speaker(&self) -> Option<usize> {
+        let mut ready: Vec<usize> = (0..4)
+            .filter(|client| self.next(*client).is_some_and(|line| line.starts_with('<')))
+            .collect();
+        let votes = |client: usize| {
+            let id = client as u32 + 1;
+            let told = (0..4).filter(|other| self.next_heard(*other).and_then(actor) == Some(id));
+            let own = self
+                .next_heard(client)
+                .and_then(actor)
+                .is_none_or(|who| who == id);
+            (own, told.count())
+        };
+        ready.sort_by_key(|client| std::cmp::Reverse(votes(*client)));
+        ready.first().copied()
+    }
+
+    fn hear(&mut self, client: usize, line: String) -> Outcome {
+        self.early[client].push(line);
+        self.settle(client)
+    }
+
+    /// Takes what was heard off the client's list.
+    fn settle(&mut self, client: usize) -> Outcome {
+        while let Some(expected) = self.next(client).and_then(|line| line.strip_prefix('>')) {
+            let found = self.early[client]
+                .iter()
+                .position(|line| comparable(line) == comparable(expected));
+            let Some(found) = found else {
+                break;
+            };
+            let passed = &self.early[client][..found];
+            let line = &self.early[client][found];
+            if let Some(before) = passed.iter().find(|before| !race(before, line)) {
+                let client = client + 1;
+                return Err(format!("client {client}: {before:?} before {line:?}").into());
+            }
+            self.compared += 1;
+            self.out_of_order += usize::from(found > 0);
+            self.early[client].remove(found);
+            self.at[client] += 1;
+        }
+        // Lines may race, but not far.
+        match (self.next(client), self.early[client].len()) {
+            (Some(next), 8..) if next.starts_with('>') => {
+                let heard = &self.early[client];
+                Err(format!("client {}: {heard:?} instead of {next:?}", client + 1).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn run(&mut self) -> Outcome {
+        for client in 0..4 {
+            self.room.opened(client as u64, Duration::ZERO);
+        }
+        while let Some(client) = self.speaker() {
+            let line = self
+                .next(client)
+                .and_then(|line| line.strip_prefix('<'))
+                .unwrap_or_default()
+                .to_owned();
+            self.at[client] += 1;
+            self.room.line(client as u64, Ok(line), Duration::ZERO);
+            while let Some(output) = self.room.take_due(Duration::ZERO) {
+                if let Output::Say(link, text) = output {
+                    for line in LineAssembler::new().feed(text.as_bytes()) {
+                        self.hear(link as usize, line?)?;
+                    }
+                }
+            }
+            for client in 0..4 {
+                self.settle(client)?;
+            }
+        }
+        for client in 0..4 {
+            if let Some(line) = self.next(client) {
+                return Err(format!(
+                    "client {} never hears {line:?}, but {:?}",
+                    client + 1,
+                    self.early[client]
+                )
+                .into());
+            }
+            if !self.early[client].is_empty() {
+                return Err(
+                    format!("client {} also hears {:?}", client + 1, self.early[client]).into(),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn our_table_says_what_the_original_said() -> Outcome {
+    let mut compared = 0;
+    for game in recorded()? {
+        let first = &game.connections[0];
+        let options: Vec<&str> = first
+            .iter()
+            .filter_map(|line| line.strip_prefix('>'))
+            .filter(|line| line.starts_with("GameOption "))
+            .collect();
+        let flowers = !options
+            .iter()
+            .any(|line| line.starts_with("GameOption 0 Flowers bool 1020 1 0"));
+        let settings = Settings {
+            options: read_options(&options.join("\n"))?,
+            walls: walls(&game.connections, flowers)?,
+            ..Settings::default()
+        };
+        let mut replay = Replay {
+            room: Room::new(settings)?,
+            at: vec![0; 4],
+            early: vec![Vec::new(); 4],
+            connections: game.connections,
+            compared: 0,
+            out_of_order: 0,
+        };
+        let told = replay.run();
+        println!(
+            "game {}: {} lines, {} of them out of order",
+            game.seed, replay.compared, replay.out_of_order
+        );
+        told.map_err(|why| format!("game {}: {why}", game.seed))?;
+        compared += replay.compared;
+    }
+    assert!(compared > 50_000, "{compared} lines");
+    Ok(())
+}
