@@ -354,6 +354,81 @@ fn every_row_of_the_inventory_has_its_topics() {
     }
 }
 
+/// The sources of the program, by their path below `src`, with strings that go over several lines made one.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![root.clone()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the sources are readable") {
+            let path = entry.expect("its entries are readable").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(&path).unwrap_or_default();
+                let lines: Vec<&str> = text.split("\\\n").collect();
+                let text = lines.iter().map(|line| line.trim_start()).collect();
+                let place = path.strip_prefix(&root).unwrap_or(&path);
+                found.push((place.display().to_string(), text));
+            }
+        }
+    }
+    found
+}
+
+/// The strings between quotation marks that follow `before`.
+fn strings(source: &str, before: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for rest in source.split(before).skip(1) {
+        let Some(rest) = rest.trim_start().strip_prefix('"') else {
+            continue;
+        };
+        let mut text = String::new();
+        let mut letters = rest.chars();
+        while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
+            text.push(if letter == '\\' {
+                letters.next().unwrap_or(letter)
+            } else {
+                letter
+            });
+        }
+        found.push(text);
+    }
+    found
+}
+
+/// Whether a page has what is fixed in a message: the words between its `{...}`.
+fn tells(page: &str, message: &str) -> bool {
+    let fixed = message
+        .split('{')
+        .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+    fixed
+        .map(|part| part.trim_matches([' ', '.', ':', '"', '(', ')', ';']))
+        .filter(|part| part.split_whitespace().count() > 1)
+        .all(|part| page.contains(part))
+}
+
+#[test]
+fn every_message_of_the_program_is_explained() {
+    let topics = topics();
+    let technical = topics.iter().filter(|t| t.file.contains("/technical/"));
+    let pages: String = technical.map(|t| t.body.as_str()).collect();
+    let mut count = 0;
+    for (place, source) in sources() {
+        let refuses = place.starts_with("table/") || place == "app/standing.rs";
+        let messages = strings(&source, "#[error(");
+        let refusals = source
+            .split('"')
+            .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
+            .filter(|text| text.split_whitespace().count() > 2 && !text.contains('\n'));
+        for message in messages.iter().map(String::as_str).chain(refusals) {
+            assert!(tells(&pages, message), "{place}: {message}");
+            count += 1;
+        }
+    }
+    assert!(count > 80, "only {count} messages were found");
+}
+
 #[test]
 fn every_kind_of_tile_has_a_page_of_its_own() {
     let topics = topics();

@@ -3,6 +3,7 @@
 
 mod camera;
 mod stage;
+mod teaching;
 
 use std::path::{Path, PathBuf};
 
@@ -225,4 +226,5 @@ fn paint_the_gallery() {
     menus(&gallery);
     boxes(&gallery);
     questions(&gallery);
+    teaching::hang(&gallery);
 }

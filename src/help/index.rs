@@ -11,7 +11,7 @@ pub struct Entry<'a> {
     pub topic: &'a Topic,
 }
 
-/// The letter an entry stands under: `#` for what begins with none.
+/// The letter an entry stands under: `#`, after all others, for what begins with none.
 pub fn letter(word: &str) -> char {
     let first = word.chars().next().unwrap_or('#').to_ascii_uppercase();
     if first.is_ascii_alphabetic() {
@@ -35,12 +35,15 @@ impl Help {
             let starts = entry.word.to_lowercase().starts_with(&part);
             (
                 !starts,
-                letter(entry.word) != '#',
+                letter(entry.word) == '#',
                 entry.word.to_lowercase(),
             )
         });
         if part.is_empty() {
-            entries.sort_by_cached_key(|entry| (letter(entry.word), entry.word.to_lowercase()));
+            entries.sort_by_cached_key(|entry| {
+                let letter = letter(entry.word);
+                (letter == '#', letter, entry.word.to_lowercase())
+            });
         }
         entries
     }

@@ -315,11 +315,12 @@ impl HelpScreen {
         match side {
             Side::Contents => {
                 self.choose_here();
-                self.chosen
-                    .map_or_else(Task::none, |line| self.reveal(line))
+                self.reveal_here()
             }
             Side::Glossary => Task::none(),
-            Side::Index | Side::Search => operation::focus(field_id()),
+            Side::Index | Side::Search => {
+                operation::focus(field_id()).chain(operation::select_all(field_id()))
+            }
         }
     }
 }

@@ -89,11 +89,11 @@ impl HelpScreen {
             "f" if control => Message::Side(Side::Search),
             "+" | "=" if control || !self.types() => Message::Zoom(true),
             "-" if control || !self.types() => Message::Zoom(false),
-            _ if self.types() => return Reaction::Pass,
             "c" if press.modifiers.alt() => Message::Side(Side::Contents),
             "i" if press.modifiers.alt() => Message::Side(Side::Index),
             "s" if press.modifiers.alt() => Message::Side(Side::Search),
             "g" if press.modifiers.alt() => Message::Side(Side::Glossary),
+            _ if self.types() => return Reaction::Pass,
             _ => return Reaction::Swallow,
         })
     }

@@ -21,6 +21,8 @@ pub(super) struct Setting<'a, 'b> {
     pub links: &'b Cell<usize>,
     /// The link the keyboard is at.
     pub at_link: Option<usize>,
+    /// The width of the column in logical pixels.
+    pub measure: f32,
 }
 
 impl<'a> Setting<'a, '_> {

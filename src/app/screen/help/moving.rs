@@ -29,7 +29,8 @@ impl HelpScreen {
             self.forward.clear();
         }
         self.show(rules);
-        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 })
+        let top = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 });
+        Task::batch([top, self.reveal_here()])
     }
 
     /// One step back as one came, or forward again.
@@ -44,7 +45,8 @@ impl HelpScreen {
         to.push(std::mem::replace(&mut self.here, place));
         self.show(rules);
         let y = self.here.offset;
-        operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y })
+        let page = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y });
+        Task::batch([page, self.reveal_here()])
     }
 
     /// Moves the page.

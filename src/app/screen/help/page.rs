@@ -22,18 +22,26 @@ const MEASURE: f32 = 640.0;
 const TEXT: f32 = 16.0;
 
 impl HelpScreen {
-    /// The page.
-    pub(super) fn page<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+    /// The page, in this room beside the left side.
+    pub(super) fn page<'a>(&'a self, look: Look<'a>, room: f32) -> Element<'a, Message> {
         let palette = look.palette;
         let Some(topic) = self.help.topic(&self.here.topic) else {
             return space().into();
         };
         let links = Cell::new(0);
+        let zoom = self.zoom_factor();
+        let sides = look.px(if look.metrics.window.width < 1000.0 {
+            24.0
+        } else {
+            48.0
+        });
+        let width = look.px(MEASURE * zoom).min(room - 2.0 * sides);
         let set = Setting {
             look,
-            zoom: self.zoom_factor(),
+            zoom,
             links: &links,
             at_link: self.link,
+            measure: width - look.px(16.0),
         };
         let title = look.words(
             topic.title.clone(),
@@ -74,13 +82,8 @@ impl HelpScreen {
         }
         text = text.push(self.corners(look));
         let column = container(text)
-            .max_width(set.px(MEASURE))
+            .max_width(width)
             .padding(Padding::new(look.px(8.0)).bottom(look.px(28.0)));
-        let sides = look.px(if look.metrics.window.width < 1000.0 {
-            24.0
-        } else {
-            48.0
-        });
         let column = container(column)
             .padding(Padding::new(sides).top(look.px(20.0)).bottom(0))
             .center_x(Fill);
@@ -253,10 +256,6 @@ impl<'a> Setting<'a, '_> {
     /// A table between fine lines: columns as wide as their words ask for, figures at the right.
     fn table(&self, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Element<'a, Message> {
         let (look, palette) = (self.look, self.look.palette);
-        let length = |cell: &Vec<Span>| {
-            let text: usize = words_only(cell).chars().count();
-            text + 3 * cell.iter().map(tiles_in).sum::<usize>()
-        };
         let cells = |column: usize| {
             let all = std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
             all.filter_map(move |row| row.get(column))
@@ -270,9 +269,9 @@ impl<'a> Setting<'a, '_> {
             };
             column > 0 && below.all(figure)
         };
-        let widths: Vec<u16> = (0..head.len())
-            .map(|column| cells(column).map(length).max().unwrap_or(1).clamp(7, 42) as u16)
-            .collect();
+        let room = self.measure - self.px(12.0 + 14.0 * (head.len() - 1) as f32);
+        let all = (0..head.len()).map(|column| self.widths(cells(column)));
+        let widths = shares(&all.collect::<Vec<_>>(), room);
         let line = |row: &[Vec<Span>], heading: bool| -> Element<'a, Message> {
             let (size, font, ink) = match heading {
                 true => (13.0, theme::SEMIBOLD, palette.second_ink),
@@ -301,6 +300,25 @@ impl<'a> Setting<'a, '_> {
             table = table.push(line(row, false)).push(pale_rule(look));
         }
         table.into()
+    }
+
+    /// How wide a column has to be so that no word is broken, and how wide it would like to be.
+    fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> (f32, f32) {
+        let (letter, tile) = (self.px(9.0), self.px(21.0));
+        let mut widths = (letter * 3.0, letter * 3.0);
+        for cell in cells {
+            let text = words_only(cell);
+            let longest = text
+                .split_whitespace()
+                .map(|word| word.chars().count())
+                .max();
+            let count: usize = cell.iter().map(tiles_in).sum();
+            let tiles = tile * count as f32;
+            let whole = letter * text.chars().count().min(42) as f32 + tiles;
+            let least = letter * longest.unwrap_or(0) as f32;
+            widths = (widths.0.max(least), widths.1.max(whole));
+        }
+        widths
     }
 
     /// A hand and its score sheet, by the values now in force.
@@ -342,6 +360,15 @@ impl<'a> Setting<'a, '_> {
         }
         list.into()
     }
+}
+
+/// Shares the room among columns: each gets the least it has to have, and of the rest as much as it would like.
+fn shares(columns: &[(f32, f32)], room: f32) -> Vec<u16> {
+    let least: f32 = columns.iter().map(|column| column.0).sum();
+    let wish: f32 = columns.iter().map(|(least, like)| like - least).sum();
+    let rest = (room - least).max(0.0) / wish.max(1.0);
+    let share = |(least, like): &(f32, f32)| (least + (like - least) * rest).max(1.0) as u16;
+    columns.iter().map(share).collect()
 }
 
 fn tiles_in(span: &Span) -> usize {

@@ -1,5 +1,6 @@
 //! The left side of the help: the tree of contents, the index, what a search finds, the glossary.
 
+use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{button, column, container, row, scrollable, space, stack, text_input};
@@ -108,6 +109,14 @@ impl HelpScreen {
         show_part(side_id(), vec![line_id(line)])
     }
 
+    /// Brings the page's own line of the tree into sight.
+    pub(super) fn reveal_here(&self) -> Task<Message> {
+        match self.chosen.filter(|_| self.side == Side::Contents) {
+            Some(line) => self.reveal(line),
+            None => Task::none(),
+        }
+    }
+
     /// The left side, of this width.
     pub(super) fn side<'a>(&'a self, look: Look<'a>, width: f32) -> Element<'a, Message> {
         let palette = look.palette;
@@ -168,6 +177,8 @@ impl HelpScreen {
 
     fn tab<'a>(&self, look: Look<'a>, words: &'a str, side: Side) -> Element<'a, Message> {
         let (palette, on) = (look.palette, self.side == side);
+        // As wide as its words ask for, with the same room at both sides.
+        let portion = words.len() as u16 + 3;
         let (font, ink) = match on {
             true => (theme::SEMIBOLD, palette.ink),
             false => (theme::REGULAR, palette.second_ink),
@@ -181,7 +192,7 @@ impl HelpScreen {
         let words = container(look.words(words, 13.5, font, ink)).center(Fill);
         button(stack![words, bar])
             .padding(0)
-            .width(Fill)
+            .width(FillPortion(portion))
             .height(look.px(34.0))
             .on_press(Message::Side(side))
             .style(move |_, status| button::Style {

@@ -23,7 +23,9 @@ impl HelpScreen {
         let wide = (window * 0.27).clamp(look.px(212.0), look.px(320.0));
         let edge =
             container(space().width(1.0).height(Fill)).style(move |_| style::plane(palette.line));
-        let mut page = stack![self.page(look)].width(Fill).height(Fill);
+        let mut page = stack![self.page(look, window - wide - 1.0)]
+            .width(Fill)
+            .height(Fill);
         if let Some(slip) = self.slip(look) {
             page = page.push(slip);
         }

@@ -1,0 +1,73 @@
+//! Pictures of what teaches: pages of the help, a search, a word of the glossary, the lesson, the drills, the oracle.
+
+use iced::Size;
+
+use super::stage::Stage;
+use super::{Gallery, SMALL, USUAL};
+use crate::app::command::Command;
+use crate::app::screen::help::{Message, Side};
+use crate::help::markup::Target;
+
+/// The smallest window there is.
+const LEAST: Size = Size::new(640.0, 480.0);
+
+/// Pages with every kind of part: tiles, tables made and written, scored hands, keys, lists.
+const PAGES: [&str; 12] = [
+    "contents",
+    "guide-looking-for",
+    "special-hands",
+    "hand-golden-cock",
+    "scoring-events",
+    "example-first",
+    "classical-doubles",
+    "game-options",
+    "keyboard",
+    "tiles-144",
+    "bamboo-1",
+    "error-files",
+];
+
+fn say(stage: &mut Stage, message: Message) {
+    let _ = stage.app().on_help(message);
+}
+
+/// Paints what teaches.
+pub fn hang(gallery: &Gallery) {
+    for page in PAGES {
+        let mut stage = Stage::dealt(77, "");
+        let _ = stage.app().open_help_at(page);
+        gallery.hang(&mut stage, &format!("help-{page}"), USUAL, 1.0);
+        gallery.hang(&mut stage, &format!("help-{page}"), LEAST, 1.0);
+        for _ in 0..6 {
+            say(&mut stage, Message::Zoom(true));
+        }
+        gallery.hang(&mut stage, &format!("help-{page}-large"), SMALL, 1.0);
+    }
+    let mut stage = Stage::dealt(77, "");
+    let _ = stage.app().open_help_at("claiming-chow");
+    for (name, side) in [
+        ("index", Side::Index),
+        ("search", Side::Search),
+        ("glossary", Side::Glossary),
+    ] {
+        say(&mut stage, Message::Side(side));
+        if side == Side::Search {
+            say(&mut stage, Message::Typed("concealed kong".to_owned()));
+        }
+        gallery.hang(&mut stage, &format!("help-{name}"), SMALL, 1.0);
+    }
+    say(&mut stage, Message::Follow(Target::Term("chow".to_owned())));
+    gallery.hang(&mut stage, "help-slip", SMALL, 1.0);
+
+    for (name, command) in [("drills", Command::Drills), ("oracle", Command::Oracle)] {
+        let mut stage = Stage::dealt(77, "");
+        let _ = stage.app().obey(command);
+        stage.type_letter("s");
+        gallery.hang(&mut stage, name, SMALL, 1.0);
+        gallery.hang(&mut stage, name, USUAL, 1.0);
+    }
+    let mut stage = Stage::dealt(77, "");
+    let _ = stage.app().obey(Command::Lesson);
+    gallery.hang(&mut stage, "lesson", SMALL, 1.0);
+    gallery.hang(&mut stage, "lesson", USUAL, 1.0);
+}
