@@ -397,9 +397,10 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
-/// Whether a page has what is fixed in a message: the words between its `{...}`.
+/// Whether a page has what is fixed in a message: the words between its `{...}`. What follows a semicolon is advice.
 fn tells(page: &str, message: &str) -> bool {
-    let fixed = message
+    let said = message.split(';').next().unwrap_or(message);
+    let fixed = said
         .split('{')
         .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
     fixed
