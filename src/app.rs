@@ -130,6 +130,8 @@ pub struct App {
     visits: u64,
     /// This window may write the autosave.
     autosaves: bool,
+    /// Commands that can always be given.
+    never_grey: Vec<command::Command>,
     /// Counts how often the game went to another point; answers of an earlier era are stale.
     era: u64,
     scores_shown: bool,
@@ -156,6 +158,8 @@ pub struct App {
     tip: Option<String>,
     /// What the status bar says.
     status: String,
+    /// What is under the pointer, said until something else is to be said.
+    pointed: Option<String>,
     log: Vec<String>,
     record: journal::Journal,
 }
@@ -221,6 +225,7 @@ impl App {
             questions: VecDeque::new(),
             file,
             autosaves: demo.is_none() && !launch.crowded,
+            never_grey: launch.never_grey,
             demo,
             hotseat,
             away: None,
@@ -248,6 +253,7 @@ impl App {
             advised: None,
             tip: None,
             status: String::new(),
+            pointed: None,
             log: Vec::new(),
             record,
         };
@@ -364,6 +370,7 @@ impl App {
             words: self
                 .menu
                 .hint(&self.standing)
+                .or_else(|| self.pointed.clone())
                 .unwrap_or_else(|| self.status.clone()),
             tip: self.tip.clone(),
         };

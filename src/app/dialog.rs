@@ -30,6 +30,8 @@ mod tile_sets;
 #[cfg(test)]
 pub(super) mod bench;
 #[cfg(test)]
+mod fit_tests;
+#[cfg(test)]
 mod preference_tests;
 #[cfg(test)]
 mod tests;

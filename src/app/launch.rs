@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Font, Task};
 
+use super::command::Command;
 use super::demo::Show;
 use super::{App, shell, theme};
 use crate::session::door::{self, Door, Letter, Start};
@@ -34,6 +35,8 @@ pub struct Launch {
     pub join: Option<settings::NetworkSettings>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
+    /// Commands that can always be given.
+    pub never_grey: Vec<Command>,
     /// Another window has these folders; this one keeps nothing by itself.
     pub crowded: bool,
 }

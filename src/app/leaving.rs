@@ -100,7 +100,7 @@ impl App {
     }
 
     /// Whether anything was played yet.
-    fn is_begun(&self) -> bool {
+    pub(super) fn is_begun(&self) -> bool {
         let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
         self.session.game().inputs().iter().any(played)
     }

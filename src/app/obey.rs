@@ -17,6 +17,7 @@ impl App {
         match message {
             table::Message::Hovered(spot) => {
                 self.table.hover(spot, &self.pictures);
+                self.pointed = self.point_out();
                 Task::none()
             }
             table::Message::Pressed(spot) => self.pressed(spot),

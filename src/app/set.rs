@@ -45,6 +45,14 @@ impl App {
                 };
                 format!("Tile speed: {speed} of 10.")
             }
+            Command::StatusSize(change) => {
+                let size = &mut settings.status_size;
+                *size = match change {
+                    Change::More => (*size + 1).min(2),
+                    Change::Less => size.saturating_sub(1),
+                };
+                format!("Words of the status bar: size {} of 3.", *size + 1)
+            }
             _ => return Task::none(),
         };
         self.table.motion = self.settings.motion.clone();

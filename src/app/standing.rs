@@ -45,7 +45,12 @@ impl App {
         if self.teaching.is_some() && Self::spoils_lesson(command) {
             return Some("Leave the lesson first.");
         }
+        if self.never_grey.contains(&command) {
+            return None;
+        }
         let (can, why) = match command {
+            Command::Save => (self.is_begun(), "Nothing was played yet."),
+            Command::Sound => (self.sounds.is_available(), "No sound device was found."),
             Command::Start => (
                 self.now.waiting_for == Some(ReadyFor::Play),
                 "No hand waits to be started.",
@@ -114,6 +119,7 @@ impl App {
             Command::Undo,
             Command::Redo,
             Command::Pause,
+            Command::FullScreen,
             Command::ShowScores,
             Command::ShowLog,
             Command::ScoreSheet,

@@ -40,6 +40,7 @@ impl App {
     pub(super) fn say(&mut self, sentence: String) {
         self.record.write(&json!({"said": sentence}));
         self.log.push(sentence.clone());
+        self.pointed = None;
         self.status = sentence;
     }
 
@@ -73,6 +74,35 @@ impl App {
             let status = format!("{} {uses}", self.status);
             self.say(status);
         }
+    }
+
+    /// What is under the pointer, and what a click does with it [U15].
+    pub(super) fn point_out(&self) -> Option<String> {
+        let spot = self.table.hovered()?;
+        let placed = self
+            .table
+            .placed()
+            .iter()
+            .find(|placed| placed.spot == spot)?;
+        let name = placed.face?.name();
+        Some(match spot {
+            Spot::Stake(seat, _) if seat == self.viewer && self.is_persons_turn() => {
+                format!("{name}. A click discards it.")
+            }
+            Spot::Well => match self.now.window {
+                Some(window) if window.from == self.viewer => {
+                    format!("{name}, your discard. A click takes it back.")
+                }
+                Some(window) => {
+                    let from = &self.names()[window.from];
+                    format!(
+                        "{name}, discarded by {from}. A click claims it, a right click goes on."
+                    )
+                }
+                None => format!("{name}."),
+            },
+            _ => format!("{name}."),
+        })
     }
 
     fn sound(&mut self, event: &Event) {

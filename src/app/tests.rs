@@ -10,7 +10,7 @@ use iced::keyboard::key::Named;
 use iced::{Font, Point, Settings as WindowSettings, Size, window};
 use iced_test::Simulator;
 
-use super::command::Command;
+use super::command::{Change, Command};
 use super::dialog::bench::click_on;
 use super::launch::Launch;
 use super::screen::table::layout::Spot;
@@ -310,6 +310,48 @@ fn a_refused_press_says_why_and_changes_nothing() {
         player.app.status
     );
     assert_eq!(player.app.now, before);
+}
+
+#[test]
+fn what_is_pointed_at_is_named_until_something_else_is_said() {
+    let mut player = Player::new(4);
+    player.settle();
+    let own = player.app.own_tile(0).expect("a tile");
+    let seat = player.app.viewer;
+    let hovered = super::screen::table::Message::Hovered(Some(Spot::Stake(seat, 0)));
+    player.take(Message::Table(hovered));
+    assert_eq!(player.app.pointed, Some(format!("{}.", own.name())));
+    player.app.say("Something happens.".to_owned());
+    assert_eq!(player.app.pointed, None);
+}
+
+#[test]
+fn keys_change_the_size_of_the_status_bar() {
+    let mut player = Player::new(4);
+    for (change, said) in [
+        (Change::More, "size 3 of 3"),
+        (Change::More, "size 3 of 3"),
+        (Change::Less, "size 2 of 3"),
+        (Change::Less, "size 1 of 3"),
+    ] {
+        let _ = player.app.obey(Command::StatusSize(change));
+        assert!(player.app.status.contains(said), "{}", player.app.status);
+    }
+}
+
+#[test]
+fn save_waits_for_the_first_move_and_sound_for_a_device() {
+    let mut player = Player::new(4);
+    player.settle();
+    assert!(player.app.why_not_now(Command::Save).is_some());
+    let silent = !player.app.sounds.is_available();
+    assert_eq!(player.app.why_not_now(Command::Sound).is_some(), silent);
+    player.app.never_grey = vec![Command::Save, Command::Sound];
+    assert!(player.app.can(Command::Save) && player.app.can(Command::Sound));
+    player.app.never_grey.clear();
+    player.click(Point::new(400.0, 250.0));
+    player.settle();
+    assert!(player.app.can(Command::Save));
 }
 
 #[test]

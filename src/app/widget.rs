@@ -7,6 +7,7 @@ mod focus;
 mod form;
 mod label;
 mod list;
+mod reveal;
 mod ring;
 mod status_bar;
 pub mod style;

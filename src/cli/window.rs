@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::BadInput;
+use crate::app::command::Command;
 use crate::app::launch::{self, Launch};
 use crate::save;
 
@@ -39,7 +40,7 @@ pub struct Arguments {
     /// Wider clean-up round moving tiles, 1 to 9 (taken, not needed any more)
     #[arg(short = 'e', value_name = ":X", value_parser = clean_up)]
     clean_up: Option<u8>,
-    /// Save is always enabled (it is)
+    /// The Save item is always enabled
     #[arg(short = 'a')]
     always_save: bool,
     /// The Sound menu is enabled even without a device
@@ -59,7 +60,15 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(file) = &arguments.file {
         save::open(file).map_err(|error| BadInput::new("red-stake", error))?;
     }
+    let always = [
+        (arguments.always_save, Command::Save),
+        (arguments.sound_menu, Command::Sound),
+    ];
+    let never_grey = always
+        .into_iter()
+        .filter_map(|(on, command)| on.then_some(command));
     open(Launch {
+        never_grey: never_grey.collect(),
         file: arguments.file,
         seed: arguments.seed,
         new: arguments.new,

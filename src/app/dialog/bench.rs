@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
-use iced::{Event, Font, Point, Rectangle, Settings, Size};
+use iced::{Event, Font, Point, Rectangle, Settings, Size, window};
 use iced_test::Simulator;
+use iced_test::selector::Candidate;
 
 use super::{Action, Dialog, Message};
 use crate::app::paint::Picture;
@@ -62,6 +63,7 @@ pub struct Bench {
     /// The box.
     pub dialog: Dialog,
     size: Size,
+    text: f32,
 }
 
 impl Bench {
@@ -69,13 +71,14 @@ impl Bench {
         Self {
             dialog: dialog.into(),
             size: SMALL,
+            text: 1.0,
         }
     }
 
     fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Action> {
         let look = Look {
             palette: &Palette::LIGHT,
-            metrics: Metrics::new(self.size, 1.0),
+            metrics: Metrics::new(self.size, self.text),
             tile: &picture,
         };
         let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
@@ -94,6 +97,21 @@ impl Bench {
         self.work(|simulator| {
             simulator.tap_key(key);
         })
+    }
+
+    /// How far the body is scrolled after a key.
+    pub fn scrolled_by(&mut self, key: Named) -> f32 {
+        let mut scrolled = None;
+        self.work(|simulator| {
+            simulator.tap_key(key);
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Scrollable { translation, .. } = candidate {
+                    scrolled.get_or_insert(translation.y);
+                }
+                None::<()>
+            });
+        });
+        scrolled.unwrap_or_default()
     }
 
     /// Presses a letter.
@@ -116,6 +134,56 @@ impl Bench {
             simulator.point_at(place);
             simulator.simulate(iced_test::simulator::click());
         })
+    }
+
+    /// Sets the window's size and the player's scale of text.
+    pub fn fit(&mut self, size: Size, text: f32) {
+        (self.size, self.text) = (size, text);
+    }
+
+    /// How far the box's body can be scrolled, and whether it leaves the window.
+    pub fn overflow(&mut self) -> (f32, bool) {
+        let window = Rectangle::with_size(self.size);
+        let mut body = None;
+        self.work(|simulator| {
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Scrollable {
+                    bounds,
+                    content_bounds,
+                    ..
+                } = candidate
+                {
+                    let scrolls = content_bounds.height - bounds.height;
+                    // The body itself comes before the lists in it.
+                    body.get_or_insert((scrolls, !bounds.is_within(&window)));
+                }
+                None::<()>
+            });
+        });
+        body.unwrap_or_default()
+    }
+
+    /// How much of the focused control is seen, 0 to 1; `None`: the focus is not shown.
+    pub fn seen(&mut self) -> Option<f32> {
+        let mut seen = None;
+        self.work(|simulator| {
+            let _ = simulator.simulate([Event::Window(window::Event::RedrawRequested(
+                std::time::Instant::now(),
+            ))]);
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Custom {
+                    bounds,
+                    visible_bounds,
+                    ..
+                } = candidate
+                {
+                    let part = visible_bounds.map_or(0.0, |part| part.height / bounds.height);
+                    seen = Some(part);
+                }
+                None::<()>
+            });
+        });
+        seen
     }
 
     /// Paints the box at two sizes into the folder that RED_STAKE_PICTURES names, to be looked at.

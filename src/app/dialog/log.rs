@@ -26,7 +26,7 @@ pub enum Message {
 }
 
 /// Lines on a page.
-const PAGE: usize = 16;
+const PAGE: usize = 14;
 
 impl Log {
     /// The box for these lines, the newest last.
@@ -69,7 +69,7 @@ impl Screen for Log {
         Sheet {
             place: Place::Middle,
             width: 620.0,
-            height: Some(420.0),
+            height: Some(375.0),
             head: None,
             white: true,
             body: column(lines)

@@ -184,6 +184,16 @@ fn a_new_game_can_have_other_rules() {
 }
 
 #[test]
+fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
+    for stop in 0..60 {
+        bench.key(Named::Tab);
+        let seen = bench.seen().unwrap_or_default();
+        assert!(seen > 0.99, "stop {stop}: {seen} of it is seen");
+    }
+}
+
+#[test]
 fn options_of_the_classical_game_are_set_before_it_begins() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
     // Past both rule sets, the time limit, its grace and the limit there is no limit, then the score for going out.

@@ -15,7 +15,7 @@ fn tile(name: &str) -> Tile {
     name.parse().expect("a tile")
 }
 
-fn names() -> BySeat<String> {
+pub(super) fn names() -> BySeat<String> {
     BySeat(["Anna", "Lin", "Ada", "Tomás"].map(str::to_owned))
 }
 
@@ -154,7 +154,7 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
 }
 
 /// The score sheet and the settlement of the worked examples [S55, S56].
-fn example() -> SeatView {
+pub(super) fn example() -> SeatView {
     let mut view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
     let pung = |name| Meld::claimed(MeldKind::Pung, tile(name));
     let melds = vec![

@@ -186,12 +186,11 @@ impl Screen for TileSets {
         let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
         let open = form.button("&Open Tile Set", Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
-        let rows = format!("Suits in &rows 1 to 3: {first}, {second}, {third}");
+        let rows = format!("&Rows 1 to 3: {first}, {second}, {third}");
         let rows = form.button(&rows, own.then_some(Message::Rows));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             form.under("&File Name", row![field, open].spacing(look.px(10.0))),
-            rows,
         ];
         let usable = self.preview.is_ok().then_some(Message::Ok);
         Sheet {
@@ -201,7 +200,7 @@ impl Screen for TileSets {
             head: None,
             white: false,
             body: body.spacing(look.px(14.0)).into(),
-            hint: None,
+            hint: Some(rows),
             buttons: vec![
                 form.help(Message::Help),
                 form.cancel("Cancel", Message::Cancel),

@@ -6,6 +6,7 @@ use iced::Alignment::Center;
 use iced::widget::{button, column, container, space};
 use iced::{Element, Length};
 
+use super::reveal::{page, reveal};
 use super::ring::{Stand, ring};
 use super::{Control, Event, Focus, Keys, Look, Reaction, key_area, label, letter, react, style};
 use crate::app::theme;
@@ -201,8 +202,9 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         modal: bool,
     ) -> Element<'a, Event<M>> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
+        let content = reveal(content, focus.at.filter(|_| focus.shown));
         key_area(content, move |press| match react(&controls, focus, press) {
-            Reaction::Swallow if !modal => Reaction::Pass,
+            Reaction::Swallow if !modal || page(&press.key).is_some() => Reaction::Pass,
             reaction => reaction,
         })
     }

@@ -24,6 +24,9 @@ pub(super) struct Stand {
     pub reveal: Option<(f32, f32)>,
 }
 
+/// Told to those who look where the focus is: it is here.
+pub(super) struct Focused;
+
 struct Ring<'a, M> {
     content: Element<'a, M>,
     stand: Stand,
@@ -152,6 +155,9 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
+        if self.stand.focused && self.stand.shown {
+            operation.custom(None, layout.bounds(), &mut Focused);
+        }
         if !self.name.is_empty() {
             operation.text(None, layout.bounds(), &self.name);
         }
