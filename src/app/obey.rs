@@ -7,6 +7,7 @@ use super::dialog::Question;
 use super::journal::Origin;
 use super::screen::table::layout::{self, Spot};
 use super::screen::{lesson, table};
+use super::widget::{KeyPress, Reaction};
 use super::{App, Message, cursor, keys, menu};
 use crate::table::{IllegalMove, Move, ReadyFor, Request};
 
@@ -62,10 +63,21 @@ impl App {
         })
     }
 
-    /// Takes a key that neither menus nor an open box wanted.
+    /// Takes a key that no open box wanted: the menus have it first.
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         self.record.origin = Origin::Key;
-        if self.dialog.is_some() || self.menu.is_open() || self.help.is_open() {
+        if self.help.is_open() {
+            return Task::none();
+        }
+        if let Some(press) = KeyPress::of(event) {
+            match self.menu.react(&press, &self.standing, &self.words) {
+                Reaction::Send(message) => return self.on_menu(message),
+                Reaction::Swallow => return Task::none(),
+                Reaction::Tell(message) => drop(self.on_menu(message)),
+                Reaction::Pass => {}
+            }
+        }
+        if self.dialog.is_some() {
             return Task::none();
         }
         keys::command(event).map_or_else(Task::none, |command| self.obey(command))

@@ -6,8 +6,9 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use iced::keyboard::key::Named;
-use iced::{Font, Point, Settings as WindowSettings, Size, window};
+use iced::keyboard::key::{Named, NativeCode, Physical};
+use iced::keyboard::{Key, Location, Modifiers};
+use iced::{Font, Point, Settings as WindowSettings, Size, keyboard, window};
 use iced_test::Simulator;
 
 use super::command::{Change, Command};
@@ -123,21 +124,36 @@ impl Player {
 
     /// A key that reaches the table: no box is open.
     pub fn type_key(&mut self, typed: &str) {
-        self.hit(iced::keyboard::Key::Character(typed.into()));
+        self.key(Key::Character(typed.into()), Modifiers::empty(), true);
     }
 
     /// Any key that reaches the table.
-    pub fn hit(&mut self, key: iced::keyboard::Key) {
-        let event = iced::keyboard::Event::KeyPressed {
-            modified_key: key.clone(),
-            key,
-            physical_key: iced::keyboard::key::Physical::Unidentified(
-                iced::keyboard::key::NativeCode::Unidentified,
-            ),
-            location: iced::keyboard::Location::Standard,
-            modifiers: iced::keyboard::Modifiers::empty(),
-            text: None,
-            repeat: false,
+    pub fn hit(&mut self, key: Key) {
+        self.key(key, Modifiers::empty(), true);
+    }
+
+    /// A key that no box has taken is pressed or let go.
+    fn key(&mut self, key: Key, modifiers: Modifiers, down: bool) {
+        let modified_key = key.clone();
+        let physical_key = Physical::Unidentified(NativeCode::Unidentified);
+        let location = Location::Standard;
+        let event = match down {
+            true => keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text: None,
+                repeat: false,
+            },
+            false => keyboard::Event::KeyReleased {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+            },
         };
         self.take(Message::Key(event));
     }
@@ -310,6 +326,26 @@ fn a_refused_press_says_why_and_changes_nothing() {
         player.app.status
     );
     assert_eq!(player.app.now, before);
+}
+
+#[test]
+fn keys_that_follow_fast_upon_each_other_all_count() {
+    let title = |player: &Player| player.app.dialog.as_ref().map(dialog::Dialog::title);
+    let alt = Key::Named(Named::Alt);
+    let mut player = Player::new(4);
+    player.settle();
+    player.key(alt.clone(), Modifiers::ALT, true);
+    player.key(Key::Named(Named::F2), Modifiers::ALT, true);
+    player.key(alt.clone(), Modifiers::empty(), false);
+    assert_eq!(title(&player).as_deref(), Some("Open Mah Jongg Game"));
+    assert!(!player.app.menu.is_open());
+    player.press(Named::Escape);
+    player.key(alt.clone(), Modifiers::ALT, true);
+    player.key(Key::Character("g".into()), Modifiers::ALT, true);
+    player.key(alt, Modifiers::empty(), false);
+    player.key(Key::Character("p".into()), Modifiers::empty(), true);
+    player.key(Key::Character("s".into()), Modifiers::empty(), true);
+    assert_eq!(title(&player).as_deref(), Some("General Setup"));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn two_people_play_a_hand_without_seeing_each_others_tiles() {
     let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "5"]);
     desk.wait_for("Start!", |desk| desk.control("Start!").is_some());
     desk.key("alt+g");
-    desk.key("p");
+    desk.key("v");
     desk.wait_for_box("Several People at this Computer");
     desk.key("Return");
     desk.wait_for("the new game", |desk| desk.count("game") > 1);

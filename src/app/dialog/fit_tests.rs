@@ -14,8 +14,8 @@ fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
     let tile = |name: &str| name.parse().expect("a tile");
-    let names = super::tests::names();
-    let scores = Scores::new(&super::tests::example(), &names).expect("the hand is over");
+    let names = tests::names();
+    let scores = Scores::new(&tests::example(), &names).expect("the hand is over");
     let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
     let files = |purpose| Files::new(purpose, Path::new("/home/anna/games"), Vec::new(), "game");
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.".to_owned();
@@ -99,8 +99,8 @@ fn every_box_has_its_help() {
 
 #[test]
 fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
-    let names = super::tests::names();
-    let scores = Scores::new(&super::tests::example(), &names).expect("the hand is over");
+    let names = tests::names();
+    let scores = Scores::new(&tests::example(), &names).expect("the hand is over");
     let mut bench = Bench::new(scores);
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
     bench.letter('l');

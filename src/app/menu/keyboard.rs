@@ -9,7 +9,8 @@ use crate::app::command::Command;
 use crate::app::widget::{KeyPress, Reaction, letter};
 
 impl MenuBar {
-    /// What a key does; `words` are the words after the menus that stand in the bar now.
+    /// What a key does. The app asks for each key as it comes, so that none is judged by a menu that is not open any more or not
+    /// open yet, however fast they follow each other. `words` are the words after the menus that stand in the bar now.
     pub fn react(
         &self,
         press: &KeyPress,

@@ -9,14 +9,14 @@ use super::{Entry, MenuBar, Message, Opened, Standing, Standings};
 use crate::app::command::Command;
 use crate::app::paint::fade;
 use crate::app::theme;
-use crate::app::widget::{Look, key_area, label, rule, style};
+use crate::app::widget::{Look, label, rule, style};
 
 /// Height of an entry in units, and of a line between groups.
 const ENTRY: f32 = 29.0;
 const LINE: f32 = 11.0;
 
 impl MenuBar {
-    /// The bar with the keyboard of all menus. `words` are those after the menus that apply now [M2].
+    /// The bar. `words` are those after the menus that apply now [M2].
     pub fn bar<'a>(
         &'a self,
         look: Look<'a>,
@@ -58,11 +58,11 @@ impl MenuBar {
                 .style(move |_, status| style::button_face(palette, true, status));
             line = line.push(container(plate).padding([0.0, look.px(4.0)]));
         }
-        let bar = container(line)
+        container(line)
             .width(Length::Fill)
             .height(look.metrics.menu_bar())
-            .style(move |_| style::plane(palette.bar));
-        key_area(bar, move |press| self.react(press, standings, words))
+            .style(move |_| style::plane(palette.bar))
+            .into()
     }
 
     /// The open menu, over the whole window; nothing if none is open.

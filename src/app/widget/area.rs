@@ -47,20 +47,20 @@ pub fn key_area<'a, M: 'a>(
     })
 }
 
-fn press(event: &Event) -> Option<KeyPress> {
-    let Event::Keyboard(event) = event else {
-        return None;
-    };
-    let (key, modifiers, released) = match event {
-        keyboard::Event::KeyPressed { key, modifiers, .. } => (key, modifiers, false),
-        keyboard::Event::KeyReleased { key, modifiers, .. } => (key, modifiers, true),
-        keyboard::Event::ModifiersChanged(_) => return None,
-    };
-    Some(KeyPress {
-        key: key.clone(),
-        modifiers: *modifiers,
-        released,
-    })
+impl KeyPress {
+    /// The key of an event, if it is about one.
+    pub fn of(event: &keyboard::Event) -> Option<Self> {
+        let (key, modifiers, released) = match event {
+            keyboard::Event::KeyPressed { key, modifiers, .. } => (key, modifiers, false),
+            keyboard::Event::KeyReleased { key, modifiers, .. } => (key, modifiers, true),
+            keyboard::Event::ModifiersChanged(_) => return None,
+        };
+        Some(Self {
+            key: key.clone(),
+            modifiers: *modifiers,
+            released,
+        })
+    }
 }
 
 impl<M> Widget<M, Theme, Renderer> for KeyArea<'_, M> {
@@ -120,7 +120,9 @@ impl<M> Widget<M, Theme, Renderer> for KeyArea<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        if let Some(press) = press(event) {
+        if let Event::Keyboard(event) = event
+            && let Some(press) = KeyPress::of(event)
+        {
             match (self.react)(&press) {
                 Reaction::Pass => {}
                 Reaction::Swallow => shell.capture_event(),
