@@ -64,6 +64,7 @@ impl App {
         if self.table.covered != covered {
             self.table.covered = covered;
             self.table.arrange(&self.pictures);
+            self.record_places();
         }
     }
 
