@@ -275,16 +275,6 @@ impl App {
         (app, task)
     }
 
-    /// The words of the title bar.
-    pub fn title(&self) -> String {
-        let place = self.address_away();
-        match self.file.as_deref().and_then(std::path::Path::file_name) {
-            _ if place.is_some() => format!("Red Stake - {}", place.unwrap_or_default()),
-            Some(name) => format!("Red Stake - {}", name.to_string_lossy()),
-            None => "Red Stake".to_owned(),
-        }
-    }
-
     /// The theme of the widgets that come with iced.
     pub fn theme(&self) -> Theme {
         theme::iced_theme(&self.palette)

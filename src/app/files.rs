@@ -13,6 +13,16 @@ use crate::settings::Settings;
 use crate::tiles::Seat;
 
 impl App {
+    /// The words of the title bar.
+    pub fn title(&self) -> String {
+        let place = self.address_away();
+        match self.file.as_deref().and_then(Path::file_name) {
+            _ if place.is_some() => format!("Red Stake - {}", place.unwrap_or_default()),
+            Some(name) => format!("Red Stake - {}", name.to_string_lossy()),
+            None => "Red Stake".to_owned(),
+        }
+    }
+
     /// Opens the list of saved games.
     pub(super) fn ask_what_to_open(&mut self) {
         let folder = self.folders.games();

@@ -5,7 +5,17 @@ use crate::settle;
 
 /// How many tiles of the stake at the bottom are seen.
 fn seen(desk: &Desk) -> usize {
-    let places = desk.last("places").expect("the table is laid out");
+    // As it was when the newest controls were shown.
+    let shown = desk
+        .lines
+        .iter()
+        .rposition(|line| line.get("controls").is_some());
+    let before = &desk.lines[..shown.unwrap_or_default()];
+    let places = before
+        .iter()
+        .rev()
+        .find(|line| line.get("places").is_some());
+    let places = places.expect("the table is laid out");
     let places = places["places"].as_array().expect("a list");
     let on_stake = |name: &str| name.starts_with("stake");
     places

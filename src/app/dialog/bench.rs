@@ -84,6 +84,9 @@ impl Bench {
         let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
         let mut simulator =
             Simulator::with_size(settings(), self.size, self.dialog.view(look, compass));
+        // What is brought into sight is there before anything is done.
+        let redraw = window::Event::RedrawRequested(std::time::Instant::now());
+        let _ = simulator.simulate([Event::Window(redraw)]);
         act(&mut simulator);
         let messages: Vec<Message> = simulator.into_messages().collect();
         messages
@@ -167,9 +170,6 @@ impl Bench {
     pub fn seen(&mut self) -> Option<f32> {
         let mut seen = None;
         self.work(|simulator| {
-            let _ = simulator.simulate([Event::Window(window::Event::RedrawRequested(
-                std::time::Instant::now(),
-            ))]);
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom {
                     bounds,
