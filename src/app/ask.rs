@@ -36,8 +36,10 @@ impl App {
                         None => Task::none(),
                     };
                 }
-                if let Some(tile) = drawn.filter(|_| wins) {
-                    self.questions.push_back(Question::can_go_mah_jongg(tile));
+                if wins {
+                    let question = drawn.map(Question::can_go_mah_jongg);
+                    self.questions
+                        .push_back(question.unwrap_or_else(Question::hand_complete));
                 }
                 let fresh = kongs.into_iter().filter(|tile| Some(*tile) == *drawn);
                 self.questions.extend(
@@ -45,6 +47,13 @@ impl App {
                         .map(|tile| self.kong_question(tile))
                         .collect::<Vec<_>>(),
                 );
+                if !wins {
+                    let calls = self.now.original_calls();
+                    let calls = calls
+                        .iter()
+                        .map(|(tile, waits)| Question::original_call(*tile, waits));
+                    self.questions.extend(calls);
+                }
             }
             Request::Declare => {
                 if !self.settings.ask_first || kongs.is_empty() {

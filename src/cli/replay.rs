@@ -110,7 +110,8 @@ impl Replayed {
             println!("{}: {difference}", self.file);
         }
         if self.differences.is_empty() {
-            println!("{}: {} deals", self.file, self.deals);
+            let deals = if self.deals == 1 { "deal" } else { "deals" };
+            println!("{}: {} {deals}", self.file, self.deals);
         }
     }
 }

@@ -1,7 +1,31 @@
-//! The Standing Hand: offered once, after one's own first discard [P27, Q37].
+//! The Standing Hand: offered once, after one's own first discard [P27, Q37]; and the Original Call of the classical game, made
+//! with it [C17].
 
-use super::{Event, Game};
-use crate::tiles::Seat;
+use super::{Event, Game, Move, SeatView};
+use crate::tiles::{Seat, Tile};
+
+impl SeatView {
+    /// The first discards that leave a hand waiting, each with the tiles it would wait for: an Original Call is worth
+    /// offering with them. The table allows a call with any first discard.
+    pub fn original_calls(&self) -> Vec<(Tile, Vec<Tile>)> {
+        let situation = self.situation(None);
+        let calls = self.legal().into_iter().filter_map(|choice| match choice {
+            Move::Discard {
+                tile,
+                calling: true,
+            } => Some(tile),
+            _ => None,
+        });
+        calls
+            .map(|tile| {
+                let mut hand = self.me().hand();
+                hand.stake.remove(tile);
+                (tile, self.rules.waits(&hand, &situation))
+            })
+            .filter(|(_, waits)| !waits.is_empty())
+            .collect()
+    }
+}
 
 impl Game {
     /// Offers a Standing Hand if the tiles that are left wait for something.

@@ -122,14 +122,9 @@ impl Question {
 
     /// One tile short after the first discard [D7]; `waits` are all tiles that would win.
     pub fn standing_hand(waits: &[Tile]) -> Self {
-        let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-        let list = match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, others)) => format!("{} or {last}", others.join(", ")),
-            None => String::new(),
-        };
         let words = format!(
-            "You can win with {list}. Call a Standing Hand, and change no tile from now on?"
+            "You can win with {}. Call a Standing Hand, and change no tile from now on?",
+            list(waits)
         );
         let stand = |yes| Action::Answer(Move::Stand(yes));
         Self {
@@ -142,6 +137,36 @@ impl Question {
                 "box-standing-hand",
             )
         }
+    }
+
+    /// The first discard could leave the hand waiting under the classical rules [C17]. No leaves the discard free.
+    pub fn original_call(tile: Tile, waits: &[Tile]) -> Self {
+        let words = format!(
+            "Discard {} with an Original Call? You then win with {}, and change no tile from now on.",
+            tile.name(),
+            list(waits)
+        );
+        let yes = Action::Answer(Move::Discard {
+            tile,
+            calling: true,
+        });
+        Self {
+            tiles: waits.iter().map(|tile| vec![*tile]).collect(),
+            ..Self::yes_no("Original Call", words, yes, Action::Close, "original-call")
+        }
+    }
+
+    /// The hand became complete with a claimed tile, under rules that let one go out then. No discards instead.
+    pub fn hand_complete() -> Self {
+        let words = "Your hand is complete. Go Mah Jongg?".to_owned();
+        let yes = Action::Answer(Move::MahJong);
+        Self::yes_no(
+            "Can go Mah Jongg",
+            words,
+            yes,
+            Action::Close,
+            "box-can-go-mah-jongg",
+        )
     }
 
     /// The game is over [D30].
@@ -295,5 +320,15 @@ impl Question {
     /// A bitmap is too small or none [E1].
     pub fn error_bitmap(why: String) -> Self {
         Self::message("Error Reading Bitmap", why, "box-error-bitmap")
+    }
+}
+
+/// Tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
+fn list(tiles: &[Tile]) -> String {
+    let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
     }
 }
