@@ -33,6 +33,7 @@ impl App {
         }
         self.waiting = None;
         if self.now.game_over {
+            self.next_hand_wanted = false;
             self.show_game_finished();
             return Task::none();
         }

@@ -56,8 +56,11 @@ impl App {
                 "No hand waits to be started.",
             ),
             Command::NextHand => (
-                between && !self.now.game_over && self.now.deal_number > 0,
-                "The hand is not over yet.",
+                self.now.deal_number > 0 && between || self.now.game_over && !self.finish_shown,
+                match self.now.game_over {
+                    true => "The game is over.",
+                    false => "The hand is not over yet.",
+                },
             ),
             Command::Restart => (
                 self.now.deal_number > 0 && !between,

@@ -263,11 +263,16 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
     for _ in 0..9000 {
         if let Some(open) = &player.app.dialog {
             titles.push(open.title());
-            player.press(Named::Escape);
-            let _ = player.app.obey(Command::NextHand);
+            player.press(Named::Enter);
         }
         if titles.last().is_some_and(|title| title == "Game Finished") {
             break;
+        }
+        if player.app.dialog.is_some() {
+            continue;
+        }
+        if player.app.now.end.is_some() && !player.app.table.is_busy() {
+            let _ = player.app.obey(Command::NextHand);
         }
         if let Some(waiting) = &mut player.app.waiting {
             waiting.released = true;
