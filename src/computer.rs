@@ -4,10 +4,14 @@ mod advice;
 mod beginner;
 mod chance;
 mod claim;
+mod dice;
+mod foresight;
 mod laying_out;
 mod level;
 mod plan;
+mod prices;
 mod prospect;
+mod search;
 mod special;
 mod turn;
 mod worth;
@@ -15,6 +19,9 @@ mod worth;
 pub use advice::{Advice, seen, state};
 pub use level::{Level, UnknownLevel};
 
+use std::sync::atomic::AtomicBool;
+
+use foresight::Foresight;
 use prospect::Prospect;
 
 use crate::table::{Move, Request, SeatView};
@@ -38,25 +45,55 @@ impl ComputerPlayer {
 
     /// Its answer to a request: always a legal move.
     pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
-        let choice = match (request, self.level) {
-            (Request::Ready(_), _) => Move::Ready,
-            (Request::Rob { .. }, _) => claim::rob(view),
-            (Request::LayOut, _) => laying_out::choose(view),
-            (Request::Declare, _) => turn::declare(view),
-            (Request::Stand { waits }, Level::Club) => turn::stand(view, waits),
-            (Request::Stand { .. }, Level::Beginner) => Move::Stand(false),
-            (Request::Turn { .. }, Level::Club) => turn::choose(view),
-            (Request::Turn { .. }, Level::Beginner) => beginner::turn(view),
-            (Request::Claim { tile, from, .. }, Level::Club) => claim::choose(view, *tile, *from),
-            (Request::Claim { tile, from, .. }, Level::Beginner) => {
-                beginner::claim(view, *tile, *from)
-            }
-            (Request::PlaceChow { tile }, _) => claim::place_chow(view, *tile),
+        self.decide_until(view, request, None)
+    }
+
+    /// The same, with the best answer so far once the flag is set. Answers that were not cut short are the same
+    /// every time.
+    pub fn decide_until(
+        &self,
+        view: &SeatView,
+        request: &Request,
+        stop: Option<&AtomicBool>,
+    ) -> Move {
+        let choice = match request {
+            Request::Ready(_) => Move::Ready,
+            Request::Rob { .. } => claim::rob(view),
+            Request::LayOut => laying_out::choose(view),
+            Request::Declare => turn::declare(view),
+            Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
+            Request::Stand { waits } => turn::stand(view, waits),
+            Request::Turn { .. } => match (self.level, self.foresight()) {
+                (Level::Beginner, _) => beginner::turn(view),
+                (_, None) => turn::choose(view),
+                (_, Some(foresight)) => foresight.turn(view, stop),
+            },
+            Request::Claim { tile, from, .. } => match (self.level, self.foresight()) {
+                (Level::Beginner, _) => beginner::claim(view, *tile, *from),
+                (_, None) => claim::choose(view, *tile, *from),
+                (_, Some(foresight)) => foresight.claim(view, *tile, *from, stop),
+            },
+            Request::PlaceChow { tile } => claim::place_chow(view, *tile),
         };
         if view.check(&choice).is_ok() {
             return choice;
         }
         // What the players think of is legal; should the table see it otherwise, the game goes on all the same.
         view.legal().first().copied().unwrap_or(choice)
+    }
+
+    /// How far it looks ahead, if it does.
+    fn foresight(&self) -> Option<Foresight> {
+        let (rollouts, throws, ways) = match self.level {
+            Level::Beginner | Level::Club => return None,
+            Level::Expert => (600, 4, 2),
+            Level::Master => (4000, 6, 2),
+        };
+        Some(Foresight {
+            rollouts,
+            throws,
+            ways,
+            seed: 0,
+        })
     }
 }

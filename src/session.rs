@@ -2,6 +2,7 @@
 //! rule.
 
 pub mod address;
+pub mod arena;
 pub mod door;
 pub mod host;
 pub mod join;

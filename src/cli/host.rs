@@ -95,7 +95,7 @@ pub struct Arguments {
     /// So many seats are played by computer players, three at most
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     computers: u8,
-    /// How well they play: beginner or club
+    /// How well they play: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL")]
     level: Option<Level>,
     /// After 30 seconds without its player a seat is played by a computer player

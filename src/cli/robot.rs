@@ -24,7 +24,7 @@ pub struct Arguments {
     /// The password, if the server asks for one
     #[arg(long, value_name = "PASSWORD", default_value = "")]
     password: String,
-    /// How well it plays: beginner or club
+    /// How well it plays: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
 }

@@ -24,7 +24,7 @@ pub struct Arguments {
     /// Where chance comes from: the same seed, the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// The level at each of the four seats: beginner or club
+    /// The level at each of the four seats: beginner, club, expert or master
     #[arg(long, value_name = "L1,L2,L3,L4", value_parser = players)]
     players: BySeat<Level>,
     /// On how many threads

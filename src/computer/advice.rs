@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Prospect;
 use super::chance::Outlook;
+use super::prices::Prices;
 use crate::table::{Request, SeatView};
 use crate::tiles::Tile;
 
@@ -23,9 +24,11 @@ impl Advice {
             return None;
         };
         let outlook = Outlook::of(view);
+        let prices = Prices::of(view);
         let prospect = Prospect {
             view,
             outlook: &outlook,
+            prices: &prices,
         };
         let best = || {
             prospect

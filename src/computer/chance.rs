@@ -31,6 +31,8 @@ pub enum Coming {
     Sets,
     /// For pungs.
     Pungs,
+    /// By drawing alone.
+    Drawn,
 }
 
 impl Outlook {
@@ -78,6 +80,7 @@ impl Outlook {
         let more = match coming {
             Coming::Sets => CLAIMED_SET,
             Coming::Pungs => CLAIMED_PUNG,
+            Coming::Drawn => 1.0,
         };
         if lacking == 1 {
             return self.comes(live * LAST);

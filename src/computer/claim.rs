@@ -2,6 +2,7 @@
 
 use super::Prospect;
 use super::chance::Outlook;
+use super::prices::Prices;
 use crate::table::{ChowPosition, Claim, Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
@@ -21,9 +22,11 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat) -> Move {
         return Move::Pass;
     }
     let outlook = Outlook::of(view);
+    let prices = Prices::of(view);
     let prospect = Prospect {
         view,
         outlook: &outlook,
+        prices: &prices,
     };
     let hand = me.hand();
     let now = prospect.between_turns(&hand) * GAIN;
@@ -54,9 +57,11 @@ pub fn rob(view: &SeatView) -> Move {
 /// Where a claimed tile stands best in a chow.
 pub fn place_chow(view: &SeatView, tile: Tile) -> Move {
     let outlook = Outlook::of(view);
+    let prices = Prices::of(view);
     let prospect = Prospect {
         view,
         outlook: &outlook,
+        prices: &prices,
     };
     let hand = view.me().hand();
     let value = |place: &ChowPosition| {

@@ -13,20 +13,24 @@ pub enum Level {
     Beginner,
     /// Counts what lies on the table and goes for doubles and special hands.
     Club,
+    /// Also reads the others, and plays its best moves on in its head a few times.
+    Expert,
+    /// Plays its best moves on in its head as long as it takes to tell them apart.
+    Master,
 }
 
 /// The word is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a level; the levels are beginner and club")]
+#[error("\"{0}\" is not a level; the levels are beginner, club, expert and master")]
 pub struct UnknownLevel(String);
 
 impl Level {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Beginner, Self::Club];
+    pub const ALL: [Self; 4] = [Self::Beginner, Self::Club, Self::Expert, Self::Master];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
-        ["beginner", "club"][self as usize]
+        ["beginner", "club", "expert", "master"][self as usize]
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
 
 use super::chance::Coming;
+use super::prices::Picture;
 use crate::rules::GameOptions;
 use crate::tiles::shanten::Aim;
 use crate::tiles::{Meld, MeldKind};
@@ -10,37 +11,40 @@ use crate::tiles::{Meld, MeldKind};
 pub struct Plan {
     /// The sets it is made of.
     pub aim: Aim,
-    /// Doubles it brings by itself.
-    pub doubles: u8,
-    /// Points it brings by itself, before doubling.
-    pub points: u8,
+    /// What it is called on the price list.
+    pub picture: Picture,
     /// How its tiles come.
     pub coming: Coming,
+    /// Nothing is claimed for it but the last tile.
+    pub closed: bool,
 }
 
 /// The honours among the groups of an aim.
 const HONOURS: u8 = 8;
 
 impl Plan {
-    /// The plans that fit the sets laid out, the broadest first.
-    pub fn possible(melds: &[Meld], options: &GameOptions) -> impl Iterator<Item = Self> {
+    /// The plans that fit the sets laid out, the broadest first; those that keep the hand closed only if `closed`
+    /// hands bring more.
+    pub fn possible(
+        melds: &[Meld],
+        options: &GameOptions,
+        closed: bool,
+    ) -> impl Iterator<Item = Self> + use<> {
         let laid_out = melds.iter().fold(0, |groups, meld| groups | group(*meld));
         let chow_laid_out = melds.iter().any(|meld| meld.kind == MeldKind::Chow);
+        let may_close = closed && melds.iter().all(|meld| !meld.is_exposed());
         let regular = Aim::regular(melds.len());
         let chows = options.chows;
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
-            let mixed = Self::sets(regular.within(suit | HONOURS), 1);
-            [mixed, Self::sets(regular.within(suit), 3)]
+            let mixed = Self::new(regular.within(suit | HONOURS), Picture::Mixed);
+            [mixed, Self::new(regular.within(suit), Picture::Pure)]
         });
-        let any = Self::sets(regular, 0);
-        let pungs = Self {
-            aim: regular.without_chows(),
-            doubles: 0,
-            points: 10,
-            coming: Coming::Pungs,
-        };
-        [any, pungs]
-            .into_iter()
+        let pungs = [
+            Self::new(regular.without_chows(), Picture::Pungs),
+            Self::new(regular.without_chows().within(HONOURS), Picture::Honours),
+        ];
+        std::iter::once(Self::new(regular, Picture::Any))
+            .chain(pungs)
             .chain(one_suit)
             .map(move |plan| Self {
                 aim: Aim {
@@ -52,26 +56,36 @@ impl Plan {
             .filter(move |plan| {
                 laid_out & !plan.aim.groups == 0 && (plan.aim.chows || !chow_laid_out)
             })
+            .flat_map(move |plan| {
+                let closed = may_close.then_some(Self {
+                    closed: true,
+                    coming: Coming::Drawn,
+                    ..plan
+                });
+                std::iter::once(plan).chain(closed)
+            })
     }
 
     /// Any sets and a pair.
     pub fn regular(melds: &[Meld], options: &GameOptions) -> Self {
         let aim = Aim::regular(melds.len());
-        Self::sets(
-            Aim {
-                chows: options.chows,
-                ..aim
-            },
-            0,
-        )
+        let aim = Aim {
+            chows: options.chows,
+            ..aim
+        };
+        Self::new(aim, Picture::Any)
     }
 
-    fn sets(aim: Aim, doubles: u8) -> Self {
+    fn new(aim: Aim, picture: Picture) -> Self {
+        let coming = match picture {
+            Picture::Pungs | Picture::Honours => Coming::Pungs,
+            Picture::Any | Picture::Mixed | Picture::Pure => Coming::Sets,
+        };
         Self {
             aim,
-            doubles,
-            points: 0,
-            coming: Coming::Sets,
+            picture,
+            coming,
+            closed: false,
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::chance::Outlook;
 use super::plan::Plan;
+use super::prices::Prices;
+use super::search::Course;
 use super::special::Target;
 use super::worth::Worth;
 use crate::table::SeatView;
@@ -20,6 +22,8 @@ pub struct Prospect<'a> {
     pub view: &'a SeatView,
     /// What it can count on.
     pub outlook: &'a Outlook,
+    /// What everything brings.
+    pub prices: &'a Prices,
 }
 
 /// A tile to throw.
@@ -31,24 +35,74 @@ pub struct Throw {
     pub value: f32,
 }
 
+/// What a hand can be played for, and how good that looks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// What to go for.
+    pub course: Course,
+    /// Points times chance.
+    pub value: f32,
+}
+
 impl Prospect<'_> {
+    /// The best tiles to throw, the best first, each with the best ways to go on.
+    pub fn best_throws(&self, hand: &Hand, most: usize) -> Vec<(Throw, Vec<Way>)> {
+        let target = Target::best(self.view, hand, self.outlook);
+        let held = hand.playing_tiles();
+        let mut throws: Vec<(Throw, Vec<Way>)> = self
+            .promises(hand)
+            .into_iter()
+            .map(|(tile, promise)| {
+                let mut ways = promise.ways();
+                let wanted = |target: &&Target| held[tile] > target.tiles[tile];
+                if let Some(target) = target.as_ref().filter(wanted) {
+                    ways.push(target.way(&hand.melds));
+                }
+                let value = ways
+                    .iter()
+                    .map(|way| way.value)
+                    .fold(promise.value(), f32::max);
+                (Throw { tile, value }, ways)
+            })
+            .collect();
+        throws.sort_by(|(one, _), (other, _)| {
+            let safest = |tile: Tile| self.outlook.unseen(tile);
+            let order = other.value.total_cmp(&one.value);
+            order.then_with(|| safest(one.tile).cmp(&safest(other.tile)))
+        });
+        throws.truncate(most);
+        throws
+    }
+
+    /// The best ways to go on with a hand between turns.
+    pub fn ways(&self, hand: &Hand) -> Vec<Way> {
+        let target = Target::best(self.view, hand, self.outlook);
+        let mut ways = self.promise(hand).ways();
+        ways.extend(target.map(|target| target.way(&hand.melds)));
+        ways
+    }
+
     /// Points times chance of a hand between turns.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
+        let target = Target::best(self.view, hand, self.outlook);
+        self.promise(hand)
+            .value()
+            .max(target.map_or(0.0, |target| target.value))
+    }
+
+    fn promise(&self, hand: &Hand) -> Promise {
         let shape = Shape::of(&hand.stake);
-        let worth = Worth::of(self.view, &hand.stake, &hand.melds);
+        let worth = Worth::of(self.view, self.prices, &hand.stake, &hand.melds);
         let mut promise = Promise::default();
         let mut nearest = u8::MAX;
-        for plan in Plan::possible(&hand.melds, &self.view.rules.options) {
+        for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
             if lacking <= nearest + DETOUR {
-                promise.add(self.of_plan(plan, shape, worth));
+                promise.add(plan, self.of_plan(plan, shape, worth));
             }
         }
-        let target = Target::best(self.view, hand, self.outlook);
         promise
-            .value()
-            .max(target.map_or(0.0, |target| target.value))
     }
 
     /// The best tile to throw from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
@@ -86,23 +140,23 @@ impl Prospect<'_> {
     fn promises(&self, hand: &Hand) -> Vec<(Tile, Promise)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
-        let whole = Worth::of(self.view, &stake, &hand.melds);
+        let whole = Worth::of(self.view, self.prices, &stake, &hand.melds);
         let mut throws: Vec<(Tile, Worth, Promise)> = hand
             .stake
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus())
             .map(|(tile, _)| {
-                if tile.is_minor() {
+                if tile.is_minor() && !self.prices.minors_matter {
                     return (tile, whole, Promise::default());
                 }
                 stake.remove(tile);
-                let worth = Worth::of(self.view, &stake, &hand.melds);
+                let worth = Worth::of(self.view, self.prices, &stake, &hand.melds);
                 stake.add(tile);
                 (tile, worth, Promise::default())
             })
             .collect();
         let mut nearest = u8::MAX;
-        for plan in Plan::possible(&hand.melds, &self.view.rules.options) {
+        for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
             if lacking > nearest + DETOUR {
@@ -111,7 +165,7 @@ impl Prospect<'_> {
             let (_, spare) = shape.spare(plan.aim);
             for (tile, worth, promise) in &mut throws {
                 if spare.has(*tile) {
-                    promise.add(self.of_plan(plan, shape.without(*tile), *worth));
+                    promise.add(plan, self.of_plan(plan, shape.without(*tile), *worth));
                 }
             }
         }
@@ -121,28 +175,51 @@ impl Prospect<'_> {
             .collect()
     }
 
+    fn plans(&self, hand: &Hand) -> impl Iterator<Item = Plan> {
+        let closed = self.prices.closed_matters;
+        Plan::possible(&hand.melds, &self.view.rules.options, closed)
+    }
+
     fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> f32 {
         let (lacking, useful) = shape.useful(plan.aim);
         let live = self.outlook.live(useful);
         let chance = self.outlook.of_completing(lacking, live, plan.coming);
-        chance * worth.with(plan.points, plan.doubles)
+        chance * worth.with(self.prices.picture(plan.picture, plan.closed))
     }
 }
 
 /// The promise of several plans.
 #[derive(Clone, Copy, Debug, Default)]
 struct Promise {
-    best: f32,
+    /// The two best plans, the best first.
+    plans: [Option<(Plan, f32)>; 2],
     sum: f32,
 }
 
 impl Promise {
-    fn add(&mut self, value: f32) {
-        self.best = self.best.max(value);
+    fn add(&mut self, plan: Plan, value: f32) {
         self.sum += value;
+        let [first, second] = &mut self.plans;
+        let beats = |other: &Option<(Plan, f32)>| other.is_none_or(|(_, other)| value > other);
+        if beats(first) {
+            *second = first.replace((plan, value));
+        } else if beats(second) {
+            *second = Some((plan, value));
+        }
     }
 
     fn value(&self) -> f32 {
-        self.best + BESIDE * (self.sum - self.best)
+        let best = self.plans[0].map_or(0.0, |(_, value)| value);
+        best + BESIDE * (self.sum - best)
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        let plans = self.plans.iter().flatten();
+        plans
+            .map(|(plan, value)| Way {
+                course: Course::of(*plan),
+                value: *value,
+            })
+            .collect()
     }
 }

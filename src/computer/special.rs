@@ -1,15 +1,17 @@
 //! Special hands within reach.
 
 use super::chance::Outlook;
+use super::prospect::Way;
+use super::search::Course;
 use super::worth;
 use crate::rules::SlotKind;
 use crate::table::SeatView;
-use crate::tiles::{Counts, Hand};
+use crate::tiles::{Counts, Hand, Meld};
 
 /// Tiles a special hand may lack to be thought of.
 const REACH: u32 = 4;
 /// Chances below this are dreams.
-const HOPE: f32 = 0.02;
+const HOPE: f32 = 0.005;
 
 /// A special hand to go for.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct Target {
     pub tiles: Counts,
     /// Points times chance.
     pub value: f32,
+    /// No set of it may be laid out before the end.
+    pub concealed: bool,
 }
 
 impl Target {
@@ -43,9 +47,21 @@ impl Target {
             let award = event.award(&view.rules.options);
             let value = chance * worth::of_special(view, award.points, award.limit);
             if chance >= HOPE && best.as_ref().is_none_or(|best| value > best.value) {
-                best = Some(Self { tiles, value });
+                best = Some(Self {
+                    tiles,
+                    value,
+                    concealed,
+                });
             }
         }
         best
+    }
+
+    /// The way to it with these sets laid out.
+    pub fn way(&self, melds: &[Meld]) -> Way {
+        Way {
+            course: Course::to(self.tiles.clone(), melds, self.concealed),
+            value: self.value,
+        }
     }
 }

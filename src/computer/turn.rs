@@ -2,6 +2,7 @@
 
 use super::Prospect;
 use super::chance::Outlook;
+use super::prices::Prices;
 use super::special::Target;
 use crate::table::{Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
@@ -16,9 +17,11 @@ pub fn choose(view: &SeatView) -> Move {
     if let Some(choice) = without_throwing(view, &outlook) {
         return choice;
     }
+    let prices = Prices::of(view);
     let prospect = Prospect {
         view,
         outlook: &outlook,
+        prices: &prices,
     };
     let hand = view.me().hand();
     match prospect.best_throw(&hand) {
@@ -55,7 +58,7 @@ pub fn without_throwing(view: &SeatView, outlook: &Outlook) -> Option<Move> {
 }
 
 /// Throws a tile, with an Original Call if there are enough waits.
-fn discard(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
+pub fn discard(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
     let plain = Move::Discard {
         tile,
         calling: false,

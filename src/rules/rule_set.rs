@@ -200,6 +200,24 @@ impl RuleSet {
         Some(score)
     }
 
+    /// What a hand counts in the settlement, without the lines that explain it: `score` for those who ask often.
+    pub fn total(&self, hand: &Hand, situation: &Situation) -> Option<u32> {
+        let background = Background::of(self, hand, situation);
+        let tally_of = |arrangement: &Arrangement| {
+            Tally::of(&Facts::new(self, hand, arrangement, situation, &background))
+        };
+        if situation.win.is_none() {
+            return Some(tally_of(&arrange::losing(hand)).total(&self.options));
+        }
+        let mut best: Option<(u64, u32)> = None;
+        self.each_arrangement(hand, situation, |arrangement| {
+            let tally = tally_of(&arrangement);
+            let worth = (tally.worth(&self.options), tally.total(&self.options));
+            best = best.max(Some(worth));
+        });
+        best.map(|(_, total)| total)
+    }
+
     /// What a hand is worth, divided as given: the core of all scoring.
     pub fn score_arrangement(
         &self,

@@ -73,6 +73,11 @@ impl Tally {
         doubled(self.sum.points, self.sum.doubles).max(limit)
     }
 
+    /// What the hand counts in the settlement.
+    pub(super) fn total(&self, options: &GameOptions) -> u32 {
+        total(self.sum, options)
+    }
+
     /// The score with its lines.
     pub(super) fn score(self, facts: &Facts<'_>) -> Score {
         let options = &facts.rules.options;

@@ -101,7 +101,7 @@ impl SelfPlay {
 }
 
 /// The score of the hand that went out in the deal just settled.
-fn winning_score(game: &Game) -> u32 {
+pub(super) fn winning_score(game: &Game) -> u32 {
     let view = game.seat_view(Seat::new(0));
     match &view.end {
         Some(DealEnd::MahJong { winner, .. }) => match &view.players[*winner].outcome {
@@ -129,7 +129,8 @@ impl Results {
         self.winning_scores as f64 / f64::from(wins.max(1))
     }
 
-    fn note(&mut self, event: &Event) {
+    /// Adds what an event says.
+    pub(super) fn note(&mut self, event: &Event) {
         match event {
             Event::WashedOut { .. } => {
                 self.hands += 1;

@@ -1,0 +1,314 @@
+//! What sets and whole plans bring by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
+//! so that a changed scoring event is worth to a player just what it is worth on the score sheet.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::rules::{Arrangement, RuleSet, Situation, Source, Win};
+use crate::table::SeatView;
+use crate::tiles::{Counts, Dragon, Hand, Meld, MeldKind, Tile, Wind};
+
+/// Points, doubles and hundredths of a limit that something adds to a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gain {
+    /// Points before doubling.
+    pub points: f32,
+    /// Doubles.
+    pub doubles: f32,
+    /// Hundredths of the limit.
+    pub limit: f32,
+}
+
+/// The kinds of plan that have a price of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// Any sets.
+    Any,
+    /// No chow.
+    Pungs,
+    /// One suit with honours.
+    Mixed,
+    /// One suit alone.
+    Pure,
+    /// Honours alone.
+    Honours,
+}
+
+/// The prices for a player's seat.
+#[derive(Clone, Debug)]
+pub struct Prices {
+    /// Going out with nothing else.
+    pub out: Gain,
+    pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
+    kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
+    pairs: [Gain; Tile::PLAIN_KINDS],
+    pictures: [[Gain; 2]; 5],
+    /// All three dragons, beyond what each brings.
+    pub dragons: Gain,
+    /// All four winds, beyond what each brings.
+    pub winds: Gain,
+    /// Sets of twos to eights bring so much that they are worth a plan.
+    pub minors_matter: bool,
+    /// A hand of which nothing was claimed brings so much that it is worth a plan.
+    pub closed_matters: bool,
+}
+
+/// A pung of a two to eight that brings no more than this is not worth thinking of.
+const SMALL: f32 = 8.0;
+/// So many sets of prices are kept: the seats of a few rounds.
+const KEPT: usize = 32;
+
+struct Known {
+    /// Keeping them keeps their rows alive, so that comparing is quick.
+    rules: RuleSet,
+    winds: (Wind, Wind),
+    prices: Rc<Prices>,
+}
+
+thread_local! {
+    /// The prices asked for last: they follow from the rules, so that keeping them changes no answer.
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Gain {
+    fn less(self, other: Self) -> Self {
+        Self {
+            points: self.points - other.points,
+            doubles: self.doubles - other.doubles,
+            limit: (self.limit - other.limit).max(0.0),
+        }
+    }
+}
+
+impl Prices {
+    /// The prices for the seat of this view.
+    pub fn of(view: &SeatView) -> Rc<Self> {
+        let rules = &view.rules;
+        let winds = (view.wind_of(view.seat()), view.round_wind);
+        KNOWN.with_borrow_mut(|known| {
+            let same = |known: &Known| known.winds == winds && known.rules == **rules;
+            if let Some(found) = known.iter().position(same) {
+                return Rc::clone(&known[found].prices);
+            }
+            if known.len() >= KEPT {
+                known.remove(0);
+            }
+            let prices = Rc::new(Self::ask(rules, winds));
+            known.push(Known {
+                rules: RuleSet::clone(rules),
+                winds,
+                prices: Rc::clone(&prices),
+            });
+            prices
+        })
+    }
+
+    /// A pung of this tile.
+    pub fn pung(&self, tile: Tile, concealed: bool) -> Gain {
+        self.pungs[usize::from(concealed)][tile.index()]
+    }
+
+    /// A kong of this tile.
+    pub fn kong(&self, tile: Tile, concealed: bool) -> Gain {
+        self.kongs[usize::from(concealed)][tile.index()]
+    }
+
+    /// A pair of this tile in a complete hand.
+    pub fn pair(&self, tile: Tile) -> Gain {
+        self.pairs[tile.index()]
+    }
+
+    /// A whole plan, beyond what its sets bring.
+    pub fn picture(&self, picture: Picture, closed: bool) -> Gain {
+        self.pictures[picture as usize][usize::from(closed)]
+    }
+
+    fn ask(rules: &RuleSet, winds: (Wind, Wind)) -> Self {
+        let inquiry = Inquiry { rules, winds };
+        let suited = |suit: usize, number: usize| Tile::from_index(suit * 9 + number - 1);
+        // Tiles of made-up hands: all exist.
+        let tile = |suit, number| suited(suit, number).unwrap_or(Tile::dragon(Dragon::Red));
+        let chow = |suit, number| Meld::concealed(MeldKind::Chow, tile(suit, number));
+        let pung = |tile, concealed| inquiry.set(MeldKind::Pung, tile, concealed);
+        let eyes = Meld::concealed(MeldKind::Pair, tile(2, 5));
+        let frame =
+            |set: Meld, eyes: Meld| [chow(0, 2), chow(1, 3), set, pung(tile(2, 8), false), eyes];
+        let plain = inquiry.gain(&frame(chow(0, 5), eyes), false);
+        let set = |set: Meld| inquiry.gain(&frame(set, eyes), false).less(plain);
+        let each = |kind: MeldKind, concealed: bool| {
+            std::array::from_fn(|place| {
+                let tile = Tile::from_index(place).unwrap_or(eyes.tile);
+                set(inquiry.set(kind, tile, concealed))
+            })
+        };
+        let pungs = [false, true].map(|concealed| each(MeldKind::Pung, concealed));
+        let kongs = [false, true].map(|concealed| each(MeldKind::Kong, concealed));
+        let pairs: [Gain; Tile::PLAIN_KINDS] = std::array::from_fn(|place| {
+            let tile = Tile::from_index(place).unwrap_or(eyes.tile);
+            let pair = Meld::concealed(MeldKind::Pair, tile);
+            inquiry.gain(&frame(chow(0, 5), pair), false).less(plain)
+        });
+        let of_set = |set: &Meld| match set.kind {
+            MeldKind::Pair => pairs[set.tile.index()],
+            MeldKind::Chow => Gain::default(),
+            _ => pungs[usize::from(!set.is_exposed())][set.tile.index()],
+        };
+        let out = plain.less(of_set(&pung(tile(2, 8), false)));
+        let beyond = |sets: &[Meld], closed: bool| {
+            let whole = inquiry.gain(sets, closed);
+            sets.iter().map(of_set).fold(whole.less(out), Gain::less)
+        };
+        let guest = Wind::ALL
+            .into_iter()
+            .rfind(|wind| *wind != winds.0 && *wind != winds.1)
+            .unwrap_or(Wind::North);
+        let honour = |kind, concealed| inquiry.set(MeldKind::Pung, kind, concealed);
+        let [green, red, white] = Dragon::ALL.map(Tile::dragon);
+        let [east, south, west, north] = Wind::ALL.map(Tile::wind);
+        let pair = |tile| Meld::concealed(MeldKind::Pair, tile);
+        let picture = |picture: Picture, closed: bool| {
+            let sets = match picture {
+                Picture::Any => [
+                    chow(0, 2),
+                    chow(1, 3),
+                    chow(0, 5),
+                    pung(tile(2, 8), closed),
+                    eyes,
+                ],
+                Picture::Pungs => [
+                    pung(tile(0, 2), closed),
+                    pung(tile(1, 4), closed),
+                    pung(tile(2, 7), closed),
+                    pung(tile(2, 3), closed),
+                    eyes,
+                ],
+                Picture::Mixed => [
+                    chow(0, 2),
+                    chow(0, 3),
+                    chow(0, 5),
+                    pung(tile(0, 8), closed),
+                    pair(Tile::wind(guest)),
+                ],
+                Picture::Pure => [
+                    chow(0, 2),
+                    chow(0, 3),
+                    chow(0, 6),
+                    pung(tile(0, 8), closed),
+                    pair(tile(0, 5)),
+                ],
+                Picture::Honours => [
+                    honour(east, closed),
+                    honour(south, closed),
+                    honour(green, closed),
+                    honour(red, closed),
+                    pair(north),
+                ],
+            };
+            beyond(&sets, closed)
+        };
+        let pictures = [
+            Picture::Any,
+            Picture::Pungs,
+            Picture::Mixed,
+            Picture::Pure,
+            Picture::Honours,
+        ];
+        let three = [
+            honour(green, false),
+            honour(red, false),
+            honour(white, false),
+        ];
+        let four = [east, south, west, north].map(|wind| honour(wind, false));
+        let minors = || Tile::plain().filter(|tile| tile.is_minor());
+        let pictures = pictures.map(|of| [picture(of, false), picture(of, true)]);
+        let closed_matters = pictures.iter().any(|[open, closed]| {
+            let more = closed.less(*open);
+            more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0
+        });
+        Self {
+            out,
+            pictures,
+            closed_matters,
+            dragons: beyond(&[three[0], three[1], three[2], chow(0, 2), eyes], false),
+            winds: beyond(&[four[0], four[1], four[2], four[3], eyes], false).less(beyond(
+                &[
+                    honour(green, false),
+                    pung(tile(0, 2), false),
+                    pung(tile(1, 4), false),
+                    pung(tile(2, 7), false),
+                    eyes,
+                ],
+                false,
+            )),
+            minors_matter: minors().any(|tile| {
+                let gain = pungs[1][tile.index()];
+                gain.points > SMALL || gain.doubles > 0.0 || gain.limit > 0.0
+            }),
+            pungs,
+            kongs,
+            pairs,
+        }
+    }
+}
+
+/// Made-up hands for the scorer.
+struct Inquiry<'a> {
+    rules: &'a RuleSet,
+    winds: (Wind, Wind),
+}
+
+impl Inquiry<'_> {
+    fn set(&self, kind: MeldKind, tile: Tile, concealed: bool) -> Meld {
+        if concealed {
+            Meld::concealed(kind, tile)
+        } else {
+            Meld::claimed(kind, tile)
+        }
+    }
+
+    /// What the winner of a hand of these sets gets, all concealed sets being closed and the last tile drawn if
+    /// `closed`, with the last of its first set claimed if not.
+    fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
+        let mut melds = sets.to_vec();
+        if let (false, Some(first)) = (closed, melds.first_mut()) {
+            *first = Meld::claimed(first.kind, first.tile);
+        }
+        let hand = Hand {
+            stake: Counts::default(),
+            melds: melds.clone(),
+            bonus: Vec::new(),
+        };
+        let arrangement = Arrangement {
+            melds,
+            rest: Counts::default(),
+        };
+        let situation = Situation {
+            seat_wind: self.winds.0,
+            round_wind: self.winds.1,
+            win: sets.first().map(|set| Win {
+                tile: set.tile,
+                source: if closed {
+                    Source::Wall
+                } else {
+                    Source::Discard
+                },
+                original: false,
+                standing: false,
+                first_discard_of_east: false,
+            }),
+            live_left: 60,
+            open: Counts::default(),
+            kongs_since_discard: 0,
+            east_wins: 0,
+        };
+        let score = self
+            .rules
+            .score_arrangement(&hand, &arrangement, &situation);
+        let limit = score.lines.iter().map(|line| line.award.limit).max();
+        Gain {
+            points: score.points as f32,
+            doubles: score.doubles as f32,
+            limit: limit.unwrap_or(0) as f32,
+        }
+    }
+}

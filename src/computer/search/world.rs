@@ -1,0 +1,98 @@
+//! A deal as it may be: what a player does not see, dealt so that it agrees with what it sees.
+
+use super::course::{Course, Head};
+use super::playout::least_wanted;
+use crate::computer::dice::Dice;
+use crate::table::SeatView;
+use crate::tiles::{BySeat, Counts, Seat, Tile};
+
+/// Of a player's discards, the part that was thrown for a better tile.
+const CHOSEN: (usize, usize) = (2, 3);
+/// More exchanges than this make no difference.
+const MOST_EXCHANGES: usize = 9;
+
+/// One way in which the hidden tiles may lie.
+#[derive(Clone, Debug)]
+pub struct World {
+    /// The players, the viewer among them.
+    pub players: BySeat<Head>,
+    /// What is left of the wall: live tiles from the front, Loose Tiles from the back.
+    pub wall: Vec<Tile>,
+    /// How many of them are live.
+    pub live: usize,
+    /// Tiles that lie open.
+    pub open: Counts,
+}
+
+impl World {
+    /// Deals the hidden tiles. The others have exchanged tiles as long as they have played, so that their hands
+    /// are as near to complete as hands are by then.
+    pub fn deal(view: &SeatView, dice: &mut Dice) -> Self {
+        let chows = view.rules.options.chows;
+        let me = view.me();
+        let mut pool: Vec<Tile> = Tile::plain()
+            .flat_map(|tile| {
+                let seen = view.open[tile] + me.stake[tile];
+                std::iter::repeat_n(tile, usize::from(4_u8.saturating_sub(seen)))
+            })
+            .collect();
+        dice.shuffle(&mut pool);
+        let mut players = BySeat::from_fn(|seat| {
+            let known = &view.players[seat];
+            let course = Course::regular(&known.melds, chows);
+            let stake = if seat == view.seat() {
+                me.stake.clone()
+            } else {
+                Counts::default()
+            };
+            let mut head = Head::new(stake, known.melds.clone(), known.bonus.clone(), course);
+            head.standing = known.standing;
+            head
+        });
+        for seat in view.seat().others() {
+            let size = view.players[seat].stake_len();
+            let head = &mut players[seat];
+            let tiles = pool.split_off(pool.len().saturating_sub(size));
+            tiles.into_iter().for_each(|tile| head.take(tile));
+            for _ in 0..exchanges(view, seat) {
+                let Some(drawn) = pool.pop() else { break };
+                head.take(drawn);
+                let thrown = least_wanted(head, &view.open).unwrap_or(drawn);
+                head.put(thrown);
+                let place = dice.below(pool.len() + 1);
+                pool.push(thrown);
+                let last = pool.len() - 1;
+                pool.swap(place, last);
+            }
+        }
+        if view.rules.options.flowers {
+            let shown = |tile: &Tile| {
+                me.stake.has(*tile)
+                    || view
+                        .players
+                        .iter()
+                        .any(|(_, player)| player.bonus.contains(tile))
+            };
+            pool.extend(Tile::all().filter(|tile| tile.is_bonus() && !shown(tile)));
+            dice.shuffle(&mut pool);
+        }
+        Self {
+            players,
+            live: view.live_left.min(pool.len()),
+            wall: pool,
+            open: view.open.clone(),
+        }
+    }
+}
+
+/// How often a player has exchanged a tile for a better one.
+fn exchanges(view: &SeatView, seat: Seat) -> usize {
+    let thrown = view.discards.iter().filter(|discard| discard.seat == seat);
+    let chosen = thrown.count() * CHOSEN.0 / CHOSEN.1;
+    let most = if view.players[seat].standing {
+        2 * MOST_EXCHANGES
+    } else {
+        MOST_EXCHANGES
+    };
+    chosen.min(most)
+}

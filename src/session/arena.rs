@@ -1,0 +1,238 @@
+//! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::selfplay::{Results, winning_score};
+use crate::computer::{ComputerPlayer, Level};
+use crate::rules::RuleSet;
+use crate::table::{Event, Game, Input, Request, Setup};
+use crate::tiles::{BySeat, Seat};
+
+/// One of the two who are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+/// A match between two levels.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// By which rules.
+    pub rules: Arc<RuleSet>,
+    /// The two levels.
+    pub levels: [Level; 2],
+    /// Who sits where, each in turn for every deal.
+    pub layouts: Vec<BySeat<Side>>,
+    /// How many different deals.
+    pub deals: u32,
+    /// Where chance comes from: deal number n has the seed plus n.
+    pub seed: u64,
+}
+
+/// What one side did in all its hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Hands at a seat.
+    pub hands: u32,
+    /// Hands won.
+    pub wins: u32,
+    /// Hands another player won with this one's discard.
+    pub deal_ins: u32,
+    /// Sum of the scores of its winning hands.
+    pub winning_scores: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Time spent on them by the clock on the wall.
+    pub thinking: Duration,
+    /// The longest of them.
+    pub longest: Duration,
+    /// Points a hand, a deal at a time.
+    pub points: Mean,
+}
+
+/// The mean of some numbers, and how sure it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+/// What came of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The two sides.
+    pub sides: [Tally; 2],
+    /// Points a hand of the first less those of the second, a deal at a time.
+    pub difference: Mean,
+    /// Dead hands.
+    pub washouts: u32,
+}
+
+impl Mean {
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// The mean; 0 of no numbers.
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// Its standard error.
+    pub fn standard_error(&self) -> f64 {
+        let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
+        (variance.max(0.0) / (self.count - 1.0).max(1.0)).sqrt()
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+impl Match {
+    /// Seats for one of the first against three of the second, and the other way round: `one` says who is alone.
+    pub fn alone(one: Side) -> Vec<BySeat<Side>> {
+        let other = match one {
+            Side::A => Side::B,
+            Side::B => Side::A,
+        };
+        let seats = Seat::ALL.into_iter();
+        seats
+            .map(|seat| BySeat::from_fn(|place| if place == seat { one } else { other }))
+            .collect()
+    }
+
+    /// The six ways to seat two of each.
+    pub fn two_each() -> Vec<BySeat<Side>> {
+        let pairs = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+        pairs
+            .into_iter()
+            .map(|pair| {
+                BySeat::from_fn(|seat| {
+                    let first = pair.contains(&seat.index());
+                    if first { Side::A } else { Side::B }
+                })
+            })
+            .collect()
+    }
+
+    /// Plays all deals on so many threads; the points do not depend on how many.
+    pub fn run(&self, threads: usize) -> Outcome {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut outcome = Outcome::default();
+            loop {
+                let deal = next.fetch_add(1, Ordering::Relaxed);
+                if deal >= self.deals as usize {
+                    return outcome;
+                }
+                self.play_deal(self.seed.wrapping_add(deal as u64), &mut outcome);
+            }
+        };
+        thread::scope(|scope| {
+            let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let mut outcome = work();
+            for helper in helpers {
+                // A thread that broke off has nothing to add.
+                outcome.merge(&helper.join().unwrap_or_default());
+            }
+            outcome
+        })
+    }
+
+    fn play_deal(&self, seed: u64, outcome: &mut Outcome) {
+        let mut points = [Mean::default(); 2];
+        for layout in &self.layouts {
+            let results = self.play_hand(seed, layout, &mut outcome.sides);
+            outcome.washouts += results.washouts;
+            for (seat, side) in layout.iter() {
+                let player = &results.players[seat];
+                let tally = &mut outcome.sides[*side as usize];
+                tally.hands += results.hands;
+                tally.wins += player.wins;
+                tally.deal_ins += player.deal_ins;
+                if player.wins > 0 {
+                    tally.winning_scores += results.winning_scores;
+                }
+                points[*side as usize].add(player.points as f64);
+            }
+        }
+        for (tally, points) in outcome.sides.iter_mut().zip(&points) {
+            if points.count > 0.0 {
+                tally.points.add(points.mean());
+            }
+        }
+        if points.iter().all(|points| points.count > 0.0) {
+            outcome.difference.add(points[0].mean() - points[1].mean());
+        }
+    }
+
+    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> Results {
+        let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
+        let mut results = Results::default();
+        while results.hands == 0 || game.seat_view(Seat::new(0)).waiting_for.is_none() {
+            let asked = Seat::ALL
+                .into_iter()
+                .find_map(|seat| Some((seat, game.request(seat)?)));
+            let Some((seat, request)) = asked else { break };
+            let side = layout[seat] as usize;
+            let player = ComputerPlayer::new(self.levels[side]);
+            let start = Instant::now();
+            let choice = player.decide(game.seat_view(seat), &request);
+            if !matches!(request, Request::Ready(_)) {
+                sides[side].note(start.elapsed());
+            }
+            let Ok(events) = game.apply(Input::Move(seat, choice)) else {
+                break;
+            };
+            for event in &events {
+                results.note(event);
+                if let Event::Settled { .. } = event {
+                    results.winning_scores += u64::from(winning_score(&game));
+                }
+            }
+        }
+        results
+    }
+}
+
+impl Tally {
+    fn note(&mut self, time: Duration) {
+        self.decisions += 1;
+        self.thinking += time;
+        self.longest = self.longest.max(time);
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.hands += other.hands;
+        self.wins += other.wins;
+        self.deal_ins += other.deal_ins;
+        self.winning_scores += other.winning_scores;
+        self.decisions += other.decisions;
+        self.thinking += other.thinking;
+        self.longest = self.longest.max(other.longest);
+        self.points.merge(&other.points);
+    }
+}
+
+impl Outcome {
+    fn merge(&mut self, other: &Self) {
+        for (side, more) in self.sides.iter_mut().zip(&other.sides) {
+            side.merge(more);
+        }
+        self.difference.merge(&other.difference);
+        self.washouts += other.washouts;
+    }
+}
