@@ -16,7 +16,7 @@ mod special;
 mod turn;
 mod worth;
 
-pub use advice::{Advice, seen, state};
+pub use advice::{Advice, Choice, choices, seen, state};
 pub use level::{Level, UnknownLevel};
 
 use std::sync::atomic::AtomicBool;
@@ -30,12 +30,29 @@ use crate::table::{Move, Request, SeatView};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerPlayer {
     level: Level,
+    seed: u64,
+    rollouts: Option<u32>,
 }
 
 impl ComputerPlayer {
     /// A player of this level.
     pub fn new(level: Level) -> Self {
-        Self { level }
+        Self {
+            level,
+            seed: 0,
+            rollouts: None,
+        }
+    }
+
+    /// The same player, drawing chance for its thoughts from this seed.
+    pub fn seeded(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
+    /// The same player, playing on no more than so many continuations in its head for one decision.
+    pub fn thinking(self, rollouts: u32) -> Self {
+        let rollouts = Some(rollouts);
+        Self { rollouts, ..self }
     }
 
     /// How well it plays.
@@ -90,10 +107,10 @@ impl ComputerPlayer {
             Level::Master => (4000, 6, 2),
         };
         Some(Foresight {
-            rollouts,
+            rollouts: self.rollouts.unwrap_or(rollouts),
             throws,
             ways,
-            seed: 0,
+            seed: self.seed,
         })
     }
 }

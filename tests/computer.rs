@@ -6,9 +6,9 @@
 use std::sync::Arc;
 
 use red_stake::computer::{Advice, ComputerPlayer, Level};
-use red_stake::rules::RuleSet;
+use red_stake::rules::{Award, RowChange, RuleSet};
 use red_stake::session::selfplay::SelfPlay;
-use red_stake::table::{Event, Game, Input, Move, Request, SeatView, Setup, Viewer};
+use red_stake::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use red_stake::tiles::{BySeat, Seat, Tile};
 
 /// Rules of a case: both sets with their switches thrown by its bits.
@@ -32,7 +32,8 @@ fn rules(case: u64) -> Arc<RuleSet> {
 
 fn players(case: u64) -> BySeat<ComputerPlayer> {
     BySeat::from_fn(|seat| {
-        ComputerPlayer::new(Level::ALL[(case as usize / 2 + seat.index()) % Level::ALL.len()])
+        let level = Level::ALL[(case as usize / 2 + seat.index()) % Level::ALL.len()];
+        ComputerPlayer::new(level).thinking(6)
     })
 }
 
@@ -84,6 +85,60 @@ fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
         }
     }
     other.view(Viewer::Seat(seat))
+}
+
+/// How often a row of the score sheet counts for a winner in these hands.
+fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
+    let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(9));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let (mut played, mut counted) = (0, 0);
+    while played < hands {
+        let events = red_stake::session::selfplay::step(&mut game, &players);
+        let Some(events) = events else {
+            game = Game::new(Arc::new(rules.clone()), Setup::seeded(9 + played as u64));
+            continue;
+        };
+        for event in &events {
+            if let Event::Scored {
+                outcome: Outcome::Ours(score),
+                ..
+            } = event
+            {
+                counted += usize::from(score.lines.iter().any(|line| line.event == row));
+            }
+            played += usize::from(matches!(event, Event::WentMahJong { .. }));
+        }
+    }
+    counted
+}
+
+#[test]
+fn a_scoring_event_made_worth_5000_is_hunted() {
+    for row in [
+        "All One Suit",
+        "Pung or Kong of Dragons",
+        "Thirteen Odd Majors",
+    ] {
+        let plain = RuleSet::bloem();
+        let mut dear = RuleSet::bloem();
+        let change = RowChange {
+            award: Some(Award {
+                points: 5000,
+                ..Award::default()
+            }),
+            ..RowChange::default()
+        };
+        dear.change(row, &change)
+            .unwrap_or_else(|error| panic!("{error}"));
+        let (before, after) = (
+            times_counted(&plain, row, 300),
+            times_counted(&dear, row, 300),
+        );
+        assert!(
+            after > before + before / 4,
+            "{row}: {before} before, {after} after"
+        );
+    }
 }
 
 #[test]

@@ -154,7 +154,7 @@ impl App {
             }
             _ => None,
         };
-        self.tip = match (advice, pointed) {
+        self.tip = match (&advice, pointed) {
             _ if !self.settings.quick_tip => None,
             (_, Some(tile)) => Some(computer::state(shown, tile)),
             (Some(advice), None) => Some(advice.to_string()),

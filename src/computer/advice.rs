@@ -1,20 +1,26 @@
-//! QuickTip [A1]: which tile to throw, and how many of it have gone out.
+//! QuickTip [A1]: which tile to throw, how many of it have gone out, and why, from a computer player's own reckoning.
+
+mod choice;
 
 use std::fmt;
 
-use super::Prospect;
+pub use choice::{Choice, choices};
+
 use super::chance::Outlook;
 use super::prices::Prices;
+use super::prospect::Prospect;
 use crate::table::{Request, SeatView};
 use crate::tiles::Tile;
 
 /// A tip for the viewer's own turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The tile to throw.
     pub discard: Tile,
     /// How many of it lie open to everybody, 0 to 4.
     pub seen: u8,
+    /// What the hand is worth without it; `None` where there is nothing to choose.
+    pub choice: Option<Choice>,
 }
 
 impl Advice {
@@ -23,6 +29,9 @@ impl Advice {
         let Some(Request::Turn { drawn }) = view.request() else {
             return None;
         };
+        if let Some(discard) = drawn.filter(|_| view.me().standing) {
+            return Some(Self::to_throw(view, discard, None));
+        }
         let outlook = Outlook::of(view);
         let prices = Prices::of(view);
         let prospect = Prospect {
@@ -30,16 +39,20 @@ impl Advice {
             outlook: &outlook,
             prices: &prices,
         };
-        let best = || {
-            prospect
-                .best_throw(&view.me().hand())
-                .map(|throw| throw.tile)
-        };
-        let discard = drawn.filter(|_| view.me().standing).or_else(best)?;
-        Some(Self {
+        let hand = view.me().hand();
+        let best = prospect.best_throw(&hand)?;
+        let all = prospect.best_throws(&hand, usize::MAX);
+        let chosen = all.into_iter().find(|(throw, _)| throw.tile == best.tile);
+        let choice = chosen.and_then(|(throw, ways)| Choice::of(&prospect, throw, &ways));
+        Some(Self::to_throw(view, best.tile, choice))
+    }
+
+    fn to_throw(view: &SeatView, discard: Tile, choice: Option<Choice>) -> Self {
+        Self {
             discard,
             seen: seen(view, discard),
-        })
+            choice,
+        }
     }
 }
 
@@ -66,6 +79,10 @@ fn words(tile: Tile, seen: u8) -> String {
 
 impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words(self.discard, self.seen))
+        f.write_str(&words(self.discard, self.seen))?;
+        match &self.choice {
+            Some(choice) => write!(f, "; {}", choice.reason()),
+            None => Ok(()),
+        }
     }
 }

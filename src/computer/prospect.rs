@@ -40,6 +40,8 @@ pub struct Throw {
 pub struct Way {
     /// What to go for.
     pub course: Course,
+    /// The chance to get there.
+    pub chance: f32,
     /// Points times chance.
     pub value: f32,
 }
@@ -99,7 +101,7 @@ impl Prospect<'_> {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
             if lacking <= nearest + DETOUR {
-                promise.add(plan, self.of_plan(plan, shape, worth));
+                promise.add(self.of_plan(plan, shape, worth));
             }
         }
         promise
@@ -165,7 +167,7 @@ impl Prospect<'_> {
             let (_, spare) = shape.spare(plan.aim);
             for (tile, worth, promise) in &mut throws {
                 if spare.has(*tile) {
-                    promise.add(plan, self.of_plan(plan, shape.without(*tile), *worth));
+                    promise.add(self.of_plan(plan, shape.without(*tile), *worth));
                 }
             }
         }
@@ -180,45 +182,62 @@ impl Prospect<'_> {
         Plan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
-    fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> f32 {
+    fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> Promised {
         let (lacking, useful) = shape.useful(plan.aim);
         let live = self.outlook.live(useful);
         let chance = self.outlook.of_completing(lacking, live, plan.coming);
-        chance * worth.with(self.prices.picture(plan.picture, plan.closed))
+        let worth = worth.with(self.prices.picture(plan.picture, plan.closed));
+        Promised {
+            plan,
+            chance,
+            value: chance * worth,
+        }
     }
+}
+
+/// What a plan promises.
+#[derive(Clone, Copy, Debug)]
+struct Promised {
+    plan: Plan,
+    chance: f32,
+    value: f32,
 }
 
 /// The promise of several plans.
 #[derive(Clone, Copy, Debug, Default)]
 struct Promise {
     /// The two best plans, the best first.
-    plans: [Option<(Plan, f32)>; 2],
+    plans: [Option<Promised>; 2],
     sum: f32,
 }
 
 impl Promise {
-    fn add(&mut self, plan: Plan, value: f32) {
-        self.sum += value;
+    fn add(&mut self, promised: Promised) {
+        self.sum += promised.value;
         let [first, second] = &mut self.plans;
-        let beats = |other: &Option<(Plan, f32)>| other.is_none_or(|(_, other)| value > other);
+        let beats = |other: &Option<Promised>| {
+            let lower = |other: Promised| promised.value > other.value;
+            other.is_none_or(lower)
+        };
         if beats(first) {
-            *second = first.replace((plan, value));
+            *second = first.replace(promised);
         } else if beats(second) {
-            *second = Some((plan, value));
+            *second = Some(promised);
         }
     }
 
     fn value(&self) -> f32 {
-        let best = self.plans[0].map_or(0.0, |(_, value)| value);
+        let best = self.plans[0].map_or(0.0, |promised| promised.value);
         best + BESIDE * (self.sum - best)
     }
 
     fn ways(&self) -> Vec<Way> {
         let plans = self.plans.iter().flatten();
         plans
-            .map(|(plan, value)| Way {
-                course: Course::of(*plan),
-                value: *value,
+            .map(|promised| Way {
+                course: Course::of(promised.plan),
+                chance: promised.chance,
+                value: promised.value,
             })
             .collect()
     }

@@ -6,11 +6,12 @@ mod world;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub use course::Course;
+pub use course::{Course, Goal};
 pub use playout::Opening;
 
 use super::dice::Dice;
 use crate::table::SeatView;
+use crate::tiles::Tile;
 use playout::Playout;
 use world::World;
 
@@ -112,4 +113,22 @@ pub fn best(gains: &[Gain]) -> usize {
     lasting
         .max_by(|(_, one), (_, other)| one.mean().total_cmp(&other.mean()))
         .map_or(0, |(place, _)| place)
+}
+
+/// Worlds in which the danger of a tile is looked for.
+const LOOKED_AT: u32 = 200;
+
+/// How often, in hundredths of the worlds that may be, somebody's hand is complete with each of these tiles.
+pub fn danger(view: &SeatView, tiles: &[Tile]) -> Vec<u32> {
+    let chows = view.rules.options.chows;
+    let mut dice = Dice::of(view, 0);
+    let mut found = vec![0; tiles.len()];
+    for _ in 0..LOOKED_AT {
+        let world = World::deal(view, &mut dice);
+        for (count, tile) in found.iter_mut().zip(tiles) {
+            let mut others = view.seat().others();
+            *count += u32::from(others.any(|seat| world.players[seat].wins_with(*tile, chows)));
+        }
+    }
+    found.iter().map(|count| count * 100 / LOOKED_AT).collect()
 }

@@ -16,8 +16,12 @@ const HOPE: f32 = 0.005;
 /// A special hand to go for.
 #[derive(Clone, Debug)]
 pub struct Target {
+    /// The name of its row.
+    pub name: String,
     /// Its tiles.
     pub tiles: Counts,
+    /// The chance to collect them in time.
+    pub chance: f32,
     /// Points times chance.
     pub value: f32,
     /// No set of it may be laid out before the end.
@@ -48,6 +52,8 @@ impl Target {
             let value = chance * worth::of_special(view, award.points, award.limit);
             if chance >= HOPE && best.as_ref().is_none_or(|best| value > best.value) {
                 best = Some(Self {
+                    name: event.id.clone(),
+                    chance,
                     tiles,
                     value,
                     concealed,
@@ -60,7 +66,8 @@ impl Target {
     /// The way to it with these sets laid out.
     pub fn way(&self, melds: &[Meld]) -> Way {
         Way {
-            course: Course::to(self.tiles.clone(), melds, self.concealed),
+            course: Course::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
+            chance: self.chance,
             value: self.value,
         }
     }

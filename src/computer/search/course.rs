@@ -3,7 +3,8 @@
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
-use super::super::plan::Plan;
+use crate::computer::plan::Plan;
+use crate::computer::prices::Picture;
 
 /// A plan to be followed to the end, or until time runs short.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +15,17 @@ pub struct Course {
     pub closed: bool,
     /// The tiles of a special hand to collect instead.
     pub special: Option<Counts>,
+    /// What all this is called.
+    pub goal: Goal,
+}
+
+/// What a course leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goal {
+    /// Sets and a pair of this kind; nothing claimed if the flag is set.
+    Sets(Picture, bool),
+    /// A special hand, by the name of its row.
+    Special(String),
 }
 
 impl Course {
@@ -24,6 +36,7 @@ impl Course {
             aim: Aim { chows, ..aim },
             closed: false,
             special: None,
+            goal: Goal::Sets(Picture::Any, false),
         }
     }
 
@@ -33,13 +46,15 @@ impl Course {
             aim: plan.aim,
             closed: plan.closed,
             special: None,
+            goal: Goal::Sets(plan.picture, plan.closed),
         }
     }
 
     /// The tiles of a special hand.
-    pub fn to(special: Counts, melds: &[Meld], closed: bool) -> Self {
+    pub fn to(special: Counts, name: String, melds: &[Meld], closed: bool) -> Self {
         Self {
             special: Some(special),
+            goal: Goal::Special(name),
             closed,
             ..Self::regular(melds, true)
         }

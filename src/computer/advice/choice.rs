@@ -1,0 +1,132 @@
+//! A tile that could be thrown, and what the hand promises without it, in figures and in words.
+
+use crate::computer::chance::Outlook;
+use crate::computer::prices::{Picture, Prices};
+use crate::computer::prospect::{Prospect, Throw, Way};
+use crate::computer::search::{Goal, danger};
+use crate::table::{Request, SeatView};
+use crate::tiles::shanten::Shape;
+use crate::tiles::{Tile, TileSet};
+
+/// How many tiles are told of when one asks for more.
+const TOLD: usize = 3;
+
+/// A tile that could be thrown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The tile.
+    pub tile: Tile,
+    /// What the hand is to become, in words: `any four sets and a pair`, `Little Snake`.
+    pub plan: String,
+    /// How many tiles it lacks for that.
+    pub lacking: u8,
+    /// The kinds of tile that bring it nearer.
+    pub useful: TileSet,
+    /// How many of these the viewer has not seen.
+    pub live: u32,
+    /// Roughly what it would count.
+    pub worth: u32,
+    /// Roughly the chance to get there, in hundredths.
+    pub percent: u32,
+    /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
+    /// lie; only told when one asks for more.
+    pub danger: Option<u32>,
+}
+
+impl Choice {
+    /// The choice to throw this tile and go the best way on.
+    pub(super) fn of(prospect: &Prospect<'_>, throw: Throw, ways: &[Way]) -> Option<Self> {
+        let way = ways
+            .iter()
+            .max_by(|one, other| one.value.total_cmp(&other.value))?;
+        let view = prospect.view;
+        let mut hand = view.me().hand();
+        hand.stake.remove(throw.tile);
+        let (lacking, useful) = match &way.course.special {
+            Some(special) => {
+                let held = hand.playing_tiles();
+                let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
+                let missing = || special.kinds().map(|(tile, _)| tile);
+                let lacking = missing().map(|tile| short(&tile)).sum();
+                (lacking, missing().filter(|tile| short(tile) > 0).collect())
+            }
+            None => Shape::of(&hand.stake).useful(way.course.aim),
+        };
+        let worth = way.value / way.chance.max(1e-6);
+        Some(Self {
+            tile: throw.tile,
+            plan: plan(&way.course.goal),
+            lacking,
+            useful,
+            live: prospect.outlook.live(useful),
+            worth: worth.round() as u32,
+            percent: (way.chance * 100.0).round() as u32,
+            danger: None,
+        })
+    }
+
+    /// Why the tile can go: `without it 1 tile is lacking for all one suit, and 4 that may still come help`.
+    pub fn reason(&self) -> String {
+        let Self {
+            plan,
+            lacking,
+            live,
+            ..
+        } = self;
+        let help = match live {
+            0 => "none that helps is left".to_owned(),
+            1 => "1 that helps is still hidden".to_owned(),
+            _ => format!("{live} that help are still hidden"),
+        };
+        match lacking {
+            0 => format!("the rest is {plan}"),
+            1 => format!("the rest lacks 1 tile for {plan}, {help}"),
+            _ => format!("the rest lacks {lacking} tiles for {plan}, {help}"),
+        }
+    }
+}
+
+fn plan(goal: &Goal) -> String {
+    match goal {
+        Goal::Special(name) => name.clone(),
+        Goal::Sets(picture, closed) => {
+            let sets = match picture {
+                Picture::Any => "any four sets and a pair",
+                Picture::Pungs => "four pungs and a pair",
+                Picture::Mixed => "one suit with Winds and Dragons",
+                Picture::Pure => "all one suit",
+                Picture::Honours => "all Winds and Dragons",
+            };
+            let kept = if *closed { ", nothing claimed" } else { "" };
+            format!("{sets}{kept}")
+        }
+    }
+}
+
+/// The two or three best tiles to throw, the best first, with what each leaves, what that is worth, its chance and
+/// its danger; none if it is not the viewer's turn.
+pub fn choices(view: &SeatView) -> Vec<Choice> {
+    if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
+        return Vec::new();
+    }
+    let outlook = Outlook::of(view);
+    let prices = Prices::of(view);
+    let prospect = Prospect {
+        view,
+        outlook: &outlook,
+        prices: &prices,
+    };
+    let throws = prospect.best_throws(&view.me().hand(), TOLD);
+    let told: Vec<Choice> = throws
+        .iter()
+        .filter_map(|(throw, ways)| Choice::of(&prospect, *throw, ways))
+        .collect();
+    let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
+    told.into_iter()
+        .zip(danger(view, &tiles))
+        .map(|(choice, danger)| Choice {
+            danger: Some(danger),
+            ..choice
+        })
+        .collect()
+}
