@@ -7,7 +7,7 @@ use std::sync::Arc;
 use red_stake::computer::{Advice, Choice, ComputerPlayer, Level, choices};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
-use red_stake::table::{Game, Request, SeatView, Setup};
+use red_stake::table::{Game, Move, Request, SeatView, Setup};
 use red_stake::tiles::{BySeat, Counts, Seat, Tile};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
@@ -58,6 +58,7 @@ fn every_figure_of_a_tip_is_in_the_view() {
             asked += 1;
             let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
             assert_eq!(advice.seen, view.open[advice.discard]);
+            assert_eq!(advice.complete, view.check(&Move::MahJong).is_ok());
             let choice = advice
                 .choice
                 .as_ref()

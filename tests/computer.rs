@@ -87,10 +87,15 @@ fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
     other.view(Viewer::Seat(seat))
 }
 
-/// How often a row of the score sheet counts for a winner in these hands.
+/// How often a row of the score sheet counts for one who plans, in these hands against three who do not: four hunters
+/// would keep each other from it.
 fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
+    let hunter = Seat::new(0);
     let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(9));
-    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let players = BySeat::from_fn(|seat| {
+        let plans = seat == hunter;
+        ComputerPlayer::new(if plans { Level::Club } else { Level::Beginner })
+    });
     let (mut played, mut counted) = (0, 0);
     while played < hands {
         let events = red_stake::session::selfplay::step(&mut game, &players);
@@ -100,11 +105,13 @@ fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
         };
         for event in &events {
             if let Event::Scored {
+                seat,
                 outcome: Outcome::Ours(score),
                 ..
             } = event
             {
-                counted += usize::from(score.lines.iter().any(|line| line.event == row));
+                let counts = score.lines.iter().any(|line| line.event == row);
+                counted += usize::from(*seat == hunter && counts);
             }
             played += usize::from(matches!(event, Event::WentMahJong { .. }));
         }

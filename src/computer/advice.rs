@@ -9,7 +9,7 @@ pub use choice::{Choice, choices};
 use super::chance::Outlook;
 use super::prices::Prices;
 use super::prospect::Prospect;
-use crate::table::{Request, SeatView};
+use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
 /// A tip for the viewer's own turn.
@@ -19,6 +19,8 @@ pub struct Advice {
     pub discard: Tile,
     /// How many of it lie open to everybody, 0 to 4.
     pub seen: u8,
+    /// Whether the hand is Mah Jongg as it is, so that nothing need be thrown.
+    pub complete: bool,
     /// What the hand is worth without it; `None` where there is nothing to choose.
     pub choice: Option<Choice>,
 }
@@ -51,6 +53,7 @@ impl Advice {
         Self {
             discard,
             seen: seen(view, discard),
+            complete: view.check(&Move::MahJong).is_ok(),
             choice,
         }
     }
@@ -79,6 +82,9 @@ fn words(tile: Tile, seen: u8) -> String {
 
 impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.complete {
+            return f.write_str("this is Mah Jongg");
+        }
         f.write_str(&words(self.discard, self.seen))?;
         match &self.choice {
             Some(choice) => write!(f, "; {}", choice.reason()),

@@ -73,6 +73,12 @@ impl Prospect<'_> {
             order.then_with(|| safest(one.tile).cmp(&safest(other.tile)))
         });
         throws.truncate(most);
+        for (throw, ways) in throws.iter_mut().filter(|(_, ways)| ways.is_empty()) {
+            // No plan can spare the tile, which happens when nothing that helps is left.
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            *ways = self.ways(&rest);
+        }
         throws
     }
 

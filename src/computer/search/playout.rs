@@ -70,10 +70,7 @@ impl<'a> Playout<'a> {
                 Next::Draws(seat) => self.draw(seat),
                 Next::Throws(seat, tile) => self.throw(seat, tile),
                 Next::Ends(None) => return BySeat::default(),
-                Next::Ends(Some(victory)) => {
-                    let t = self.settle(&victory);
-                    return t;
-                }
+                Next::Ends(Some(victory)) => return self.settle(&victory),
             };
         }
     }
@@ -251,7 +248,7 @@ impl<'a> Playout<'a> {
         let live_left = self.world.live.saturating_sub(self.drawn);
         let totals = BySeat::from_fn(|seat| {
             let player = &self.world.players[seat];
-            let win = (seat == victory.winner).then(|| Win {
+            let win = (seat == victory.winner).then_some(Win {
                 tile: victory.tile,
                 source: victory.source,
                 original: false,
