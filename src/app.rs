@@ -73,6 +73,8 @@ pub enum Message {
     Table(table::Message),
     /// Computer players have answered, in this era of the game.
     Answered(u64, Vec<Answer>),
+    /// A hand was reviewed.
+    Reviewed(Box<crate::review::Review>),
     /// Something happened to the window or the keyboard.
     Window(window::Id, window::Event),
     /// A key was pressed.
@@ -317,6 +319,7 @@ impl App {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
             Message::Answered(era, answers) => self.answered(era, answers),
+            Message::Reviewed(review) => self.reviewed(*review),
             Message::Window(id, event) => self.on_window(id, &event),
             Message::Key(event) => self.on_key(&event),
             Message::Dialog(message) => self.on_dialog(message),

@@ -16,7 +16,7 @@ mod special;
 mod turn;
 mod worth;
 
-pub use advice::{Advice, Choice, choices, seen, state};
+pub use advice::{Advice, Choice, Cost, choices, cost, seen, state};
 pub use level::{Level, UnknownLevel};
 
 use std::sync::atomic::AtomicBool;

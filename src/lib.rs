@@ -6,6 +6,7 @@ pub mod computer;
 pub mod help;
 pub mod lesson;
 pub mod protocol;
+pub mod review;
 pub mod rules;
 pub mod save;
 pub mod session;

@@ -87,9 +87,26 @@ fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
     other.view(Viewer::Seat(seat))
 }
 
-/// How often a row of the score sheet counts for one who plans, in these hands against three who do not: four hunters
-/// would keep each other from it.
-fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
+/// The same rules with these rows worth 5,000 points.
+fn with_dear(rules: &RuleSet, rows: &[String]) -> RuleSet {
+    let mut dear = rules.clone();
+    let change = RowChange {
+        award: Some(Award {
+            points: 5000,
+            ..Award::default()
+        }),
+        ..RowChange::default()
+    };
+    for row in rows {
+        dear.change(row, &change)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+    dear
+}
+
+/// How often one of these rows of the score sheet counts for one who plans, in these hands against three who do not:
+/// four hunters would keep each other from it.
+fn times_counted(rules: &RuleSet, rows: &[String], hands: usize) -> usize {
     let hunter = Seat::new(0);
     let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(9));
     let players = BySeat::from_fn(|seat| {
@@ -110,7 +127,7 @@ fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
                 ..
             } = event
             {
-                let counts = score.lines.iter().any(|line| line.event == row);
+                let counts = score.lines.iter().any(|line| rows.contains(&line.event));
                 counted += usize::from(*seat == hunter && counts);
             }
             played += usize::from(matches!(event, Event::WentMahJong { .. }));
@@ -120,30 +137,20 @@ fn times_counted(rules: &RuleSet, row: &str, hands: usize) -> usize {
 }
 
 #[test]
-fn a_scoring_event_made_worth_5000_is_hunted() {
-    for row in [
-        "All One Suit",
-        "Pung or Kong of Dragons",
-        "Thirteen Odd Majors",
+fn scoring_events_made_worth_5000_are_hunted() {
+    let plain = RuleSet::bloem();
+    let special = plain.special_hands().map(|(event, _)| event.id.clone());
+    for rows in [
+        vec!["All One Suit".to_owned()],
+        vec!["Pung or Kong of Dragons".to_owned()],
+        special.collect(),
     ] {
-        let plain = RuleSet::bloem();
-        let mut dear = RuleSet::bloem();
-        let change = RowChange {
-            award: Some(Award {
-                points: 5000,
-                ..Award::default()
-            }),
-            ..RowChange::default()
-        };
-        dear.change(row, &change)
-            .unwrap_or_else(|error| panic!("{error}"));
-        let (before, after) = (
-            times_counted(&plain, row, 300),
-            times_counted(&dear, row, 300),
-        );
+        let dear = with_dear(&plain, &rows);
+        let before = times_counted(&plain, &rows, 400);
+        let after = times_counted(&dear, &rows, 400);
         assert!(
-            after > before + before / 4,
-            "{row}: {before} before, {after} after"
+            after > before + before / 8,
+            "{rows:?}: {before} before, {after} after"
         );
     }
 }

@@ -37,6 +37,8 @@ pub enum Command {
     ShowAllHands,
     /// QuickTip, on or off.
     QuickTip,
+    /// Show the best few tiles to throw, with figures.
+    Tips,
     /// Tile movement, on or off.
     Movements,
     /// Show where tiles go, on or off.
@@ -89,6 +91,8 @@ pub enum Command {
     ShowScores,
     /// Show the score sheet of the game.
     ScoreSheet,
+    /// Review the last hand.
+    Review,
     /// Show the rows of discards, or not.
     ShowDiscards,
     /// Help for what one is at.

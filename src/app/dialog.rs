@@ -11,6 +11,7 @@ mod host;
 mod join;
 mod lobby;
 mod log;
+mod looking_back;
 mod messages;
 mod movements;
 mod new_game;
@@ -26,6 +27,7 @@ mod setup;
 mod sound;
 mod table;
 mod tile_sets;
+mod tips;
 
 #[cfg(test)]
 pub(super) mod bench;
@@ -46,6 +48,7 @@ pub use host::Host;
 pub use join::Join;
 pub use lobby::Lobby;
 pub use log::Log;
+pub use looking_back::LookingBack;
 pub use messages::Messages;
 pub use movements::Movements;
 pub use new_game::NewGame;
@@ -59,6 +62,7 @@ pub use setup::Setup;
 pub use sound::SoundBox;
 pub use table::TableBox;
 pub use tile_sets::TileSets;
+pub use tips::Tips;
 
 use std::path::PathBuf;
 
@@ -200,6 +204,7 @@ screens! {
     Join(join),
     Lobby(lobby),
     Log(log),
+    LookingBack(looking_back),
     Messages(messages),
     Movements(movements),
     NewGame(new_game),
@@ -213,6 +218,7 @@ screens! {
     SoundBox(sound),
     TableBox(table),
     TileSets(tile_sets),
+    Tips(tips),
 }
 
 /// What comes out of an open box.

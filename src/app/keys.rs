@@ -42,6 +42,7 @@ fn by_name(key: Named, held: Modifiers) -> Option<Command> {
         (Named::F5, ..) => Command::AutoPlay,
         (Named::F6, ..) => Command::ShowAllHands,
         (Named::F7, ..) => Command::Movements,
+        (Named::F8, ..) if held.shift() => Command::Tips,
         (Named::F8, ..) => Command::QuickTip,
         (Named::F9 | Named::Pause, ..) => Command::Pause,
         (Named::F10, ..) => Command::AskFirst,

@@ -152,6 +152,7 @@ impl App {
                 self.show_scores();
                 Task::none()
             }
+            Command::Review => self.look_back(),
             Command::Choose if self.lesson_holds() => self.on_lesson(lesson::Message::Read),
             Command::Lesson => self.teach(),
             Command::Help | Command::Topic(_) | Command::SearchHelp => self.open_help(command),
@@ -170,7 +171,8 @@ impl App {
             | Command::ScoreSheet
             | Command::ShowLog
             | Command::Drills
-            | Command::Oracle => {
+            | Command::Oracle
+            | Command::Tips => {
                 if let Some(dialog) = self.box_of(command) {
                     self.open(dialog);
                 }

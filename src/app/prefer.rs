@@ -7,10 +7,11 @@ use iced::Task;
 use super::command::Command;
 use super::dialog::{
     Action, ColoursBox, Dialog, Drills, GameSheet, Log, Movements, Oracle, Question, Rules,
-    Scoring, Setup, SoundBox, TableBox, TileSets,
+    Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
+use crate::computer;
 use crate::settings::Settings;
 use crate::tiles::BySeat;
 use crate::tileset::TileSet;
@@ -31,6 +32,7 @@ impl App {
             Command::ScoreSheet => GameSheet::new(self.sheet()?).into(),
             Command::Drills => Drills::new(rules, settings.drills, rand::random()).into(),
             Command::Oracle => Oracle::new(self.help.text(), rand::random()).into(),
+            Command::Tips => Tips::new(computer::choices(&self.now)).into(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
         })

@@ -8,7 +8,7 @@ use super::App;
 use super::command::Command;
 use super::menu::Standing;
 use crate::settings::Discards;
-use crate::table::{Move, ReadyFor};
+use crate::table::{Move, ReadyFor, Request};
 use crate::tiles::Tile;
 
 /// How things stand with every command that exists, brought up to date after each message.
@@ -70,6 +70,10 @@ impl App {
                 self.now.legal().iter().any(|choice| kong(choice).is_some()),
                 "There is no Kong to make.",
             ),
+            Command::Tips => (
+                matches!(self.now.request(), Some(Request::Turn { .. })) && !self.now.me().standing,
+                "It is not your turn to throw a tile.",
+            ),
             Command::Skip => (self.now.window.is_some(), "No discard is waiting."),
             Command::Undo if self.hotseat.is_some() => (
                 self.undo_to().is_some_and(|to| self.is_fair(to)),
@@ -126,6 +130,8 @@ impl App {
             Command::ShowScores,
             Command::ShowLog,
             Command::ScoreSheet,
+            Command::Tips,
+            Command::Review,
             Command::Setup,
             Command::Colours,
             Command::TableSetup,

@@ -2,14 +2,17 @@
 
 use std::time::Instant;
 
+use iced::Task;
 use serde_json::json;
 
-use super::App;
+use super::dialog::LookingBack;
 use super::screen::table::geometry::Side;
 use super::screen::table::layout::{self, Spot};
 use super::screen::table::{Marks, Timer};
 use super::words::Words;
+use super::{App, Message};
 use crate::computer::{self, Advice};
+use crate::review::{Played, Review};
 use crate::settings;
 use crate::sound::{Call, Cue};
 use crate::table::{Claim, Event, IllegalMove, Move};
@@ -164,6 +167,27 @@ impl App {
             let tiles = layout::stake_tiles(shown.me());
             tiles.iter().rposition(|tile| *tile == advice.discard)
         });
+    }
+
+    /// Judges the last hand that is over, away from this thread.
+    pub(super) fn look_back(&mut self) -> Task<Message> {
+        let record = self.session.game().record();
+        let deals = Played::deals(record, self.viewer).into_iter();
+        let Some(deal) = deals.rev().find(|deal| deal.result.is_some()) else {
+            self.refuse(&IllegalMove("No hand of this game is over yet.".to_owned()));
+            return Task::none();
+        };
+        let judge = move || Box::new(deal.review());
+        let judged = async move { tokio::task::spawn_blocking(judge).await.ok() };
+        Task::future(judged).and_then(|review| Task::done(Message::Reviewed(review)))
+    }
+
+    /// Shows the review, unless another box has come between.
+    pub(super) fn reviewed(&mut self, review: Review) -> Task<Message> {
+        if self.dialog.is_none() {
+            self.open(LookingBack::new(review).into());
+        }
+        Task::none()
     }
 
     /// Brings the marks on the table up to date.

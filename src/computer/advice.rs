@@ -1,10 +1,12 @@
 //! QuickTip [A1]: which tile to throw, how many of it have gone out, and why, from a computer player's own reckoning.
 
 mod choice;
+mod cost;
 
 use std::fmt;
 
 pub use choice::{Choice, choices};
+pub use cost::{Cost, cost};
 
 use super::chance::Outlook;
 use super::prices::Prices;

@@ -90,17 +90,34 @@ pub fn explore(view: &SeatView, trials: &[Trial], seed: u64, budget: Budget<'_>)
             }
             let world = World::deal(view, &mut dice);
             for place in &left {
-                let trial = &trials[*place];
-                let mut world = world.clone();
-                world.players[view.seat()].course = trial.course.clone();
-                let totals = Playout::new(view, world).play(trial.opening);
-                gains[*place].add(totals[view.seat()]);
+                gains[*place].add(play_on(view, &world, &trials[*place]));
             }
         }
         left.sort_by(|one, other| gains[*other].mean().total_cmp(&gains[*one].mean()));
         left.truncate(left.len().div_ceil(2));
     }
     gains
+}
+
+/// Plays every trial on in so many worlds, the same for each.
+pub fn compare(view: &SeatView, trials: &[Trial], worlds: u32) -> Vec<Gain> {
+    let glances = trials.iter().map(|trial| Gain::at_a_glance(trial.value));
+    let mut gains: Vec<Gain> = glances.collect();
+    let mut dice = Dice::of(view, 0);
+    for _ in 0..worlds {
+        let world = World::deal(view, &mut dice);
+        for (gain, trial) in gains.iter_mut().zip(trials) {
+            gain.add(play_on(view, &world, trial));
+        }
+    }
+    gains
+}
+
+/// What a trial brings the viewer in one world.
+fn play_on(view: &SeatView, world: &World, trial: &Trial) -> i64 {
+    let mut world = world.clone();
+    world.players[view.seat()].course = trial.course.clone();
+    Playout::new(view, world).play(trial.opening)[view.seat()]
 }
 
 /// The place of the best trial: among those played in most worlds the one with the highest mean.

@@ -157,6 +157,7 @@ const SHOW: &[Entry] = &[
     item("&Log", "", "What happened in this game, line by line.", "menu-show", Command::ShowLog),
     item("&Scores", "", "The scores of the last hand again.", "menu-scoring", Command::ShowScores),
     item("Score S&heet", "", "Every hand of this game, who won it and who paid.", "score-sheet", Command::ScoreSheet),
+    item("&Review...", "", "What your discards of the last hand cost, the dearest first.", "menu-show", Command::Review),
     item("&Discards", "", "The rows of discards round the compass.", "menu-show", Command::ShowDiscards),
 ];
 
@@ -177,6 +178,7 @@ const HELP: &[Entry] = &[
     item("&Search...", "", "Looks for a word in the help.", "menu-search", Command::SearchHelp),
     Entry::Line,
     item("&QuickTip", "F8", "Advises which tile to discard or to claim.", "menu-quicktip", Command::QuickTip),
+    item("&More Tips...", "Shift+F8", "The best few tiles to throw, with what each is worth.", "menu-quicktip", Command::Tips),
     Entry::Line,
     item("&Beginners Guide", "", "The game in ten pages.", "menu-beginners-guide", Command::Topic("beginners-guide")),
     item("&Lesson", "", "A hand to learn by; begins, or leaves it.", "lesson", Command::Lesson),

@@ -65,6 +65,19 @@ impl Choice {
         })
     }
 
+    /// What it promises in figures: worth, chance and danger.
+    pub fn figures(&self) -> String {
+        let Self { worth, percent, .. } = self;
+        let promise = format!("Worth about {worth} points, reached {percent} times in 100");
+        match self.danger {
+            Some(0) => format!("{promise}; hardly anybody can go out with the tile."),
+            Some(danger) => {
+                format!("{promise}; somebody goes out with the tile {danger} times in 100.")
+            }
+            None => format!("{promise}."),
+        }
+    }
+
     /// Why the tile can go: `without it 1 tile is lacking for all one suit, and 4 that may still come help`.
     pub fn reason(&self) -> String {
         let Self {
