@@ -50,7 +50,7 @@ use crate::session::local::{Answer, Local};
 use crate::settings::{self, Settings};
 use crate::sound::Sounds;
 use crate::table::{SeatView, Viewer};
-use crate::tiles::{BySeat, Seat, Tile};
+use crate::tiles::{Seat, Tile};
 use crate::tileset::TileSet;
 pub use helping::help_keys;
 use keep::Opened;
@@ -175,8 +175,7 @@ impl App {
         for entry in wrong {
             tracing::warn!("{entry}");
         }
-        let names = BySeat(settings.names.clone());
-        let keep::Beginning { opened, file, told } = keep::beginning(&launch, &folders, names);
+        let keep::Beginning { opened, file, told } = keep::beginning(&launch, &folders, &settings);
         let Opened { session, viewer } = opened;
         let demo = launch.demo.map(demo::Demo::new);
         let hotseat = keep::hotseat(&session);

@@ -12,6 +12,7 @@ pub mod save;
 pub mod session;
 pub mod settings;
 pub mod sound;
+pub mod stats;
 pub mod table;
 pub mod tiles;
 pub mod tileset;

@@ -37,6 +37,9 @@ pub struct Settings {
     /// The players: you, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
+    /// How well the computer players play: 0 beginner, 1 club, 2 expert, 3 master.
+    #[serde(deserialize_with = "within::<_, 0, 3>")]
+    pub level: u8,
     /// Seconds a discard waits, 0.25 to 10 in steps of 0.25; `None`: without limit whenever one could use it [Q40].
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
@@ -89,6 +92,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
+            level: 1,
             wait_time: Some(1.0),
             ask_first: true,
             quick_tip: false,

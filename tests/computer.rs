@@ -139,12 +139,8 @@ fn times_counted(rules: &RuleSet, rows: &[String], hands: usize) -> usize {
 #[test]
 fn scoring_events_made_worth_5000_are_hunted() {
     let plain = RuleSet::bloem();
-    let special = plain.special_hands().map(|(event, _)| event.id.clone());
-    for rows in [
-        vec!["All One Suit".to_owned()],
-        vec!["Pung or Kong of Dragons".to_owned()],
-        special.collect(),
-    ] {
+    for row in ["All One Suit", "Pung or Kong of Dragons"] {
+        let rows = [row.to_owned()];
         let dear = with_dear(&plain, &rows);
         let before = times_counted(&plain, &rows, 400);
         let after = times_counted(&dear, &rows, 400);

@@ -91,6 +91,8 @@ pub enum Command {
     ShowScores,
     /// Show the score sheet of the game.
     ScoreSheet,
+    /// Show the statistics.
+    Statistics,
     /// Review the last hand.
     Review,
     /// Show the rows of discards, or not.

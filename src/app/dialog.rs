@@ -25,6 +25,7 @@ mod scores;
 mod scoring;
 mod setup;
 mod sound;
+mod statistics;
 mod table;
 mod tile_sets;
 mod tips;
@@ -60,6 +61,7 @@ pub use scores::Scores;
 pub use scoring::Scoring;
 pub use setup::Setup;
 pub use sound::SoundBox;
+pub use statistics::Figures;
 pub use table::TableBox;
 pub use tile_sets::TileSets;
 pub use tips::Tips;
@@ -125,6 +127,8 @@ pub enum Action {
     TileSets(Box<Settings>),
     /// The drills are left with this tally.
     Drilled([Tally; 4]),
+    /// Begin the statistics anew.
+    ForgetFigures,
     /// Open this topic of the help; the box stays.
     Help(&'static str),
 }
@@ -216,6 +220,7 @@ screens! {
     Scoring(scoring),
     Setup(setup),
     SoundBox(sound),
+    Figures(statistics),
     TableBox(table),
     TileSets(tile_sets),
     Tips(tips),

@@ -249,6 +249,9 @@ impl App {
             }
             self.record_event(event);
             self.now.apply(event);
+            if let Event::Settled { .. } | Event::WashedOut { .. } = event {
+                self.note_figures();
+            }
         }
         self.table.enqueue(seen);
         self.asked = false;

@@ -13,6 +13,7 @@ use crate::rules::RuleSet;
 use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
 use crate::session::local::{Local, Occupant};
+use crate::settings::Settings;
 use crate::table::{Input, Move, SeatView, Setup, Viewer};
 use crate::tiles::{BySeat, Seat};
 
@@ -24,9 +25,15 @@ pub struct Opened {
     pub viewer: Seat,
 }
 
+/// How well the computer players are to play.
+pub fn level(settings: &Settings) -> Level {
+    let level = Level::ALL.get(usize::from(settings.level));
+    level.copied().unwrap_or(Level::Club)
+}
+
 /// A new game of one person against three computer players.
-pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>) -> Opened {
-    game_together(rules, seed, names, [true, false, false, false])
+pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>, level: Level) -> Opened {
+    game_together(rules, seed, names, [true, false, false, false], level)
 }
 
 /// A new game of people at this computer, by place, with computer players at the others.
@@ -35,10 +42,11 @@ pub fn game_together(
     seed: u64,
     names: BySeat<String>,
     people: [bool; 4],
+    level: Level,
 ) -> Opened {
     let players = BySeat(people.map(|person| match person {
         true => SavedPlayer::Person,
-        false => SavedPlayer::Computer(Level::Club.to_string()),
+        false => SavedPlayer::Computer(level.to_string()),
     }));
     game_of(rules, seed, names, players)
 }
@@ -110,7 +118,7 @@ pub struct Beginning {
 
 /// What is on the table at the start: the file that was asked for, the game that was left, or a new one. A game that was left and has
 /// to make room is kept with the saved ones.
-pub fn beginning(launch: &Launch, folders: &Folders, names: BySeat<String>) -> Beginning {
+pub fn beginning(launch: &Launch, folders: &Folders, settings: &Settings) -> Beginning {
     if launch.demo.is_some() {
         let (opened, file, told) = (super::demo::game(), None, Vec::new());
         return Beginning { opened, file, told };
@@ -137,7 +145,9 @@ pub fn beginning(launch: &Launch, folders: &Folders, names: BySeat<String>) -> B
     if launch.new || asked.is_some() {
         told.extend(left.take().and_then(|left| make_room(folders, left)));
     }
-    let fresh = || new_game(Arc::new(RuleSet::bloem()), launch.seed(), names);
+    let names = BySeat(settings.names.clone());
+    let rules = Arc::new(RuleSet::bloem());
+    let fresh = || new_game(rules, launch.seed(), names, level(settings));
     let opened = asked.or(left).unwrap_or_else(fresh);
     Beginning { opened, file, told }
 }
@@ -219,6 +229,25 @@ impl App {
         let names = self.preferred_names();
         if let Some(keeper) = &mut self.session.keeper {
             keeper.keeping.names = names;
+        }
+    }
+
+    /// The computer players play as well as the preferences say from now on.
+    pub(super) fn set_level(&mut self) {
+        let level = level(&self.settings);
+        let Some(keeper) = &mut self.session.keeper else {
+            return;
+        };
+        let mut seats = Vec::new();
+        for seat in Seat::ALL {
+            if let SavedPlayer::Computer(name) = &mut keeper.keeping.players[seat] {
+                *name = level.to_string();
+                seats.push(seat);
+            }
+        }
+        for seat in seats {
+            let player = Occupant::Computer(ComputerPlayer::new(level));
+            self.session.seat_player(seat, player);
         }
     }
 

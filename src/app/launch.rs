@@ -87,6 +87,11 @@ impl Folders {
         self.data.join("settings.toml")
     }
 
+    /// The long-run figures.
+    pub fn statistics(&self) -> PathBuf {
+        self.data.join("statistics.json")
+    }
+
     /// The autosave journal.
     pub fn autosave(&self) -> PathBuf {
         self.data.join("autosave.journal")

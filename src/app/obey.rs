@@ -172,6 +172,7 @@ impl App {
             | Command::ShowLog
             | Command::Drills
             | Command::Oracle
+            | Command::Statistics
             | Command::Tips => {
                 if let Some(dialog) = self.box_of(command) {
                     self.open(dialog);

@@ -6,13 +6,14 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, Drills, GameSheet, Log, Movements, Oracle, Question, Rules,
-    Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
+    Action, ColoursBox, Dialog, Drills, Figures, GameSheet, Log, Movements, Oracle, Question,
+    Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
 use crate::computer;
 use crate::settings::Settings;
+use crate::stats::Statistics;
 use crate::tiles::BySeat;
 use crate::tileset::TileSet;
 
@@ -32,6 +33,7 @@ impl App {
             Command::ScoreSheet => GameSheet::new(self.sheet()?).into(),
             Command::Drills => Drills::new(rules, settings.drills, rand::random()).into(),
             Command::Oracle => Oracle::new(self.help.text(), rand::random()).into(),
+            Command::Statistics => Figures::new(self.figures()?).into(),
             Command::Tips => Tips::new(computer::choices(&self.now)).into(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
@@ -43,11 +45,13 @@ impl App {
         match action {
             Action::Keep(settings) => {
                 self.close();
-                let before = (self.settings.autosave, self.settings.names.clone());
+                let kept = |s: &Settings| (s.autosave, s.names.clone(), s.level);
+                let before = kept(&self.settings);
                 let shown = self.show_settings(*settings);
                 self.keep_settings();
-                if before != (self.settings.autosave, self.settings.names.clone()) {
+                if before != kept(&self.settings) {
                     self.rename();
+                    self.set_level();
                     self.begin_autosave();
                 }
                 Task::batch([shown, self.go_on()])
@@ -55,8 +59,12 @@ impl App {
             Action::Preview(settings) => self.show_settings(*settings),
             Action::NewGame(rules) => {
                 self.close();
-                let opened =
-                    keep::new_game(Arc::new(*rules), rand::random(), self.preferred_names());
+                let opened = keep::new_game(
+                    Arc::new(*rules),
+                    rand::random(),
+                    self.preferred_names(),
+                    keep::level(&self.settings),
+                );
                 self.take_over(opened)
             }
             Action::Together(names, people) => {
@@ -65,12 +73,23 @@ impl App {
                 self.keep_settings();
                 let names = BySeat(self.settings.names.clone());
                 let rules = Arc::clone(&self.now.rules);
-                let opened = keep::game_together(rules, rand::random(), names, people);
+                let opened = keep::game_together(
+                    rules,
+                    rand::random(),
+                    names,
+                    people,
+                    keep::level(&self.settings),
+                );
                 self.take_over(opened)
             }
             Action::Seating(seating) => {
                 self.close();
                 self.take_seat(seating)
+            }
+            Action::ForgetFigures => {
+                self.close();
+                self.keep_figures(&Statistics::default());
+                Task::none()
             }
             Action::SaveSheet(kind) => {
                 self.save_sheet(kind);

@@ -132,6 +132,7 @@ impl App {
             Command::ScoreSheet,
             Command::Tips,
             Command::Review,
+            Command::Statistics,
             Command::Setup,
             Command::Colours,
             Command::TableSetup,

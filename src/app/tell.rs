@@ -15,6 +15,7 @@ use crate::computer::{self, Advice};
 use crate::review::{Played, Review};
 use crate::settings;
 use crate::sound::{Call, Cue};
+use crate::stats::Statistics;
 use crate::table::{Claim, Event, IllegalMove, Move};
 use crate::tiles::{BySeat, MeldKind, Seat};
 
@@ -167,6 +168,37 @@ impl App {
             let tiles = layout::stake_tiles(shown.me());
             tiles.iter().rposition(|tile| *tile == advice.discard)
         });
+    }
+
+    /// The long-run figures; `None` if they cannot be read.
+    pub(super) fn figures(&self) -> Option<Statistics> {
+        Statistics::read(&self.folders.statistics())
+            .inspect_err(|error| tracing::warn!(%error, "the statistics cannot be read"))
+            .ok()
+    }
+
+    /// Keeps the long-run figures.
+    pub(super) fn keep_figures(&mut self, figures: &Statistics) {
+        if let Err(error) = figures.write(&self.folders.statistics()) {
+            self.say(format!("The statistics cannot be written: {error}."));
+        }
+    }
+
+    /// Notes the hand that is over, if one person has played it.
+    pub(super) fn note_figures(&mut self) {
+        let alone = self.hotseat.is_none() && self.demo.is_none() && self.teaching.is_none();
+        if !alone || self.auto_play {
+            return;
+        }
+        let game = match &self.away {
+            Some(_) => self.visits,
+            None => self.session.game().record().setup.seed,
+        };
+        if let Some(mut figures) = self.figures()
+            && figures.note(game, &self.now, self.viewer)
+        {
+            self.keep_figures(&figures);
+        }
     }
 
     /// Judges the last hand that is over, away from this thread.

@@ -33,6 +33,8 @@ pub enum Message {
     Wait(i32),
     /// Wait without limit, or not.
     NoLimit,
+    /// How well the computer players play.
+    Level(u8),
     /// OK.
     Ok,
     /// Cancel.
@@ -82,6 +84,7 @@ impl Screen for Setup {
                 let limited = self.now.wait_time.is_none();
                 self.now.wait_time = limited.then_some(self.seconds);
             }
+            Message::Level(level) => self.now.level = level,
             Message::Ok => {
                 for (name, before) in self.now.names.iter_mut().zip(&self.before.names) {
                     if name.trim().is_empty() {
@@ -145,6 +148,15 @@ impl Screen for Setup {
                 ),
             ],
         );
+        let levels = ["B&eginner", "&Club", "E&xpert", "&Master"];
+        let levels = (0..).zip(levels).map(|(level, label)| {
+            let chosen = self.now.level == level;
+            form.radio(label, chosen, Some(Message::Level(level)))
+        });
+        let levels = form.group(
+            "Computer players",
+            vec![row(levels).spacing(look.px(22.0)).into()],
+        );
         let both = row![names, general].spacing(look.px(14.0));
         Sheet {
             place: Place::Middle,
@@ -152,7 +164,7 @@ impl Screen for Setup {
             height: None,
             head: None,
             white: false,
-            body: column![both, wait]
+            body: column![both, wait, levels]
                 .spacing(look.px(14.0))
                 .width(Length::Fill)
                 .into(),

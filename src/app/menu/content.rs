@@ -158,6 +158,7 @@ const SHOW: &[Entry] = &[
     item("&Scores", "", "The scores of the last hand again.", "menu-scoring", Command::ShowScores),
     item("Score S&heet", "", "Every hand of this game, who won it and who paid.", "score-sheet", Command::ScoreSheet),
     item("&Review...", "", "What your discards of the last hand cost, the dearest first.", "menu-show", Command::Review),
+    item("S&tatistics", "", "Long-run figures of the hands you have played.", "menu-show", Command::Statistics),
     item("&Discards", "", "The rows of discards round the compass.", "menu-show", Command::ShowDiscards),
 ];
 

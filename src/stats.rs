@@ -1,0 +1,124 @@
+//! Long-run figures of the person at this computer: hands, wins, points, special hands, streaks. Kept in one file of the
+//! player's own. Floor 5.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::save;
+use crate::table::{DealEnd, Outcome, SeatView};
+use crate::tiles::Seat;
+
+/// So many results are kept for the chart.
+const CHART: usize = 60;
+
+/// The figures.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Statistics {
+    /// Hands played to their end, dead ones included.
+    pub hands: u32,
+    /// Hands won.
+    pub wins: u32,
+    /// Hands somebody else won with a tile of ours.
+    pub given_away: u32,
+    /// Dead hands.
+    pub dead: u32,
+    /// Sum of what was got and paid.
+    pub points: i64,
+    /// Sum of the scores of hands won.
+    pub winning_scores: u64,
+    /// The best of them.
+    pub best: u32,
+    /// Hands won in a row up to now.
+    pub streak: u32,
+    /// The most ever won in a row.
+    pub longest_streak: u32,
+    /// How often each special hand was made.
+    pub special: BTreeMap<String, u32>,
+    /// What the last hands brought, the newest last.
+    pub results: Vec<i64>,
+    /// The game and the hand noted last: taken back and played again, it counts once.
+    last: Option<(u64, u32)>,
+}
+
+impl Statistics {
+    /// Reads the figures; a missing file is a fresh start, and so is a damaged one, which is put aside.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn read(path: &Path) -> io::Result<Self> {
+        match save::read_text(path) {
+            Ok(text) => Ok(serde_json::from_str(&text).unwrap_or_else(|_| {
+                save::set_aside(path);
+                Self::default()
+            })),
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes the figures, whole or not at all.
+    ///
+    /// # Errors
+    /// Whatever the system says; the old file is untouched then.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
+        save::write_whole(path, text.as_bytes())
+    }
+
+    /// Notes the hand that is over on this table, if it counts and was not noted yet; whether it was. `game` tells its game
+    /// from others.
+    pub fn note(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
+        let (winner, from, result) = match &view.end {
+            Some(DealEnd::MahJong {
+                winner,
+                from,
+                settlement: Some(settlement),
+                ..
+            }) => (Some(*winner), *from, settlement.totals()[seat]),
+            Some(DealEnd::WashOut { .. }) => (None, None, 0),
+            _ => return false,
+        };
+        let id = Some((game, view.deal_number));
+        if std::mem::replace(&mut self.last, id) == id {
+            return false;
+        }
+        self.hands += 1;
+        self.points += result;
+        self.results.push(result);
+        let surplus = self.results.len().saturating_sub(CHART);
+        self.results.drain(..surplus);
+        self.dead += u32::from(winner.is_none());
+        self.given_away += u32::from(from == Some(seat));
+        if winner == Some(seat) {
+            self.wins += 1;
+            self.streak += 1;
+            self.longest_streak = self.longest_streak.max(self.streak);
+            self.note_score(view, seat);
+        } else {
+            self.streak = 0;
+        }
+        true
+    }
+
+    fn note_score(&mut self, view: &SeatView, seat: Seat) {
+        let total = match &view.players[seat].outcome {
+            Some(Outcome::Ours(score)) => {
+                for line in &score.lines {
+                    let event = view.rules.event(&line.event);
+                    if event.is_some_and(|event| event.special.is_some()) {
+                        *self.special.entry(line.event.clone()).or_default() += 1;
+                    }
+                }
+                score.total
+            }
+            Some(Outcome::Foreign { total, .. }) => *total,
+            None => 0,
+        };
+        self.winning_scores += u64::from(total);
+        self.best = self.best.max(total);
+    }
+}

@@ -1,0 +1,60 @@
+//! What must hold of the statistics: they agree with the hands played, count each once, and survive their file.
+
+#![allow(clippy::expect_used)]
+
+use std::sync::Arc;
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::RuleSet;
+use red_stake::session::selfplay::step;
+use red_stake::stats::Statistics;
+use red_stake::table::{Event, Game, Setup};
+use red_stake::tiles::{BySeat, Seat};
+
+/// The figures of a whole game for one seat, each hand noted twice.
+fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let mut figures = Statistics::default();
+    while let Some(events) = step(&mut game, &players) {
+        let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        if events.iter().any(over) {
+            let view = game.seat_view(seat);
+            assert!(figures.note(seed, view, seat));
+            assert!(!figures.note(seed, view, seat));
+        }
+    }
+    (figures, game)
+}
+
+#[test]
+fn figures_agree_with_the_game() {
+    for seat in Seat::ALL {
+        let (figures, game) = game(4, seat);
+        let view = game.seat_view(seat);
+        let start = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(4));
+        let before = start.seat_view(seat).scores[seat];
+        assert_eq!(figures.points, view.scores[seat] - before);
+        assert_eq!(figures.hands, view.deal_number);
+        assert!(figures.longest_streak >= figures.streak);
+    }
+}
+
+#[test]
+fn figures_survive_their_file_and_a_damaged_one_is_put_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("statistics.json");
+    assert_eq!(
+        Statistics::read(&path).expect("none yet"),
+        Statistics::default()
+    );
+    let (figures, _) = game(5, Seat::new(1));
+    figures.write(&path).expect("written");
+    assert_eq!(Statistics::read(&path).expect("read"), figures);
+    std::fs::write(&path, "{").expect("damaged");
+    assert_eq!(
+        Statistics::read(&path).expect("anew"),
+        Statistics::default()
+    );
+    assert!(!path.exists());
+}
