@@ -179,7 +179,7 @@ const HELP: &[Entry] = &[
     item("&Search...", "", "Looks for a word in the help.", "menu-search", Command::SearchHelp),
     Entry::Line,
     item("&QuickTip", "F8", "Advises which tile to discard or to claim.", "menu-quicktip", Command::QuickTip),
-    item("&More Tips...", "Shift+F8", "The best few tiles to throw, with what each is worth.", "menu-quicktip", Command::Tips),
+    item("More &Tips...", "Shift+F8", "The best few tiles to throw, with what each is worth.", "menu-quicktip", Command::Tips),
     Entry::Line,
     item("&Beginners Guide", "", "The game in ten pages.", "menu-beginners-guide", Command::Topic("beginners-guide")),
     item("&Lesson", "", "A hand to learn by; begins, or leaves it.", "lesson", Command::Lesson),
