@@ -269,7 +269,11 @@ impl App {
         let task = match launch.join {
             Some(table) => {
                 let host = app.settings.network.host.clone();
-                app.join(settings::NetworkSettings { host, ..table })
+                app.join(settings::NetworkSettings {
+                    host,
+                    playing: app.settings.network.playing,
+                    ..table
+                })
             }
             None => app.go_on(),
         };

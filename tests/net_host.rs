@@ -45,6 +45,23 @@ fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
 }
 
 #[test]
+#[ignore = "twenty games; script/soak net_games plays them"]
+fn twenty_games_are_played_to_their_end() -> Outcome {
+    for seed in 100..120 {
+        let set: [&[(&str, &str, u32)]; 4] = [
+            &[],
+            &[("SevenPairs", "bool", 1), ("ShowOnWashout", "bool", 1)],
+            &[("FlowersLoose", "bool", 1), ("DeadWall16", "bool", 1)],
+            &[("KongHas3Types", "bool", 1), ("DiscDoubles", "bool", 1)],
+        ];
+        let address = if seed % 2 == 0 { "s" } else { ":0" };
+        let hands = game(address, set[seed % 4], &["--seed", &seed.to_string()])?;
+        println!("game {seed} at {address}: {hands} hands were paid");
+    }
+    Ok(())
+}
+
+#[test]
 fn four_original_players_finish_a_game_over_tcp() -> Outcome {
     game(
         ":0",

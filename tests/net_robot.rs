@@ -99,6 +99,85 @@ fn games_by_other_options_finish_too() -> Outcome {
 }
 
 #[test]
+#[ignore = "twenty games; script/soak net_games plays them"]
+fn twenty_games_are_played_to_their_end() -> Outcome {
+    for seed in 200..220 {
+        let ours = if seed % 2 == 0 { 4 } else { 1 + seed % 3 };
+        game(ours, &seed.to_string(), &[("NumRounds", "nat", 4)])?;
+        println!("game {seed}: {ours} of ours to the end");
+    }
+    Ok(())
+}
+
+#[test]
+fn tempers_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 1 x\n",
+    )?;
+    let arguments = [
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--seed",
+        "11",
+        "--logfile",
+        "log",
+    ];
+    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let tempers: [&[&str]; 4] = [
+        &["--chowness", "-1.0"],
+        &["--hiddenness", "1.0"],
+        &["--majorness", "1.0", "--level", "beginner"],
+        &[
+            "--suitness",
+            "0.9,0.0",
+            "--chowness",
+            "0.0,1.0",
+            "--hysteresis",
+            "0.1",
+        ],
+    ];
+    let mut players = Vec::new();
+    for (number, temper) in (1..).zip(tempers) {
+        let (id, name) = (number.to_string(), format!("Player {number}"));
+        let fixed = ["robot", "--server", "s", "--id", &id, "--name", &name];
+        players.push(Program::start(
+            RED_STAKE,
+            &[&fixed, temper].concat(),
+            folder.path(),
+        )?);
+    }
+    for player in &mut players {
+        assert!(player.wait()?, "a robot was not content");
+    }
+    server.wait()?;
+    let log = fs::read_to_string(folder.path().join("log"))?;
+    assert!(!log.contains(" Error "), "something was refused");
+    let said = |words: &str| {
+        log.lines()
+            .filter(|line| line.starts_with('>') && line.contains(words))
+            .count()
+    };
+    assert_eq!(
+        said("PlayerClaimsChow 1 "),
+        0,
+        "who never chows has claimed one"
+    );
+    for claim in ["Chow", "Pung", "Kong"] {
+        assert_eq!(
+            said(&format!("PlayerClaims{claim} 2 ")),
+            0,
+            "who hides all has claimed"
+        );
+    }
+    assert!(said("PlayerClaims") > 0, "the others claim");
+    Ok(())
+}
+
+#[test]
 fn a_robot_that_cannot_play_says_why_on_one_line() -> Outcome {
     let folder = tempfile::tempdir()?;
     let output = std::process::Command::new(RED_STAKE)

@@ -23,7 +23,10 @@ impl App {
             .iter()
             .find(|choice| matches!(choice, Move::DeclareBonus(_)))
         {
-            return self.play(*bonus);
+            return match bonus {
+                Move::DeclareBonus(tile) if self.ask_for_special(*tile) => Task::none(),
+                bonus => self.play(*bonus),
+            };
         }
         match request {
             Request::Turn { drawn } => {
@@ -68,7 +71,11 @@ impl App {
             // After Mah Jongg the sets are laid out in the way that is worth most [C23].
             Request::LayOut => {
                 let player = ComputerPlayer::new(Level::Beginner);
-                return self.play(player.decide(&self.now, request));
+                let best = player.decide(&self.now, request);
+                return match self.ask_for_set(best) {
+                    true => Task::none(),
+                    false => self.play(best),
+                };
             }
             Request::Stand { waits } => self.questions.push_back(Question::standing_hand(waits)),
             _ => {}

@@ -1,6 +1,7 @@
 //! At a table of the network, somebody else's or one's own: what its server says is shown like a game at this computer, and what
 //! the person does is sent there. The game that was on the table waits meanwhile.
 
+mod declaring;
 mod going;
 mod hearing;
 mod talking;
@@ -142,6 +143,7 @@ impl App {
         let kept = self.session.keeper.as_ref();
         self.viewer = kept.map_or(Seat::new(0), |keeper| keeper.keeping.viewer);
         self.hotseat = keep::hotseat(&self.session);
+        self.record_game();
         let task = self.jump();
         self.paused = !self.is_persons_turn() && self.now.waiting_for.is_none();
         task

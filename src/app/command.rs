@@ -121,6 +121,8 @@ pub enum Command {
     Messages,
     /// The options of the game in progress.
     GameOptions,
+    /// What is declared by itself at tables of the network.
+    PlayingPreferences,
     /// How the game in progress stands.
     GameStatus,
 }

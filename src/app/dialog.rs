@@ -18,6 +18,7 @@ mod new_game;
 mod options;
 mod oracle;
 mod players;
+mod playing;
 mod question;
 mod questions;
 mod rules;
@@ -34,6 +35,8 @@ mod tips;
 pub(super) mod bench;
 #[cfg(test)]
 mod fit_tests;
+#[cfg(test)]
+mod network_tests;
 #[cfg(test)]
 mod preference_tests;
 #[cfg(test)]
@@ -55,6 +58,7 @@ pub use movements::Movements;
 pub use new_game::NewGame;
 pub use oracle::Oracle;
 pub use players::Players;
+pub use playing::Playing;
 pub use question::{Answer, Question};
 pub use rules::Rules;
 pub use scores::Scores;
@@ -214,6 +218,7 @@ screens! {
     NewGame(new_game),
     Oracle(oracle),
     Players(players),
+    Playing(playing),
     Question(question),
     Rules(rules),
     Scores(scores),

@@ -188,6 +188,7 @@ impl App {
             | Command::Join
             | Command::Messages
             | Command::GameOptions
+            | Command::PlayingPreferences
             | Command::GameStatus => {
                 if let Some(dialog) = self.network_box(command) {
                     self.open(dialog);

@@ -153,6 +153,7 @@ impl App {
             Command::Messages,
             Command::GameOptions,
             Command::GameStatus,
+            Command::PlayingPreferences,
         ];
         let topics = super::helping::menu_topics();
         let checks = [

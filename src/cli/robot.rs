@@ -6,7 +6,7 @@ use super::BadInput;
 use crate::computer::{ComputerPlayer, Level};
 use crate::session::address::Address;
 use crate::session::join::Pass;
-use crate::session::robot;
+use crate::session::robot::{self, Strategy, Temper};
 use crate::tiles::shanten;
 
 /// Send a computer player to a server
@@ -27,10 +27,59 @@ pub struct Arguments {
     /// How well it plays: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
+    /// How much it likes chows, -1 to 1; several with commas
+    #[arg(long, value_name = "X", value_delimiter = ',', allow_hyphen_values = true, value_parser = bias::<-1>)]
+    chowness: Vec<f32>,
+    /// How little it likes to expose sets, 0 to 1
+    #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
+    hiddenness: Vec<f32>,
+    /// How much it collects major tiles, 0 to 1
+    #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
+    majorness: Vec<f32>,
+    /// How much it goes for one suit, 0 to 1
+    #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
+    suitness: Vec<f32>,
+    /// How much better another of several strategies must be before it changes
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = bias::<0>)]
+    hysteresis: f32,
+}
+
+/// A number from `LEAST` to 1.
+fn bias<const LEAST: i8>(text: &str) -> Result<f32, String> {
+    let number: Option<f32> = text.parse().ok();
+    let fits = |number: &f32| (f32::from(LEAST)..=1.0).contains(number);
+    number
+        .filter(fits)
+        .ok_or_else(|| format!("\"{text}\" is no number from {LEAST} to 1"))
+}
+
+impl Arguments {
+    /// The strategies, of which the n-th has the n-th number of each list, or its last.
+    fn temper(&self) -> Temper {
+        let lists = [
+            &self.chowness,
+            &self.hiddenness,
+            &self.majorness,
+            &self.suitness,
+        ];
+        let count = lists.iter().map(|list| list.len()).max().unwrap_or(0);
+        let strategies = (0..count).map(|at| {
+            let [chowness, hiddenness, majorness, suitness] =
+                lists.map(|list| list.get(at).or(list.last()).copied().unwrap_or(0.0));
+            Strategy {
+                chowness,
+                hiddenness,
+                majorness,
+                suitness,
+            }
+        });
+        Temper::new(strategies.collect(), self.hysteresis)
+    }
 }
 
 /// Plays until the game is over.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    let temper = arguments.temper();
     let pass = Pass {
         id: arguments.id,
         name: arguments
@@ -43,6 +92,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         &arguments.server,
         pass,
         ComputerPlayer::new(arguments.level),
+        temper,
     )
     .map_err(|wrong| BadInput::new("robot", wrong))
 }

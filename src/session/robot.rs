@@ -1,5 +1,9 @@
 //! A computer player at a foreign table.
 
+mod temper;
+
+pub use temper::{Strategy, Temper};
+
 use crate::computer::ComputerPlayer;
 use crate::table::{Move, Request};
 
@@ -32,6 +36,7 @@ const PATIENCE: u32 = 20;
 struct Robot {
     visit: Visit,
     player: ComputerPlayer,
+    temper: Temper,
     connection: Connection,
     /// Moves that were refused since the last that was not.
     refused: u32,
@@ -41,7 +46,12 @@ struct Robot {
 ///
 /// # Errors
 /// It ended otherwise.
-pub fn play(address: &Address, pass: Pass, player: ComputerPlayer) -> Result<(), RobotError> {
+pub fn play(
+    address: &Address,
+    pass: Pass,
+    player: ComputerPlayer,
+    temper: Temper,
+) -> Result<(), RobotError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -53,6 +63,7 @@ pub fn play(address: &Address, pass: Pass, player: ComputerPlayer) -> Result<(),
         let mut robot = Robot {
             visit: Visit::new(pass),
             player,
+            temper,
             connection: connection?,
             refused: 0,
         };
@@ -108,11 +119,18 @@ impl Robot {
     }
 
     /// What it plays; if that was refused, the next of everything it might.
-    fn choose(&self, request: &Request) -> Move {
+    fn choose(&mut self, request: &Request) -> Move {
         let view = self.visit.view();
         let first = self.player.decide(view, request);
         match self.refused {
-            0 => first,
+            0 => {
+                let bent = self.temper.bend(view, first, rand::random());
+                if view.check(&bent).is_ok() {
+                    bent
+                } else {
+                    first
+                }
+            }
             tried => {
                 let others = view.legal().into_iter().filter(|choice| *choice != first);
                 others.into_iter().nth(tried as usize - 1).unwrap_or(first)

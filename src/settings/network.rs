@@ -14,8 +14,32 @@ pub struct NetworkSettings {
     pub id: u32,
     /// The password, where one is asked for.
     pub password: String,
+    /// What is declared by itself.
+    pub playing: PlayingSettings,
     /// One's own table.
     pub host: HostSettings,
+}
+
+/// What is declared by itself at tables of the network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayingSettings {
+    /// Flowers and Seasons as they come.
+    pub specials: bool,
+    /// The sets of a losing hand.
+    pub losing: bool,
+    /// The sets of a winning hand.
+    pub winning: bool,
+}
+
+impl Default for PlayingSettings {
+    fn default() -> Self {
+        Self {
+            specials: true,
+            losing: true,
+            winning: true,
+        }
+    }
 }
 
 /// A table of one's own, opened to the network.
@@ -47,6 +71,7 @@ impl Default for NetworkSettings {
             name: String::new(),
             id: 0,
             password: String::new(),
+            playing: PlayingSettings::default(),
             host: HostSettings::default(),
         }
     }

@@ -38,6 +38,11 @@ impl Program {
         Ok(self.0.wait()?.success())
     }
 
+    /// Whether it has ended by itself.
+    pub fn has_ended(&mut self) -> Outcome<bool> {
+        Ok(self.0.try_wait()?.is_some())
+    }
+
     pub fn kill(&mut self) -> Outcome {
         self.0.kill()?;
         self.0.wait()?;
@@ -81,6 +86,11 @@ impl Server {
     pub fn ours(address: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let arguments = [&["host", "--server", address], arguments].concat();
         Self::start(RED_STAKE, &arguments, folder)
+    }
+
+    /// Its process.
+    pub fn process(&self) -> u32 {
+        self.program.0.id()
     }
 
     /// Waits until it ends, and returns what it printed at the end.

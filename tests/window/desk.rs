@@ -28,7 +28,7 @@ impl Desk {
     /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
         let (command, options) = match arguments.split_first() {
-            Some((&"demo", options)) => (Some("demo"), options),
+            Some((command @ (&"demo" | &"join"), options)) => (Some(*command), options),
             _ => (None, arguments),
         };
         let display = Display::open(size).expect("Xvfb is installed");

@@ -2,7 +2,7 @@
 
 use super::super::App;
 use super::super::command::Command;
-use super::super::dialog::{CurrentOptions, Dialog, Host, Join, Messages, Question};
+use super::super::dialog::{CurrentOptions, Dialog, Host, Join, Messages, Playing, Question};
 use super::super::screen::table::compass::figures;
 use crate::protocol::{ClientMessage, Word};
 use crate::rules::{RuleSet, WIRE_OPTIONS};
@@ -20,6 +20,7 @@ impl App {
                 let ours = visit.is_manager() && visit.is_active();
                 CurrentOptions::new(&self.now.rules, ours).into()
             }
+            Command::PlayingPreferences => Playing::new(&self.settings).into(),
             Command::GameStatus => self.status_away()?.into(),
             _ => return None,
         })

@@ -170,6 +170,7 @@ const NETWORK: &[Entry] = &[
     Entry::Line,
     item("&Messages", "", "What the players of a network game write to each other.", "menu-messages", Command::Messages),
     item("Game &Options...", "", "The options of the network game in progress.", "menu-game-options", Command::GameOptions),
+    item("&Playing Preferences...", "", "What is declared by itself at tables of the network.", "menu-playing-preferences", Command::PlayingPreferences),
     item("Game &Status", "", "How the network game stands.", "menu-game-info", Command::GameStatus),
 ];
 

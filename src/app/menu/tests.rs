@@ -18,6 +18,7 @@ fn standings(command: Command) -> Standing {
         Command::Host
         | Command::Join
         | Command::LeaveTable
+        | Command::PlayingPreferences
         | Command::Messages
         | Command::GameOptions
         | Command::GameStatus => Standing::Absent,

@@ -1,0 +1,157 @@
+//! Our table under attack: half lines, floods, idle connections, junk, lines without an end, bad escapes, missing arguments, and
+//! peers who never read, two hundred connections of each kind, while four original players play on as if nothing were.
+
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::io::Write;
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use server::{Outcome, Program, Server, check_histories, final_scores};
+
+/// Bad connections of each kind.
+const EACH: usize = 200;
+
+/// What a bad connection sends; `None`: it says nothing at all.
+type Attack = (&'static str, fn(usize) -> Option<Vec<u8>>);
+
+const ATTACKS: [Attack; 9] = [
+    ("half a line", |_| Some(b"Connect 1110 0 Ha".to_vec())),
+    ("a flood", |_| {
+        Some(b"SendMessage 0 hello\r\n".repeat(20_000))
+    }),
+    ("idle", |_| None),
+    ("junk", |number| {
+        let byte = |at: usize| (at * 7919 + number * 104_729 + at * at % 251) as u8;
+        Some((0..3000).map(byte).collect())
+    }),
+    ("a line without an end", |_| {
+        Some(
+            b"Connect 1110 0 "
+                .iter()
+                .copied()
+                .chain([b'x'; 100_000])
+                .collect(),
+        )
+    }),
+    ("bad escapes", |_| {
+        Some(b"Connect 1110 0 \\\\\\\r\n\\\n\\\r\n\\\n\n\n\\x\\".to_vec())
+    }),
+    ("missing arguments", |_| {
+        let words = [
+            "Connect",
+            "NoClaim",
+            "Pung",
+            "MahJong",
+            "Discard",
+            "SetGameOption",
+            "SetGameOption x",
+            "SendMessage",
+            "QueryMahJong",
+            "AuthInfo",
+            "SetPlayerOption",
+            "RequestReconnect",
+            "DeclareSpecial",
+            "ChangeManager",
+        ];
+        Some(
+            words
+                .iter()
+                .flat_map(|word| format!("{word}\r\n").into_bytes())
+                .collect(),
+        )
+    }),
+    ("never reading", |_| {
+        Some(b"ListGameOptions 1\r\n".repeat(2_000))
+    }),
+    ("a strange name", |number| {
+        Some(
+            format!(
+                "Connect 1110 {number} \u{7}{}\r\nReady\r\n",
+                "n".repeat(900)
+            )
+            .into_bytes(),
+        )
+    }),
+];
+
+/// Attacks until the game is over, and two hundred times at least. Every tenth connection stays open.
+fn attack(address: &str, wicked: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool) -> usize {
+    let mut kept = Vec::new();
+    let mut number = 0;
+    while number < EACH || !over.load(Ordering::Relaxed) && number < 50 * EACH {
+        number += 1;
+        let Ok(mut line) = TcpStream::connect(address) else {
+            // The table may have closed after its game.
+            continue;
+        };
+        // Whoever does not read must not make us wait.
+        let _ = line.set_nonblocking(true);
+        if let Some(bytes) = wicked(number) {
+            let _ = line.write(&bytes);
+        }
+        if number % 10 == 0 {
+            kept.push(line);
+        }
+    }
+    number
+}
+
+#[test]
+fn four_players_notice_nothing_of_an_attack() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 8 x\n",
+    )?;
+    let arguments = ["--option-file", "options", "--hand-history", "--seed", "6"];
+    let mut server = Server::ours(":0", &arguments, folder.path())?;
+    let address = server.address.replacen(
+        ':',
+        "127.0.0.1:",
+        usize::from(server.address.starts_with(':')),
+    );
+    let mut players = Vec::new();
+    for number in 1..=4 {
+        let name = format!("Player {number}");
+        players.push(Program::robot(
+            &server.address,
+            &["--name", &name],
+            folder.path(),
+        )?);
+    }
+    // The first hand is played before the attack, so that everybody sits.
+    while !folder.path().join("hand-01.mjs").exists() && !folder.path().join("hand-02.mjs").exists()
+    {
+        thread::yield_now();
+    }
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| -> Outcome {
+        let attackers: Vec<_> = ATTACKS
+            .iter()
+            .map(|(kind, wicked)| {
+                let (address, over) = (&address, &over);
+                (kind, scope.spawn(move || attack(address, *wicked, over)))
+            })
+            .collect();
+        let mut content = true;
+        for player in &mut players {
+            content &= player.wait()?;
+        }
+        over.store(true, Ordering::Relaxed);
+        for (kind, attacker) in attackers {
+            let made = attacker.join().unwrap_or(0);
+            println!("{made} connections: {kind}");
+            assert!(made >= EACH, "{kind}");
+        }
+        assert!(content, "a player did not see the end of the game");
+        Ok(())
+    })?;
+    assert_eq!(final_scores(&server.wait()?).len(), 4);
+    let hands = check_histories(folder.path())?;
+    assert!(hands >= 20, "only {hands} hands");
+    Ok(())
+}
