@@ -93,6 +93,7 @@ fn a_hand_is_played_at_a_table_of_ones_own() -> Outcome {
     desk.wait_for("the message", |desk| desk.has_said("Mary: Good evening"));
     keep_picture(&desk, "messages.png");
     desk.key("Escape");
+    desk.wait_for("the table", |desk| desk.open_box().is_none());
     play_a_hand(&mut desk);
     Ok(())
 }

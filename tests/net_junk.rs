@@ -1,0 +1,185 @@
+//! Any lines at all, said to our table by its guests and to a visitor by its server: nobody panics, and the table still takes
+//! new lines afterwards. `RED_STAKE_CASES` says how many conversations are tried.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+
+use std::time::Duration;
+
+use hall::Hall;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::Config;
+use red_stake::protocol::ServerMessage;
+use red_stake::session::host::Settings;
+use red_stake::session::join::{Pass, Visit};
+
+const TO_SERVER: [&str; 32] = [
+    "Connect",
+    "AuthInfo",
+    "NewAuthInfo",
+    "RequestReconnect",
+    "Disconnect",
+    "SaveState",
+    "LoadState",
+    "Ready",
+    "RequestPause",
+    "DeclareSpecial",
+    "Discard",
+    "NoClaim",
+    "Pung",
+    "Kong",
+    "Chow",
+    "MahJong",
+    "DeclareClosedKong",
+    "AddToPung",
+    "QueryMahJong",
+    "Pair",
+    "SpecialSet",
+    "FormClosedPung",
+    "FormClosedPair",
+    "FormClosedChow",
+    "FormClosedSpecialSet",
+    "ShowTiles",
+    "SetPlayerOption",
+    "SetGameOption",
+    "QueryGameOption",
+    "ListGameOptions",
+    "SendMessage",
+    "SwapTile",
+];
+
+const TO_CLIENT: [&str; 40] = [
+    "ConnectReply",
+    "AuthReqd",
+    "Reconnect",
+    "Redirect",
+    "Player",
+    "Game",
+    "GameOption",
+    "PlayerOptionSet",
+    "StartPlay",
+    "StopPlay",
+    "Pause",
+    "PlayerReady",
+    "ChangeManager",
+    "Message",
+    "Error",
+    "StateSaved",
+    "GameOver",
+    "SwapTile",
+    "InfoTiles",
+    "NewRound",
+    "NewHand",
+    "PlayerDraws",
+    "PlayerDrawsLoose",
+    "PlayerDeclaresSpecial",
+    "PlayerDiscards",
+    "PlayerDoesntClaim",
+    "PlayerClaimsPung",
+    "PlayerClaimsChow",
+    "ClaimDenied",
+    "PlayerPungs",
+    "PlayerKongs",
+    "PlayerChows",
+    "DangerousDiscard",
+    "PlayerDeclaresClosedKong",
+    "PlayerAddsToPung",
+    "PlayerRobsKong",
+    "PlayerMahJongs",
+    "PlayerShowsTiles",
+    "HandScore",
+    "Settlement",
+];
+
+const ARGUMENTS: [&str; 34] = [
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "-1",
+    "1110",
+    "2147483647",
+    "-2147483648",
+    "99999999999",
+    "1B",
+    "5D",
+    "9C",
+    "EW",
+    "RD",
+    "2F",
+    "4S",
+    "--",
+    "XX",
+    "Lower",
+    "Middle",
+    "AnyPos",
+    "E",
+    "N",
+    "basic",
+    "Timeout",
+    "Flowers",
+    "NumRounds",
+    "nat",
+    "bool",
+    "DelayTime",
+    "é龍",
+    "\\",
+];
+
+fn config() -> Config {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    Config {
+        cases: cases.and_then(|text| text.parse().ok()).unwrap_or(300),
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+fn line(words: &'static [&'static str]) -> impl Strategy<Value = String> {
+    let arguments = vec(select(&ARGUMENTS[..]), 0..8);
+    (select(words), arguments)
+        .prop_map(|(word, arguments)| [&[word], &arguments[..]].concat().join(" "))
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_table_outlives_whatever_its_guests_say(said in vec((0..4_usize, 0..30_usize, line(&TO_SERVER)), 1..60), seed in 1..1000_u64) {
+        let settings = Settings { seed, timeout: Some(1), debug: true, ..Settings::default() };
+        let mut hall = Hall::new(settings).map_err(TestCaseError::fail)?;
+        hall.fill();
+        for (guest, steps, line) in said {
+            for _ in 0..steps {
+                hall.step();
+            }
+            hall.say(guest, line);
+            hall.now += Duration::from_millis(200);
+            hall.room.tick(hall.now);
+            hall.collect();
+        }
+        hall.lose(0, true);
+        prop_assert!(hall.step().is_some(), "whoever comes back is answered");
+    }
+
+    #[test]
+    fn a_visitor_outlives_whatever_the_server_says(said in vec(line(&TO_CLIENT), 1..200)) {
+        let mut visit = Visit::new(Pass { name: "Ann".to_owned(), ..Pass::default() });
+        let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
+        for line in begun.into_iter().chain(said) {
+            if let Ok(message) = ServerMessage::parse(&line) {
+                visit.hear(&message);
+                let choices = visit.view().legal();
+                if let (Some(_), Some(choice)) = (visit.request(), choices.first()) {
+                    // Whether the table would take it is not the question here.
+                    let _ = visit.answer(*choice);
+                }
+            }
+        }
+    }
+}
