@@ -49,6 +49,7 @@ impl App {
             return None;
         }
         let (can, why) = match command {
+            Command::Save if self.away.is_some() => (true, ""),
             Command::Save => (self.is_begun(), "Nothing was played yet."),
             Command::Sound => (self.sounds.is_available(), "No sound device was found."),
             Command::Start => (
