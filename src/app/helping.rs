@@ -12,6 +12,7 @@ use super::command::Command;
 use super::launch::Folders;
 use super::menu::{Entry, Item, MENUS};
 use super::screen::help::{Action, HelpScreen, Message as HelpMessage};
+use super::screen::table::Over;
 use super::screen::table::layout::Spot;
 use super::widget::{Look, plain};
 use super::{App, Message};
@@ -124,7 +125,14 @@ impl App {
     /// The page about what one is pointing at, or else about what is due.
     fn topic_here(&self) -> &'static str {
         let own = |seat| seat == self.viewer;
-        match (self.table.hovered(), self.now.request()) {
+        let spot = match self.table.hovered() {
+            Over::Timer => return "screen-timer-bar",
+            Over::Compass => return "screen-compass",
+            Over::Stake => return "screen-stakes",
+            Over::Tile(spot) => Some(spot),
+            Over::Nothing => None,
+        };
+        match (spot, self.now.request()) {
             (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
             (Some(Spot::Meld(..) | Spot::Bonus(..)), _) => "screen-exposed-tiles",
             (Some(Spot::Discard(_)), _) => "reading-discards",

@@ -16,8 +16,8 @@ impl App {
     pub(super) fn on_table(&mut self, message: table::Message) -> Task<Message> {
         self.record.origin = Origin::Mouse;
         match message {
-            table::Message::Hovered(spot) => {
-                self.table.hover(spot, &self.pictures);
+            table::Message::Hovered(over) => {
+                self.table.hover(over, &self.pictures);
                 self.pointed = self.point_out();
                 Task::none()
             }
@@ -136,7 +136,10 @@ impl App {
                 self.start_wanted = true;
                 self.go_on()
             }
-            Command::NextHand if self.teaching.is_some() => self.leave_lesson(),
+            Command::NextHand if self.teaching.is_some() => {
+                self.say("Leave, on the lesson's card, brings your own game back.".to_owned());
+                Task::none()
+            }
             Command::NextHand => {
                 self.next_hand_wanted = true;
                 self.go_on()

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::dialog::LookingBack;
 use super::screen::table::geometry::Side;
 use super::screen::table::layout::{self, Spot};
-use super::screen::table::{Marks, Timer};
+use super::screen::table::{Marks, Over, Timer};
 use super::words::Words;
 use super::{App, Message};
 use crate::computer::{self, Advice};
@@ -82,7 +82,14 @@ impl App {
 
     /// What is under the pointer, and what a click does with it [U15].
     pub(super) fn point_out(&self) -> Option<String> {
-        let spot = self.table.hovered()?;
+        let part = |words: &str| Some(format!("{words} F1 tells more."));
+        let spot = match self.table.hovered() {
+            Over::Tile(spot) => spot,
+            Over::Timer => return part("The timer bar: how long the discard waits."),
+            Over::Compass => return part("The compass: names, winds, scores, and the discard."),
+            Over::Stake => return part("A stake: a player's tiles; the red one is East's."),
+            Over::Nothing => return None,
+        };
         let placed = self
             .table
             .placed()
@@ -153,7 +160,7 @@ impl App {
             .then(|| Advice::of(&self.now))
             .flatten();
         let pointed = match self.table.hovered() {
-            Some(Spot::Stake(seat, index)) if seat == self.viewer && !self.table.covered => {
+            Over::Tile(Spot::Stake(seat, index)) if seat == self.viewer && !self.table.covered => {
                 self.own_tile(index)
             }
             _ => None,

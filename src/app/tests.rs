@@ -14,7 +14,7 @@ use iced_test::Simulator;
 use super::command::{Change, Command};
 use super::dialog::bench::click_on;
 use super::launch::Launch;
-use super::screen::table::layout::Spot;
+use super::screen::table::{self, layout::Spot};
 use super::{App, Message, dialog, theme};
 use crate::rules::{RuleSet, RuleSetId};
 use crate::save;
@@ -359,7 +359,7 @@ fn what_is_pointed_at_is_named_until_something_else_is_said() {
     player.settle();
     let own = player.app.own_tile(0).expect("a tile");
     let seat = player.app.viewer;
-    let hovered = super::screen::table::Message::Hovered(Some(Spot::Stake(seat, 0)));
+    let hovered = table::Message::Hovered(table::Over::Tile(Spot::Stake(seat, 0)));
     player.take(Message::Table(hovered));
     assert_eq!(player.app.pointed, Some(format!("{}.", own.name())));
     player.app.say("Something happens.".to_owned());

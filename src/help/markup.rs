@@ -162,7 +162,10 @@ fn spans(line: &str) -> Result<Vec<Span>, String> {
     let mut reader = Reader::default();
     reader.read(line.trim())?;
     reader.end();
-    Ok(reader.spans)
+    match reader.style {
+        Style::Plain => Ok(reader.spans),
+        _ => Err(format!("a star is missing in \"{line}\"")),
+    }
 }
 
 /// The line as far as it is read.
@@ -184,6 +187,11 @@ impl Reader {
                     let length = after.chars().next().map_or(0, char::len_utf8);
                     self.text.push_str(&after[..length]);
                     &after[length..]
+                }
+                // A star with a space after it is a star.
+                '*' if self.style == Style::Plain && after.starts_with(' ') => {
+                    self.text.push(letter);
+                    after
                 }
                 '*' if after.starts_with('*') => {
                     self.turn(Style::Strong);

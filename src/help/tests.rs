@@ -30,7 +30,19 @@ fn a_line_is_read_into_words_links_and_tiles() {
         words(line),
         "A big Chow of 4 Bamboo, 5 Bamboo, a back or 1 *.WAV"
     );
-    for wrong in ["[nowhere]", "{10B}", "[a](https://example.org)", "`open"] {
+    let sum = parse("48 * 2").expect("a line");
+    assert!(
+        sum.iter()
+            .flat_map(Block::lines)
+            .any(|line| words(line) == "48 * 2")
+    );
+    for wrong in [
+        "[nowhere]",
+        "**open",
+        "{10B}",
+        "[a](https://example.org)",
+        "`open",
+    ] {
         assert!(parse(wrong).is_err(), "{wrong}");
     }
 }

@@ -114,6 +114,31 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
 }
 
 #[test]
+fn f1_opens_the_page_about_what_the_pointer_is_at() {
+    let mut player = Player::new(4);
+    player.settle();
+    let bar = iced::Vector::new(0.0, player.app.metrics.menu_bar());
+    let geometry = player.app.pictures.geometry().clone();
+    let compass = geometry.compass.position() + iced::Vector::new(4.0, 4.0);
+    let stake = geometry.stake(super::super::screen::table::geometry::Side::Left);
+    for (place, page) in [
+        (compass, "screen-compass"),
+        (geometry.timer().center(), "screen-timer-bar"),
+        (stake.center(), "screen-stakes"),
+    ] {
+        player.work(|window| {
+            window.point_at(place + bar);
+            let position = place + bar;
+            let moved = iced::mouse::Event::CursorMoved { position };
+            let _ = window.simulate([iced::Event::Mouse(moved)]);
+        });
+        player.hit(Key::Named(Named::F1));
+        assert_eq!(at(&player), page);
+        player.press(Named::Escape);
+    }
+}
+
+#[test]
 fn one_goes_through_the_help_by_its_words() {
     let mut player = Player::new(4);
     player.settle();

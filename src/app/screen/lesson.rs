@@ -88,12 +88,13 @@ pub fn view<'a>(card: Card, look: Look<'a>, edge: f32, compass: Rectangle) -> El
     let red = container(space().height(3.0))
         .width(Fill)
         .style(move |_| style::plane(palette.red_button.0));
-    let room = compass.x - edge;
-    let width = (room - look.px(16.0)).clamp(look.px(220.0), look.px(330.0));
+    // The neighbour's discards lie between the card and the compass.
+    let room = compass.x - edge - look.px(64.0);
+    let width = room.clamp(look.px(220.0), look.px(330.0));
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    let left = (edge + (room - width) / 2.0).max(look.px(8.0));
+    let left = edge + look.px(8.0);
     container(opaque(card))
         .center_y(Fill)
         .width(Fill)

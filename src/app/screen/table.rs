@@ -22,6 +22,7 @@ use super::super::motion::{Flight, MotionSettings};
 use super::super::pictures::Pictures;
 use crate::table::{Event, SeatView};
 use crate::tiles::{BySeat, Seat};
+use geometry::Side;
 use layout::{Placed, Spot};
 
 /// What the user did on the table.
@@ -31,8 +32,24 @@ pub enum Message {
     Pressed(Option<Spot>),
     /// Pressed with the right button, at this point of the table.
     RightPressed(Option<Spot>, Point),
-    /// The pointer is now over this tile, or over none.
-    Hovered(Option<Spot>),
+    /// The pointer is now over this.
+    Hovered(Over),
+}
+
+/// What the pointer is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Over {
+    /// A tile.
+    Tile(Spot),
+    /// The timer bar.
+    Timer,
+    /// The compass elsewhere.
+    Compass,
+    /// A stake where no tile stands.
+    Stake,
+    /// The bare table, or nothing of it.
+    #[default]
+    Nothing,
 }
 
 /// Words in a balloon over a player's stake [U30].
@@ -91,8 +108,8 @@ pub struct Table {
     pub balloons: BySeat<Option<Balloon>>,
     /// Where every tile lies.
     placed: Vec<Placed>,
-    /// The tile under the pointer.
-    hovered: Option<Spot>,
+    /// What is under the pointer.
+    hovered: Over,
     /// What the app adds.
     pub marks: Marks,
     /// No tile of any stake is seen: the people at this computer change places.
@@ -113,7 +130,7 @@ impl Table {
             hold: None,
             balloons: BySeat::default(),
             placed: Vec::new(),
-            hovered: None,
+            hovered: Over::Nothing,
             marks: Marks::default(),
             covered: false,
             motion,
@@ -145,7 +162,7 @@ impl Table {
         for placed in &mut self.placed {
             let lift = if Some(placed.spot) == cursor {
                 0.26
-            } else if Some(placed.spot) == self.hovered
+            } else if Over::Tile(placed.spot) == self.hovered
                 && matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
             {
                 0.10
@@ -183,16 +200,29 @@ impl Table {
     }
 
     /// Notes where the pointer is; true if the picture changes.
-    pub fn hover(&mut self, spot: Option<Spot>, pictures: &Pictures) {
-        if self.hovered != spot {
-            self.hovered = spot;
+    pub fn hover(&mut self, over: Over, pictures: &Pictures) {
+        if self.hovered != over {
+            self.hovered = over;
             self.arrange(pictures);
         }
     }
 
-    /// The tile under the pointer.
-    pub fn hovered(&self) -> Option<Spot> {
+    /// What is under the pointer.
+    pub fn hovered(&self) -> Over {
         self.hovered
+    }
+
+    /// What lies at a point.
+    fn over(&self, point: Point, pictures: &Pictures) -> Over {
+        let geometry = pictures.geometry();
+        let mut stakes = Side::ALL.into_iter().map(|side| geometry.stake(side));
+        match self.at(point) {
+            Some(spot) => Over::Tile(spot),
+            None if geometry.timer().contains(point) => Over::Timer,
+            None if geometry.compass.contains(point) => Over::Compass,
+            None if stakes.any(|stake| stake.contains(point)) => Over::Stake,
+            None => Over::Nothing,
+        }
     }
 
     /// The screen. `area` says whether a press beside the tile in the well still means it [U11].

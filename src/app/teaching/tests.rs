@@ -129,7 +129,8 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         _ => false,
     };
     assert!(won);
-    player.press(Named::Escape);
+    player.press(Named::Enter);
+    assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Leave");
     assert!(player.app.teaching.is_none());
 }

@@ -11,7 +11,7 @@ use iced::{Point, Rectangle, Renderer, Size, Theme};
 use super::compass;
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use super::{Message, Table, order};
+use super::{Message, Over, Table, order};
 use crate::app::pictures::{Furniture, Pictures, around};
 use crate::table::DealEnd;
 use crate::tiles::Seat;
@@ -108,14 +108,14 @@ impl canvas::Program<Message> for Ground<'_> {
                 }
             }
             mouse::Event::CursorMoved { .. } => {
-                let spot = cursor
-                    .position_in(bounds)
-                    .and_then(|point| self.table.at(point));
-                (spot != self.table.hovered)
-                    .then(|| canvas::Action::publish(Message::Hovered(spot)))
+                let point = cursor.position_in(bounds);
+                let over = point.map(|point| self.table.over(point, self.pictures));
+                let over = over.unwrap_or_default();
+                (over != self.table.hovered)
+                    .then(|| canvas::Action::publish(Message::Hovered(over)))
             }
-            mouse::Event::CursorLeft if self.table.hovered.is_some() => {
-                Some(canvas::Action::publish(Message::Hovered(None)))
+            mouse::Event::CursorLeft if self.table.hovered != Over::Nothing => {
+                Some(canvas::Action::publish(Message::Hovered(Over::Nothing)))
             }
             _ => None,
         }
