@@ -26,6 +26,7 @@ fn boxes() -> Vec<Dialog> {
         TileSets::new(&settings, &settings).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),
+        Figures::new(crate::stats::Statistics::default()).into(),
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules).into(),

@@ -1,6 +1,6 @@
 //! General Setup [D42]: names, what is shown, autosave and the waiting time. Applies at once on OK.
 
-use iced::widget::{column, row};
+use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
 use super::{Action, Place, Screen, Sheet};
@@ -107,23 +107,21 @@ impl Screen for Setup {
             let on = move |name| Message::Name(place, name);
             let words = form.name(label);
             let field = form.field(letter, &self.now.names[place], "Name", false, Some(on));
-            row![iced::widget::container(words).width(look.px(80.0)), field]
+            row![container(words).width(look.px(80.0)), field]
                 .align_y(Center)
                 .into()
         });
         let names = form.group("Names", names.collect());
-        let general = form.group(
-            "General",
-            vec![
-                form.check(
-                    "Speech &balloons",
-                    self.now.balloons,
-                    Some(Message::Balloons),
-                ),
-                form.check("&Timer bar", self.now.timer_bar, Some(Message::TimerBar)),
-                form.check("&Autosave", self.now.autosave, Some(Message::Autosave)),
-            ],
-        );
+        let mut general = vec![
+            form.check(
+                "Speech &balloons",
+                self.now.balloons,
+                Some(Message::Balloons),
+            ),
+            form.check("&Timer bar", self.now.timer_bar, Some(Message::TimerBar)),
+            form.check("&Autosave", self.now.autosave, Some(Message::Autosave)),
+            look.heading("The computer plays like a"),
+        ];
         let limited = self.now.wait_time.is_some();
         let figure = if limited {
             format!("{:.2} s", self.seconds)
@@ -148,24 +146,22 @@ impl Screen for Setup {
                 ),
             ],
         );
-        let levels = ["B&eginner", "&Club", "E&xpert", "&Master"];
-        let levels = (0..).zip(levels).map(|(level, label)| {
+        let level = |level, label| {
             let chosen = self.now.level == level;
-            form.radio(label, chosen, Some(Message::Level(level)))
-        });
-        let levels = form.group(
-            "Computer players",
-            vec![row(levels).spacing(look.px(22.0)).into()],
-        );
-        let both = row![names, general].spacing(look.px(14.0));
+            let radio = form.radio(label, chosen, Some(Message::Level(level)));
+            container(radio).width(Length::FillPortion(1))
+        };
+        general.push(row![level(0, "B&eginner"), level(1, "&Club player")].into());
+        general.push(row![level(2, "E&xpert"), level(3, "&Master")].into());
+        let both = row![names, form.group("General", general)].spacing(look.px(14.0));
         Sheet {
             place: Place::Middle,
             width: 620.0,
             height: None,
             head: None,
             white: false,
-            body: column![both, wait, levels]
-                .spacing(look.px(14.0))
+            body: column![both, wait]
+                .spacing(look.px(11.0))
                 .width(Length::Fill)
                 .into(),
             hint: None,

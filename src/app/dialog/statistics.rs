@@ -27,7 +27,7 @@ pub enum Message {
 /// Special hands named.
 const NAMED: usize = 5;
 /// Height of the chart above and below its line.
-const HALF: f32 = 48.0;
+const HALF: f32 = 40.0;
 
 impl Figures {
     /// The box for these figures.
