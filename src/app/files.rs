@@ -32,6 +32,10 @@ impl App {
         let lately = self.settings.recent.iter();
         let elsewhere = lately.filter(|path| path.parent() != Some(folder.as_path()));
         found.extend(elsewhere.filter_map(|path| save::listed(path)));
+        // Games worth opening come with the program.
+        for place in self.folders.samples() {
+            found.extend(save::listing(&place, save::EXTENSION));
+        }
         let lines = found
             .into_iter()
             .map(|file| {

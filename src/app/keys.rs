@@ -171,6 +171,47 @@ mod tests {
     }
 
     #[test]
+    fn every_key_of_the_table_has_its_command() {
+        let (none, alt, control) = (Modifiers::empty(), Modifiers::ALT, Modifiers::CTRL);
+        for (key, held, wanted) in [
+            (Named::F1, none, Command::Help),
+            (Named::F3, none, Command::NextHand),
+            (Named::F4, none, Command::Restart),
+            (Named::F4, alt, Command::Exit),
+            (Named::F4, control, Command::AskFirst),
+            (Named::F5, none, Command::AutoPlay),
+            (Named::F5, control, Command::Balloons),
+            (Named::F6, none, Command::ShowAllHands),
+            (Named::F7, none, Command::Movements),
+            (Named::F8, none, Command::QuickTip),
+            (Named::F9, none, Command::Pause),
+            (Named::F11, none, Command::Direction),
+            (Named::Enter, none, Command::Choose),
+            (Named::Space, none, Command::Choose),
+            (Named::Enter, alt, Command::FullScreen),
+            (Named::Escape, none, Command::Minimise),
+            (Named::ArrowLeft, none, Command::Move(Step::Left)),
+            (Named::ArrowRight, none, Command::Move(Step::Right)),
+            (Named::PageUp, none, Command::Move(Step::GroupBefore)),
+            (Named::PageDown, none, Command::Move(Step::GroupAfter)),
+            (Named::Home, none, Command::Move(Step::First)),
+            (Named::End, none, Command::Move(Step::Last)),
+        ] {
+            assert_eq!(named(key, held), Some(wanted), "{key:?} with {held:?}");
+        }
+        for (letter, wanted) in [
+            ("n", Command::NewGame),
+            ("o", Command::Open),
+            ("s", Command::Save),
+            ("q", Command::Exit),
+            ("y", Command::Redo),
+        ] {
+            assert_eq!(typed(letter, control), Some(wanted), "{letter}");
+        }
+        assert_eq!(typed("m", none), Some(Command::Mute));
+    }
+
+    #[test]
     fn figures_and_letters() {
         let none = Modifiers::empty();
         assert_eq!(typed("0", none), Some(Command::Skip));

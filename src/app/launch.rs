@@ -124,6 +124,17 @@ impl Folders {
             .and_then(|program| program.parent().map(PathBuf::from));
         std::iter::once(self.data.clone()).chain(beside).collect()
     }
+
+    /// Where games worth opening may lie: with the other assets, or where the package puts them.
+    pub fn samples(&self) -> Vec<PathBuf> {
+        let beside = self.assets().into_iter().map(|place| place.join("saves"));
+        let program = std::env::current_exe().ok();
+        let root = program
+            .as_deref()
+            .and_then(|program| program.parent()?.parent());
+        let installed = root.map(|root| root.join("share/doc/red-stake/games"));
+        beside.chain(installed).collect()
+    }
 }
 
 /// Why there is no window.

@@ -3,6 +3,8 @@
 
 #![allow(clippy::panic)]
 
+mod commands;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 

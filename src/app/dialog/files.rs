@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use iced::widget::{column, container, row};
-use iced::{Center, Length};
+use iced::{Center, Element, Length};
 
 use super::{Action, Place, Screen, Sheet};
 use crate::app::theme;
@@ -189,6 +189,13 @@ impl Screen for Files {
             Message::Line,
             Some(Message::Ok),
         );
+        let files: Element<'_, _> = match self.lines.is_empty() {
+            true => container(look.hint("Nothing is here yet."))
+                .center_x(Length::Fill)
+                .padding(look.px(24.0))
+                .into(),
+            false => files,
+        };
         let files = container(files).height(look.px(270.0));
         let starts = matches!(self.purpose, Purpose::SaveAs);
         let name = form.field(Some('n'), &self.name, "Name", starts, Some(Message::Name));

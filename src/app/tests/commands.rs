@@ -1,0 +1,206 @@
+//! Every command of menus, keys and mouse, given to the running program.
+
+use super::*;
+use crate::app::menu::{Entry, Item, MENUS, Standing};
+use crate::app::screen::table::Message as OnTable;
+
+/// Every item of every menu.
+fn items() -> Vec<Item> {
+    fn within(entries: &[Entry]) -> Vec<Item> {
+        let items = entries.iter().flat_map(|entry| match entry {
+            Entry::Item(item) => vec![*item],
+            Entry::Beside { entries, .. } => within(entries),
+            Entry::Line | Entry::Close => Vec::new(),
+        });
+        items.collect()
+    }
+    MENUS.iter().flat_map(|menu| within(menu.entries)).collect()
+}
+
+impl Player {
+    /// The title of the open box.
+    fn title(&self) -> Option<String> {
+        self.app.dialog.as_ref().map(dialog::Dialog::title)
+    }
+
+    fn obey(&mut self, command: Command) {
+        self.take(Message::Menu(crate::app::menu::Message::Chose(command)));
+    }
+
+    /// Plays to the own turn.
+    fn to_a_turn(&mut self) {
+        for _ in 0..40 {
+            self.settle();
+            if self.app.dialog.is_some() {
+                self.press(Named::Escape);
+            } else if self.app.is_persons_turn() {
+                return;
+            } else {
+                self.click(Point::new(400.0, 250.0));
+            }
+        }
+        panic!("it is never the own turn");
+    }
+
+    fn discard(&mut self) {
+        self.to_a_turn();
+        let tile = self.last_tile();
+        self.click(tile);
+    }
+}
+
+#[test]
+fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
+    let mut player = Player::new(4);
+    player.settle();
+    for item in items() {
+        assert!(item.hint.ends_with('.'), "{}", item.label);
+        match player.app.standings.of(item.command) {
+            Standing::Absent => panic!("{} is not there", item.label),
+            Standing::Grey(why) => assert!(why.ends_with('.'), "{}: {why}", item.label),
+            Standing::Ready | Standing::Checked(_) => {}
+        }
+    }
+}
+
+#[test]
+fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
+    let mut player = Player::new(4);
+    player.app.never_grey = vec![Command::Sound];
+    player.settle();
+    for (command, title) in [
+        (Command::NewGame, "New Game"),
+        (Command::Hotseat, "Several People at this Computer"),
+        (Command::Open, "Open Mah Jongg Game"),
+        (Command::SaveAs, "Save Mah Jongg Game As"),
+        (Command::Setup, "General Setup"),
+        (Command::Colours, "Colours Setup"),
+        (Command::TableSetup, "Table Setup"),
+        (Command::TileSets, "Tile Sets"),
+        (Command::TileMovements, "Tile Movements"),
+        (Command::Sound, "Sound Configuration"),
+        (Command::Rules, "Rules Configuration"),
+        (Command::Scoring, "Scoring Configuration"),
+        (Command::ShowLog, "Log"),
+        (Command::ScoreSheet, "Score Sheet"),
+        (Command::About, "About Mah Jongg"),
+    ] {
+        player.obey(command);
+        assert_eq!(player.title().as_deref(), Some(title));
+        player.press(Named::Escape);
+        assert_eq!(player.title(), None, "{title}");
+    }
+}
+
+#[test]
+fn every_switch_shows_how_it_stands() {
+    let mut player = Player::new(4);
+    player.to_a_turn();
+    for command in [
+        Command::AskFirst,
+        Command::ShowAllHands,
+        Command::QuickTip,
+        Command::Movements,
+        Command::Direction,
+        Command::Balloons,
+        Command::TimerBar,
+        Command::Mute,
+        Command::ShowDiscards,
+    ] {
+        let before = player.app.standings.of(command);
+        player.obey(command);
+        match (before, player.app.standings.of(command)) {
+            (Standing::Checked(before), Standing::Checked(after)) => assert_ne!(before, after),
+            other => panic!("{command:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn auto_play_ends_at_a_click_or_a_key() {
+    let mut player = Player::new(4);
+    player.to_a_turn();
+    player.obey(Command::AutoPlay);
+    assert!(player.app.auto_play);
+    player.click(Point::new(400.0, 250.0));
+    assert!(!player.app.auto_play);
+    player.obey(Command::AutoPlay);
+    player.obey(Command::Choose);
+    assert!(!player.app.auto_play);
+}
+
+#[test]
+fn the_words_of_the_bar_come_and_go() {
+    let mut player = Player::new(4);
+    player.settle();
+    let has = |player: &Player, command| player.app.words.contains(&command);
+    assert!(has(&player, Command::Start) && !has(&player, Command::NextHand));
+    player.to_a_turn();
+    assert!(!has(&player, Command::Start) && !has(&player, Command::NextHand));
+    assert_eq!(has(&player, Command::Kong), player.app.can(Command::Kong));
+    player.obey(Command::Pause);
+    assert!(has(&player, Command::Pause), "Continue!");
+    player.obey(Command::Pause);
+    assert!(!has(&player, Command::Pause));
+}
+
+#[test]
+fn the_right_button_opens_the_floating_menu_but_not_in_the_own_turn_or_on_a_discard() {
+    let mut player = Player::new(4);
+    player.settle();
+    let press = |player: &mut Player, spot| {
+        let at = Point::new(400.0, 250.0);
+        player.take(Message::Table(OnTable::RightPressed(spot, at)));
+        let open = player.app.menu.is_open();
+        player.take(Message::Menu(crate::app::menu::Message::Close));
+        open
+    };
+    assert!(press(&mut player, None));
+    assert!(!press(&mut player, Some(Spot::Well)));
+    player.to_a_turn();
+    assert!(!press(&mut player, None));
+}
+
+#[test]
+fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
+    let mut player = Player::new(8);
+    player.discard();
+    player.discard();
+    player.to_a_turn();
+    let inputs = |player: &Player| player.app.session.game().inputs().to_vec();
+    let before = inputs(&player);
+    player.obey(Command::Undo);
+    player.obey(Command::Undo);
+    let short = inputs(&player);
+    assert!(before.starts_with(&short) && short.len() + 2 <= before.len());
+    assert!(
+        player
+            .app
+            .session
+            .keeper
+            .as_ref()
+            .is_some_and(|keeper| keeper.keeping.assisted)
+    );
+    player.obey(Command::Redo);
+    let again = inputs(&player);
+    assert!(again.len() > short.len() && again[..=short.len()] == before[..=short.len()]);
+    player.obey(Command::Restart);
+    assert!(before.starts_with(&inputs(&player)));
+    assert!(player.app.can(Command::Start));
+}
+
+#[test]
+fn changed_rules_start_a_new_game_on_ok_only() {
+    let mut player = Player::new(4);
+    player.discard();
+    let inputs = player.app.session.game().inputs().len();
+    for command in [Command::Rules, Command::Scoring] {
+        player.obey(command);
+        player.press(Named::Escape);
+        assert!(player.app.session.game().inputs().len() >= inputs);
+    }
+    player.obey(Command::Rules);
+    player.press(Named::Enter);
+    assert!(player.app.session.game().inputs().len() < inputs);
+    assert_ne!(player.app.session.game().record().setup.seed, 4);
+}
