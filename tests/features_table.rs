@@ -5,13 +5,27 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The ids of the inventory by group: letter, then numbers from and to.
-const IDS: [(&str, u32, u32); 6] = [
+const IDS: [(&str, u32, u32); 20] = [
     ("A", 1, 17),
+    ("D", 0, 7),
+    ("D", 11, 11),
+    ("D", 20, 23),
+    ("D", 28, 30),
+    ("D", 34, 34),
+    ("D", 37, 42),
+    ("D", 44, 44),
+    ("D", 48, 48),
+    ("D", 52, 53),
+    ("D", 58, 68),
+    ("D", 70, 83),
     ("E", 1, 15),
     ("F", 1, 15),
     ("G", 1, 5),
+    ("I", 1, 35),
+    ("M", 1, 34),
     ("U", 1, 16),
     ("U", 20, 37),
+    ("X", 1, 23),
 ];
 
 struct Line {

@@ -143,6 +143,21 @@ fn scoring_changes_one_event_and_takes_it_back() {
 }
 
 #[test]
+fn default_all_takes_every_change_back() {
+    let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
+    bench.key(Named::Tab);
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.letter('n');
+    let changed = rules_of(bench.key(Named::Enter));
+    let mut bench = Bench::new(Scoring::new(&changed));
+    bench.letter('n');
+    assert_eq!(rules_of(bench.key(Named::Enter)).changes().len(), 2);
+    bench.letter('a');
+    assert_eq!(rules_of(bench.key(Named::Enter)), RuleSet::bloem());
+}
+
+#[test]
 fn scoring_finds_special_hands_and_shows_them() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.key(Named::Tab);

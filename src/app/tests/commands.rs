@@ -28,7 +28,7 @@ impl Player {
     }
 
     /// Plays to the own turn.
-    fn to_a_turn(&mut self) {
+    fn play_to_turn(&mut self) {
         for _ in 0..40 {
             self.settle();
             if self.app.dialog.is_some() {
@@ -43,7 +43,7 @@ impl Player {
     }
 
     fn discard(&mut self) {
-        self.to_a_turn();
+        self.play_to_turn();
         let tile = self.last_tile();
         self.click(tile);
     }
@@ -95,7 +95,7 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
 #[test]
 fn every_switch_shows_how_it_stands() {
     let mut player = Player::new(4);
-    player.to_a_turn();
+    player.play_to_turn();
     for command in [
         Command::AskFirst,
         Command::ShowAllHands,
@@ -119,7 +119,7 @@ fn every_switch_shows_how_it_stands() {
 #[test]
 fn auto_play_ends_at_a_click_or_a_key() {
     let mut player = Player::new(4);
-    player.to_a_turn();
+    player.play_to_turn();
     player.obey(Command::AutoPlay);
     assert!(player.app.auto_play);
     player.click(Point::new(400.0, 250.0));
@@ -135,7 +135,7 @@ fn the_words_of_the_bar_come_and_go() {
     player.settle();
     let has = |player: &Player, command| player.app.words.contains(&command);
     assert!(has(&player, Command::Start) && !has(&player, Command::NextHand));
-    player.to_a_turn();
+    player.play_to_turn();
     assert!(!has(&player, Command::Start) && !has(&player, Command::NextHand));
     assert_eq!(has(&player, Command::Kong), player.app.can(Command::Kong));
     player.obey(Command::Pause);
@@ -157,7 +157,7 @@ fn the_right_button_opens_the_floating_menu_but_not_in_the_own_turn_or_on_a_disc
     };
     assert!(press(&mut player, None));
     assert!(!press(&mut player, Some(Spot::Well)));
-    player.to_a_turn();
+    player.play_to_turn();
     assert!(!press(&mut player, None));
 }
 
@@ -166,7 +166,7 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
     let mut player = Player::new(8);
     player.discard();
     player.discard();
-    player.to_a_turn();
+    player.play_to_turn();
     let inputs = |player: &Player| player.app.session.game().inputs().to_vec();
     let before = inputs(&player);
     player.obey(Command::Undo);
@@ -203,4 +203,47 @@ fn changed_rules_start_a_new_game_on_ok_only() {
     player.press(Named::Enter);
     assert!(player.app.session.game().inputs().len() < inputs);
     assert_ne!(player.app.session.game().record().setup.seed, 4);
+}
+
+#[test]
+fn a_right_click_on_the_discard_lets_play_go_on() {
+    let mut player = Player::new(8);
+    player.discard();
+    player.step();
+    let waits = |player: &Player| player.app.waiting.as_ref().map(|waiting| waiting.released);
+    assert_eq!(waits(&player), Some(false));
+    let at = Point::new(400.0, 250.0);
+    player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
+    assert_ne!(waits(&player), Some(false));
+}
+
+#[test]
+fn a_click_beside_the_discard_still_means_it() {
+    let mut player = Player::new(8);
+    player.play_to_turn();
+    let before = player.app.now.me().stake.clone();
+    player.discard();
+    player.step();
+    assert_ne!(player.app.now.me().stake, before);
+    let geometry = player.app.pictures.geometry();
+    let (well, reach) = (geometry.well(), 1.2 * geometry.well_radius());
+    let bar = player.app.metrics.menu_bar();
+    player.click(Point::new(well.x + reach, well.y + bar));
+    assert_eq!(player.app.now.me().stake, before, "it is taken back");
+}
+
+#[test]
+fn quick_tip_counts_the_tile_that_is_pointed_at() {
+    let mut player = Player::new(8);
+    player.obey(Command::QuickTip);
+    player.play_to_turn();
+    let advice = player.app.tip.clone();
+    let own = player.app.own_tile(0).expect("a tile");
+    let spot = Some(Spot::Stake(player.app.viewer, 0));
+    player.take(Message::Table(OnTable::Hovered(spot)));
+    let told = player.app.tip.clone().unwrap_or_default();
+    assert!(
+        told.contains(&own.name()) && Some(&told) != advice.as_ref(),
+        "{told}"
+    );
 }

@@ -77,6 +77,9 @@ fn the_end_of_a_hand_is_told() {
     );
     let hidden = told(&Event::NotSettled, None).unwrap_or_default();
     assert!(hidden.contains("all hands were visible"));
+    let reason = String::new();
+    let dead = told(&Event::WashedOut { reason }, None).unwrap_or_default();
+    assert!(dead.starts_with("All tiles are played"), "{dead}");
     let stood = Event::Stood { seat: Seat::new(2) };
     assert_eq!(
         told(&stood, None).as_deref(),
