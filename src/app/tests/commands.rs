@@ -239,8 +239,8 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
     player.play_to_turn();
     let advice = player.app.tip.clone();
     let own = player.app.own_tile(0).expect("a tile");
-    let spot = Some(Spot::Stake(player.app.viewer, 0));
-    player.take(Message::Table(OnTable::Hovered(spot)));
+    let over = table::Over::Tile(Spot::Stake(player.app.viewer, 0));
+    player.take(Message::Table(OnTable::Hovered(over)));
     let told = player.app.tip.clone().unwrap_or_default();
     assert!(
         told.contains(&own.name()) && Some(&told) != advice.as_ref(),
