@@ -90,7 +90,7 @@ pub enum Message {
     /// Something was pressed on the lesson's card.
     Lesson(screen::lesson::Message),
     /// Where the controls of the open box and the bar lie.
-    Places(Vec<places::Place>),
+    Places(u64, Vec<places::Place>),
     /// The window library says something about the window.
     Told(shell::Told),
     /// News of a visit to a table of the network.
@@ -287,7 +287,7 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let quiet = matches!(message, Message::Tick(_) | Message::Places(_));
+        let quiet = matches!(message, Message::Tick(_) | Message::Places(..));
         let before = self.stamp();
         let task = self.take(message);
         // Time passing changes nothing that can be pressed, unless it brought the game on.
@@ -329,8 +329,8 @@ impl App {
             Message::Menu(message) => self.on_menu(message),
             Message::Help(message) => self.on_help(message),
             Message::Lesson(message) => self.on_lesson(message),
-            Message::Places(places) => {
-                self.record_controls(&places);
+            Message::Places(search, places) => {
+                self.record_controls(search, &places);
                 Task::none()
             }
             Message::Told(told) => self.told(told),

@@ -42,6 +42,8 @@ pub struct Journal {
     log: Option<BufWriter<File>>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
+    /// How many times controls have been looked for.
+    pub(super) searches: u64,
     /// The controls written last.
     pub(super) controls: Vec<Place>,
     /// Where the input being handled came from.

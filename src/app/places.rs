@@ -38,17 +38,20 @@ impl Operation<Vec<Place>> for Collect {
 
 impl App {
     /// Looks for everything with words, if a log is written.
-    pub(super) fn find_controls(&self) -> Task<Message> {
+    pub(super) fn find_controls(&mut self) -> Task<Message> {
         if self.record.is_open() {
-            operate(Collect::default()).map(Message::Places)
+            self.record.searches += 1;
+            let search = self.record.searches;
+            operate(Collect::default()).map(move |places| Message::Places(search, places))
         } else {
             Task::none()
         }
     }
 
-    /// Writes where the controls are, if they have changed.
-    pub(super) fn record_controls(&mut self, places: &[Place]) {
-        if self.record.controls == places {
+    /// Writes where the controls are, if they have changed. What an earlier search found is of a window that has gone: a box may
+    /// have opened since.
+    pub(super) fn record_controls(&mut self, search: u64, places: &[Place]) {
+        if search < self.record.searches || self.record.controls == places {
             return;
         }
         self.record.controls = places.to_vec();
