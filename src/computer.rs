@@ -3,6 +3,7 @@
 mod advice;
 mod beginner;
 mod chance;
+mod character;
 mod claim;
 mod dice;
 mod foresight;
@@ -13,11 +14,14 @@ mod prices;
 mod prospect;
 mod search;
 mod special;
+mod style;
 mod turn;
 mod worth;
 
 pub use advice::{Advice, Choice, Cost, choices, cost, seen, state};
+pub use character::Character;
 pub use level::{Level, UnknownLevel};
+pub use style::Style;
 
 use std::sync::atomic::AtomicBool;
 
@@ -27,9 +31,10 @@ use prospect::Prospect;
 use crate::table::{Move, Request, SeatView};
 
 /// A computer player. The same player gives the same answer to the same question about the same view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ComputerPlayer {
     level: Level,
+    character: Option<&'static Character>,
     seed: u64,
     rollouts: Option<u32>,
 }
@@ -39,9 +44,44 @@ impl ComputerPlayer {
     pub fn new(level: Level) -> Self {
         Self {
             level,
+            character: None,
             seed: 0,
             rollouts: None,
         }
+    }
+
+    /// The same player with somebody's bent.
+    pub fn as_character(self, character: &'static Character) -> Self {
+        let character = Some(character);
+        Self { character, ..self }
+    }
+
+    /// A player by its title: a level, and after a space a character's name if it has one.
+    pub fn titled(title: &str) -> Option<Self> {
+        let (level, name) = title.split_once(' ').unwrap_or((title, ""));
+        let player = Self::new(level.parse().ok()?);
+        Some(match Character::named(name) {
+            Some(character) => player.as_character(character),
+            None => player,
+        })
+    }
+
+    /// Its level, and its character's name if it has one: what `titled` reads.
+    pub fn title(&self) -> String {
+        match self.character {
+            Some(character) => format!("{} {}", self.level, character.name),
+            None => self.level.to_string(),
+        }
+    }
+
+    /// Whose bent it has.
+    pub fn character(&self) -> Option<&'static Character> {
+        self.character
+    }
+
+    fn style(&self) -> Style {
+        self.character
+            .map_or(Style::PLAIN, |character| character.style)
     }
 
     /// The same player, drawing chance for its thoughts from this seed.
@@ -82,15 +122,15 @@ impl ComputerPlayer {
             Request::Stand { waits } => turn::stand(view, waits),
             Request::Turn { .. } => match (self.level, self.foresight()) {
                 (Level::Beginner, _) => beginner::turn(view),
-                (_, None) => turn::choose(view),
+                (_, None) => turn::choose(view, self.style()),
                 (_, Some(foresight)) => foresight.turn(view, stop),
             },
             Request::Claim { tile, from, .. } => match (self.level, self.foresight()) {
-                (Level::Beginner, _) => beginner::claim(view, *tile, *from),
-                (_, None) => claim::choose(view, *tile, *from),
+                (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style()),
+                (_, None) => claim::choose(view, *tile, *from, self.style()),
                 (_, Some(foresight)) => foresight.claim(view, *tile, *from, stop),
             },
-            Request::PlaceChow { tile } => claim::place_chow(view, *tile),
+            Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style()),
         };
         if view.check(&choice).is_ok() {
             return choice;
@@ -111,6 +151,7 @@ impl ComputerPlayer {
             throws,
             ways,
             seed: self.seed,
+            style: self.style(),
         })
     }
 }

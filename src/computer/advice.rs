@@ -11,6 +11,7 @@ pub use cost::{Cost, cost};
 use super::chance::Outlook;
 use super::prices::Prices;
 use super::prospect::Prospect;
+use super::style::Style;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
@@ -42,6 +43,7 @@ impl Advice {
             view,
             outlook: &outlook,
             prices: &prices,
+            style: Style::PLAIN,
         };
         let hand = view.me().hand();
         let best = prospect.best_throw(&hand)?;

@@ -3,6 +3,7 @@
 use super::chance::Outlook;
 use super::claim::{possible, wins, with_claim};
 use super::plan::Plan;
+use super::style::Style;
 use super::turn::without_throwing;
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::shanten::Shape;
@@ -35,8 +36,11 @@ pub fn turn(view: &SeatView) -> Move {
     })
 }
 
-/// Claims whatever brings the hand nearer.
-pub fn claim(view: &SeatView, tile: Tile, from: Seat) -> Move {
+/// Somebody who holds back more than this leaves such sets to others.
+const LEFT_TO_OTHERS: f32 = 1.3;
+
+/// Claims whatever brings the hand nearer, but sets that are not to its taste.
+pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);
     }
@@ -51,7 +55,8 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat) -> Move {
     let nearer = possible(view, tile, chow).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(Plan::regular(&after.melds, options).aim);
-        *claim != Claim::Kong && lacking < now
+        let liked = style.reserve(meld.kind) < LEFT_TO_OTHERS;
+        *claim != Claim::Kong && liked && lacking < now
     });
     nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
 }

@@ -3,15 +3,13 @@
 use super::Prospect;
 use super::chance::Outlook;
 use super::prices::Prices;
+use super::style::Style;
 use crate::table::{ChowPosition, Claim, Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
 
-/// A claim shows a part of the hand: it must promise this much more.
-const GAIN: f32 = 1.05;
-
 /// The answer to a discard of a player who counts and plans.
-pub fn choose(view: &SeatView, tile: Tile, from: Seat) -> Move {
+pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);
     }
@@ -27,9 +25,10 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat) -> Move {
         view,
         outlook: &outlook,
         prices: &prices,
+        style,
     };
     let hand = me.hand();
-    let now = prospect.between_turns(&hand) * GAIN;
+    let now = prospect.between_turns(&hand);
     let best = possible(view, tile, chow)
         .filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
@@ -38,7 +37,7 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat) -> Move {
             } else {
                 prospect.best_throw(&after)?.value
             };
-            Some((claim, value))
+            Some((claim, value / style.reserve(meld.kind)))
         })
         .filter(|(_, value)| *value > now)
         .max_by(|one, other| one.1.total_cmp(&other.1));
@@ -55,13 +54,14 @@ pub fn rob(view: &SeatView) -> Move {
 }
 
 /// Where a claimed tile stands best in a chow.
-pub fn place_chow(view: &SeatView, tile: Tile) -> Move {
+pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     let outlook = Outlook::of(view);
     let prices = Prices::of(view);
     let prospect = Prospect {
         view,
         outlook: &outlook,
         prices: &prices,
+        style,
     };
     let hand = view.me().hand();
     let value = |place: &ChowPosition| {

@@ -8,12 +8,13 @@ use super::claim::{possible, wins, with_claim};
 use super::prices::Prices;
 use super::prospect::Way;
 use super::search::{Budget, Opening, Trial, best, explore};
+use super::style::Style;
 use super::turn::{discard, without_throwing};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
 /// How far a player looks ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foresight {
     /// Continuations for one decision.
     pub rollouts: u32,
@@ -23,6 +24,8 @@ pub struct Foresight {
     pub ways: usize,
     /// Where chance comes from.
     pub seed: u64,
+    /// What the player likes.
+    pub style: Style,
 }
 
 impl Foresight {
@@ -37,6 +40,7 @@ impl Foresight {
             view,
             outlook: &outlook,
             prices: &prices,
+            style: self.style,
         };
         let throws = prospect.best_throws(&view.me().hand(), self.throws);
         let trials: Vec<Trial> = throws
@@ -74,6 +78,7 @@ impl Foresight {
             view,
             outlook: &outlook,
             prices: &prices,
+            style: self.style,
         };
         let hand = me.hand();
         let mut answers = Vec::new();

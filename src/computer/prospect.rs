@@ -5,6 +5,7 @@ use super::plan::Plan;
 use super::prices::Prices;
 use super::search::Course;
 use super::special::Target;
+use super::style::Style;
 use super::worth::Worth;
 use crate::table::SeatView;
 use crate::tiles::shanten::Shape;
@@ -24,6 +25,8 @@ pub struct Prospect<'a> {
     pub outlook: &'a Outlook,
     /// What everything brings.
     pub prices: &'a Prices,
+    /// What it likes.
+    pub style: Style,
 }
 
 /// A tile to throw.
@@ -49,7 +52,7 @@ pub struct Way {
 impl Prospect<'_> {
     /// The best tiles to throw, the best first, each with the best ways to go on.
     pub fn best_throws(&self, hand: &Hand, most: usize) -> Vec<(Throw, Vec<Way>)> {
-        let target = Target::best(self.view, hand, self.outlook);
+        let target = self.target(hand);
         let held = hand.playing_tiles();
         let mut throws: Vec<(Throw, Vec<Way>)> = self
             .promises(hand)
@@ -64,6 +67,7 @@ impl Prospect<'_> {
                     .iter()
                     .map(|way| way.value)
                     .fold(promise.value(), f32::max);
+                let value = value * self.after_risk(tile);
                 (Throw { tile, value }, ways)
             })
             .collect();
@@ -84,7 +88,7 @@ impl Prospect<'_> {
 
     /// The best ways to go on with a hand between turns.
     pub fn ways(&self, hand: &Hand) -> Vec<Way> {
-        let target = Target::best(self.view, hand, self.outlook);
+        let target = self.target(hand);
         let mut ways = self.promise(hand).ways();
         ways.extend(target.map(|target| target.way(&hand.melds)));
         ways
@@ -92,10 +96,25 @@ impl Prospect<'_> {
 
     /// Points times chance of a hand between turns.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
-        let target = Target::best(self.view, hand, self.outlook);
+        let target = self.target(hand);
         self.promise(hand)
             .value()
             .max(target.map_or(0.0, |target| target.value))
+    }
+
+    /// The best special hand within reach.
+    fn target(&self, hand: &Hand) -> Option<Target> {
+        let target = Target::best(self.view, hand, self.outlook)?;
+        let worth = target.value / target.chance.max(f32::MIN_POSITIVE);
+        let value = self.style.value(target.chance, worth) * self.style.special;
+        Some(Target { value, ..target })
+    }
+
+    /// What is left of a promise once the risk of throwing a tile is thought of.
+    fn after_risk(&self, tile: Tile) -> f32 {
+        let unseen = self.outlook.unseen(tile);
+        self.style
+            .after_risk(unseen, self.view.live_left, &self.view.rules)
     }
 
     fn promise(&self, hand: &Hand) -> Promise {
@@ -116,11 +135,11 @@ impl Prospect<'_> {
     /// The best tile to throw from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
     pub fn best_throw(&self, hand: &Hand) -> Option<Throw> {
         let promises = self.promises(hand);
-        let target = Target::best(self.view, hand, self.outlook);
+        let target = self.target(hand);
         let all = || {
             promises
                 .iter()
-                .map(|(tile, promise)| (*tile, promise.value()))
+                .map(|(tile, promise)| (*tile, promise.value() * self.after_risk(*tile)))
         };
         let best = all().map(|(_, value)| value).fold(0.0, f32::max);
         let safest = |tile: Tile| 4 - self.outlook.unseen(tile).min(4);
@@ -196,7 +215,7 @@ impl Prospect<'_> {
         Promised {
             plan,
             chance,
-            value: chance * worth,
+            value: self.style.value(chance, worth) * self.style.liking(plan),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Prospect;
 use super::chance::Outlook;
 use super::prices::Prices;
 use super::special::Target;
+use super::style::Style;
 use crate::table::{Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile};
@@ -12,7 +13,7 @@ use crate::tiles::{Hand, Meld, MeldKind, Tile};
 const ENOUGH_WAITS: u32 = 2;
 
 /// The move of a player who counts and plans.
-pub fn choose(view: &SeatView) -> Move {
+pub fn choose(view: &SeatView, style: Style) -> Move {
     let outlook = Outlook::of(view);
     if let Some(choice) = without_throwing(view, &outlook) {
         return choice;
@@ -22,6 +23,7 @@ pub fn choose(view: &SeatView) -> Move {
         view,
         outlook: &outlook,
         prices: &prices,
+        style,
     };
     let hand = view.me().hand();
     match prospect.best_throw(&hand) {

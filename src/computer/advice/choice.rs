@@ -4,6 +4,7 @@ use crate::computer::chance::Outlook;
 use crate::computer::prices::{Picture, Prices};
 use crate::computer::prospect::{Prospect, Throw, Way};
 use crate::computer::search::{Goal, danger};
+use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Tile, TileSet};
@@ -128,6 +129,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
         view,
         outlook: &outlook,
         prices: &prices,
+        style: Style::PLAIN,
     };
     let throws = prospect.best_throws(&view.me().hand(), TOLD);
     let told: Vec<Choice> = throws

@@ -5,6 +5,7 @@ use crate::computer::chance::Outlook;
 use crate::computer::prices::Prices;
 use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, compare};
+use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::Tile;
 
@@ -37,6 +38,7 @@ pub fn cost(view: &SeatView, thrown: Tile) -> Option<Cost> {
         view,
         outlook: &outlook,
         prices: &prices,
+        style: Style::PLAIN,
     };
     let all = prospect.best_throws(&view.me().hand(), usize::MAX);
     let looked_at = || {

@@ -1,0 +1,87 @@
+//! What a player likes: factors on its reckoning, so that two players of one level go different ways with the same tiles.
+
+use super::plan::Plan;
+use super::prices::Picture;
+use crate::rules::RuleSet;
+use crate::tiles::MeldKind;
+
+/// Points of a usual hand: where value hunters and sprinters think alike.
+const USUAL: f32 = 60.0;
+
+/// A bent. A factor of 1 is a player without one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// How much worth counts beside chance: above 1 a hunter of value, below 1 a sprinter.
+    pub ambition: f32,
+    /// How well hands without chows are liked.
+    pub pungs: f32,
+    /// How well hands of one suit or of honours are liked.
+    pub suits: f32,
+    /// How well hands are liked of which nothing is claimed.
+    pub closed: f32,
+    /// How well special hands are liked.
+    pub special: f32,
+    /// How much more a claim must promise than to let the tile go: a factor for chows.
+    pub chow_claims: f32,
+    /// The same for pungs and kongs.
+    pub pung_claims: f32,
+    /// Part of a promise that is given up, near the end of the wall, rather than throw a tile nobody has shown.
+    pub caution: f32,
+}
+
+impl Style {
+    /// No bent at all.
+    pub const PLAIN: Self = Self {
+        ambition: 1.0,
+        pungs: 1.0,
+        suits: 1.0,
+        closed: 1.0,
+        special: 1.0,
+        chow_claims: 1.05,
+        pung_claims: 1.05,
+        caution: 0.0,
+    };
+
+    /// What a hand of this worth, reached with this chance, is to the player; points times chance without a bent.
+    pub(super) fn value(&self, chance: f32, worth: f32) -> f32 {
+        if self.ambition == 1.0 {
+            return chance * worth;
+        }
+        chance * USUAL * (worth / USUAL).powf(self.ambition)
+    }
+
+    /// How well a plan is liked.
+    pub(super) fn liking(&self, plan: Plan) -> f32 {
+        let picture = match plan.picture {
+            Picture::Any => 1.0,
+            Picture::Pungs => self.pungs,
+            Picture::Mixed | Picture::Pure | Picture::Honours => self.suits,
+        };
+        let closed = if plan.closed { self.closed } else { 1.0 };
+        picture * closed
+    }
+
+    /// What a claim for such a set must promise for each point that letting the tile go promises.
+    pub(super) fn reserve(&self, kind: MeldKind) -> f32 {
+        match kind {
+            MeldKind::Chow => self.chow_claims,
+            MeldKind::Pung | MeldKind::Kong | MeldKind::Pair => self.pung_claims,
+        }
+    }
+
+    /// What is left of a promise if so many of the tile thrown for it are out of sight and so many tiles are left to draw.
+    pub(super) fn after_risk(&self, unseen: u8, live_left: usize, rules: &RuleSet) -> f32 {
+        if self.caution == 0.0 {
+            return 1.0;
+        }
+        let all = if rules.options.flowers { 144.0 } else { 136.0 };
+        let late = 1.0 - live_left as f32 / (all - 53.0 - 14.0);
+        1.0 - self.caution * late.clamp(0.0, 1.0) * f32::from(unseen) / 4.0
+    }
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self::PLAIN
+    }
+}
