@@ -397,6 +397,18 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
+/// What stands before the words with which the command line refuses an argument or a file.
+const COMMAND_LINE_REFUSES: [&str; 8] = [
+    "Err(",
+    "Err(format!(",
+    "ok_or(",
+    "ok_or_else(|| format!(",
+    "wrong = ",
+    "wrong = format!(",
+    "wrong_file(&",
+    "wrong_file(&format!(",
+];
+
 /// Whether a page has what is fixed in a message: the words between its `{...}`. What follows a semicolon is advice.
 fn tells(page: &str, message: &str) -> bool {
     let said = message.split(';').next().unwrap_or(message);
@@ -422,12 +434,18 @@ fn every_message_of_the_program_is_explained() {
             .split('"')
             .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
             .filter(|text| text.split_whitespace().count() > 2 && !text.contains('\n'));
-        for message in messages.iter().map(String::as_str).chain(refusals) {
+        let command_line = COMMAND_LINE_REFUSES.iter().flat_map(|before| {
+            let reads = place.starts_with("cli/");
+            strings(&source, before).into_iter().filter(move |_| reads)
+        });
+        let command_line: Vec<String> = command_line.collect();
+        let messages = messages.iter().chain(&command_line).map(String::as_str);
+        for message in messages.chain(refusals) {
             assert!(tells(&pages, message), "{place}: {message}");
             count += 1;
         }
     }
-    assert!(count > 80, "only {count} messages were found");
+    assert!(count > 95, "only {count} messages were found");
 }
 
 #[test]

@@ -61,7 +61,6 @@ impl Screen for CurrentOptions {
             true => Some(Message::Change),
             false => None,
         };
-        form.on_help(Message::Help);
         Sheet {
             place: Place::Middle,
             width: 720.0,
@@ -77,6 +76,7 @@ impl Screen for CurrentOptions {
                 (true, false) => "One of the numbers cannot be taken.",
             })),
             buttons: vec![
+                form.help(Message::Help),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("&Apply", (self.ours && whole).then_some(Message::Ok)),
             ],

@@ -119,7 +119,6 @@ impl Screen for GameSheet {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        form.on_help(Message::Help);
         let lines = &self.sheet.lines;
         let heads = ["Hand", "East", "Mah Jongg"].map(str::to_owned);
         let names = self.sheet.names.0.clone();
@@ -146,6 +145,7 @@ impl Screen for GameSheet {
             body: body.width(Length::Fill).into(),
             hint: Some(look.hint(hint)),
             buttons: vec![
+                form.help(Message::Help),
                 form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
                 form.button("&Later", (last < lines.len()).then_some(Message::Later)),
                 form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),

@@ -53,7 +53,6 @@ impl Screen for Lobby {
             look.palette.ink,
         );
         let lines = self.lines.iter().map(|line| look.text(line.as_str()));
-        form.on_help(Message::Help);
         Sheet {
             place: Place::Middle,
             width: 460.0,
@@ -67,6 +66,7 @@ impl Screen for Lobby {
                 .into(),
             hint: Some(look.hint(self.place.as_str())),
             buttons: vec![
+                form.help(Message::Help),
                 form.default("&Messages...", Some(Message::Messages)),
                 form.cancel("&Leave the Table", Message::Leave),
             ],

@@ -70,7 +70,6 @@ impl Screen for Messages {
             .map(|line| look.text(line.as_str()));
         let lines = column(lines).spacing(look.px(4.0)).width(Length::Fill);
         let own = form.field(None, &self.own, "Say something", true, Some(Message::Write));
-        form.on_help(Message::Help);
         let can = !self.own.trim().is_empty();
         Sheet {
             place: Place::Middle,
@@ -81,6 +80,7 @@ impl Screen for Messages {
             body: column![lines, own].spacing(look.px(12.0)).into(),
             hint: Some(look.hint("Everybody at the table reads it. The game goes on meanwhile.")),
             buttons: vec![
+                form.help(Message::Help),
                 form.cancel("Close", Message::Close),
                 form.default("&Send", can.then_some(Message::Send)),
             ],

@@ -167,7 +167,6 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
-        form.on_help(Message::Help);
         Sheet {
             place: Place::Middle,
             width: 660.0,
@@ -177,6 +176,7 @@ impl Screen for Scores {
             body,
             hint: Some(form.look.hint(self.place.as_str())),
             buttons: vec![
+                form.help(Message::Help),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("OK", Some(Message::Ok)),
             ],

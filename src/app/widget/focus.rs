@@ -281,12 +281,13 @@ fn by_letter<M: Clone>(controls: &[Control<M>], typed: &str) -> Reaction<Event<M
     });
     found.map_or(Reaction::Swallow, |place| {
         let control = &controls[place];
-        let focus = control.stops.then_some(Focus {
-            at: Some(place),
-            shown: true,
-        });
+        // What no stop says turns a page or the like, where other controls may take the place of the focused one.
+        let focus = Focus {
+            at: control.stops.then_some(place),
+            shown: control.stops,
+        };
         Reaction::Send(Event {
-            focus,
+            focus: Some(focus),
             message: message(control),
         })
     })

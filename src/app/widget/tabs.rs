@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
 
-use super::{Control, Event, Form, Keys, label, letter, style};
+use super::{Control, Event, Focus, Form, Keys, label, letter, style};
 use crate::app::theme;
 
 /// One tab.
@@ -57,7 +57,10 @@ pub fn tabs<'a, M: Clone + 'a>(
         let face = iced::widget::stack![words, bar];
         let seen = button(face)
             .padding(0)
-            .on_press(Event::send(tab.message.clone()))
+            .on_press(Event {
+                focus: Some(Focus::default()),
+                message: Some(tab.message.clone()),
+            })
             .style(move |_, status| {
                 let background = if on {
                     Some(palette.field.into())
