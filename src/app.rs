@@ -20,6 +20,7 @@ mod leaving;
 pub mod menu;
 pub mod motion;
 mod obey;
+mod opponent;
 pub mod paint;
 pub mod pictures;
 mod places;
@@ -42,7 +43,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use iced::widget::{column, container, stack};
-use iced::{Element, Fill, Task, Theme, keyboard, window};
+use iced::{Element, Fill, Task, keyboard, window};
 
 use crate::session::join::News;
 use crate::session::keeper::Keeper;
@@ -280,11 +281,6 @@ impl App {
         (app, task)
     }
 
-    /// The theme of the widgets that come with iced.
-    pub fn theme(&self) -> Theme {
-        theme::iced_theme(&self.palette)
-    }
-
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let quiet = matches!(message, Message::Tick(_) | Message::Places(..));
@@ -380,6 +376,7 @@ impl App {
         ]];
         let mut compass = self.pictures.geometry().compass;
         compass.y += m.menu_bar();
+        layers = layers.push(self.opponent_layer(look));
         layers = layers.push(self.lesson_layer(look, compass));
         if let Some(dialog) = &self.dialog {
             layers = layers.push(dialog.view(look, compass).map(Message::Dialog));

@@ -37,6 +37,8 @@ pub struct Settings {
     /// The players: you, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
+    /// The characters at the right, opposite and at the left, by name; another word: nobody in particular.
+    pub opponents: [String; 3],
     /// How well the computer players play: 0 beginner, 1 club, 2 expert, 3 master.
     #[serde(deserialize_with = "within::<_, 0, 3>")]
     pub level: u8,
@@ -92,6 +94,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
+            opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
             level: 1,
             wait_time: Some(1.0),
             ask_first: true,

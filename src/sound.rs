@@ -109,13 +109,18 @@ impl Sounds {
     /// Lets a player speak: place 0 is the player in front of the screen, 1 the one to the
     /// right, 2 opposite, 3 to the left [V3]. Nobody sits at any other place.
     pub fn speak(&mut self, place: u8, call: Call) {
+        self.speak_as(place, place, call);
+    }
+
+    /// The same with the voice of another place.
+    pub fn speak_as(&mut self, place: u8, voice: u8, call: Call) {
         let settings = &self.settings;
         let is_heard = settings.voices && (place != 0 || settings.your_voice);
         let gain = gain(settings.voice_volume);
         if settings.muted || !is_heard || gain == 0.0 || place > 3 {
             return;
         }
-        let words = self.files_of(place, call);
+        let words = self.files_of(voice, call);
         match &mut self.output {
             Output::Silent => {}
             Output::Device(device) => device.speak(place, words, gain),

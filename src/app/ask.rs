@@ -264,7 +264,7 @@ impl App {
         }
         let names = self.names();
         if let Some(scores) = Scores::new(&self.now, &names) {
-            self.open(scores.into());
+            self.open(scores.with_people(self.characters()).into());
         }
     }
 

@@ -71,6 +71,8 @@ pub enum Command {
     Minimise,
     /// General Setup.
     Setup,
+    /// Who plays, and how well.
+    Opponents,
     /// Colours.
     Colours,
     /// Discards, wall, size of words.

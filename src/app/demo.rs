@@ -8,15 +8,11 @@ use iced::{Point, Subscription, Task, event, mouse, window};
 use rand::seq::SliceRandom;
 
 use super::{App, Message, keep};
-use crate::computer::Level;
+use crate::computer::{Character, ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::SavedPlayer;
 use crate::tiles::BySeat;
 
-/// Who sits down in the demo, four at a time.
-const NAMES: [&str; 12] = [
-    "Lin", "Ada", "Tomás", "Mei", "Oskar", "Ruth", "Kenji", "Nora", "Samir", "Ines", "Jonas", "Zoë",
-];
 /// So far the mouse may tremble, in pixels.
 const TREMBLING: f32 = 8.0;
 
@@ -88,22 +84,16 @@ impl Demo {
 /// A game of four computer players, whose names and styles are drawn by lot.
 pub fn game() -> keep::Opened {
     let chance = &mut rand::rng();
-    let mut names = NAMES.map(str::to_owned);
-    names.shuffle(chance);
-    let mut levels: Vec<Level> = Level::ALL.into_iter().cycle().take(4).collect();
+    let mut people: Vec<&'static Character> = Character::ALL.iter().collect();
+    people.shuffle(chance);
+    let mut levels = Level::ALL;
     levels.shuffle(chance);
-    let mut levels = levels.into_iter();
-    let players = BySeat::from_fn(|_| {
-        let level = levels.next().unwrap_or(Level::Club);
-        SavedPlayer::Computer(level.to_string())
+    let players = BySeat::from_fn(|seat| {
+        let player = ComputerPlayer::new(levels[seat.index()]);
+        SavedPlayer::Computer(player.as_character(people[seat.index()]).title())
     });
-    let [a, b, c, d, ..] = names;
-    keep::game_of(
-        RuleSet::bloem().into(),
-        rand::random(),
-        BySeat([a, b, c, d]),
-        players,
-    )
+    let names = BySeat::from_fn(|seat| people[seat.index()].name.to_owned());
+    keep::game_of(RuleSet::bloem().into(), rand::random(), names, players)
 }
 
 impl App {

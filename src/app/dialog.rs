@@ -15,6 +15,7 @@ mod looking_back;
 mod messages;
 mod movements;
 mod new_game;
+mod opponents;
 mod options;
 mod oracle;
 mod players;
@@ -56,6 +57,7 @@ pub use looking_back::LookingBack;
 pub use messages::Messages;
 pub use movements::Movements;
 pub use new_game::NewGame;
+pub use opponents::Opponents;
 pub use oracle::Oracle;
 pub use players::Players;
 pub use playing::Playing;
@@ -127,6 +129,8 @@ pub enum Action {
     Overwrite(PathBuf),
     /// Choose a bitmap with tiles from a list, then come back to the Tile Sets box.
     ChooseTiles(Box<Settings>),
+    /// Choose the opponents, with these preferences.
+    Opponents(Box<Settings>),
     /// Go back to the Tile Sets box with these preferences.
     TileSets(Box<Settings>),
     /// The drills are left with this tally.
@@ -216,6 +220,7 @@ screens! {
     Messages(messages),
     Movements(movements),
     NewGame(new_game),
+    Opponents(opponents),
     Oracle(oracle),
     Players(players),
     Playing(playing),

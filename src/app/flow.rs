@@ -76,6 +76,7 @@ impl App {
     fn think(&mut self, questions: Vec<Question>) -> Task<Message> {
         self.thinking = true;
         let era = self.era;
+        let pause = self.pause_for(&questions);
         let think = move || {
             questions
                 .into_iter()
@@ -83,9 +84,23 @@ impl App {
                 .collect::<Vec<Answer>>()
         };
         Task::perform(
-            async move { tokio::task::spawn_blocking(think).await.unwrap_or_default() },
+            async move {
+                let (answers, ()) = tokio::join!(
+                    tokio::task::spawn_blocking(think),
+                    tokio::time::sleep(pause)
+                );
+                answers.unwrap_or_default()
+            },
             move |answers| Message::Answered(era, answers),
         )
+    }
+
+    /// How long the players who are asked look at their tiles, each in its own way. Claims are held back anyway.
+    fn pause_for(&self, questions: &[Question]) -> Duration {
+        let turns = questions.iter().filter(|question| !question.is_claim());
+        let pauses = turns.filter_map(|question| self.character(question.seat));
+        let longest = pauses.map(|character| character.pause).max();
+        self.settings.motion.scaled(f32::from(longest.unwrap_or(0)))
     }
 
     /// Takes the computer players' answers: claims are held back, everything else is played at once.

@@ -12,6 +12,7 @@ use iced::Size;
 use super::command::Command;
 use super::dialog::Question;
 use super::menu;
+use super::screen::table::{self, geometry::Side};
 use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::Tile;
@@ -73,6 +74,21 @@ fn tables(gallery: &Gallery) {
     let mut open = midway("");
     let _ = open.app().obey(Command::ShowAllHands);
     gallery.hang(&mut open, "all-hands", USUAL, 1.0);
+}
+
+/// Who sits there, as told where the pointer is.
+fn opponents(gallery: &Gallery) {
+    for (name, side) in [
+        ("right", Side::Right),
+        ("top", Side::Top),
+        ("left", Side::Left),
+    ] {
+        let mut stage = midway("");
+        let over = table::Message::Hovered(table::Over::Stake(side));
+        let _ = stage.app().on_table(over);
+        gallery.hang(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);
+        gallery.hang(&mut stage, &format!("opponent-{name}"), USUAL, 1.0);
+    }
 }
 
 fn tile_sets(gallery: &Gallery) {
@@ -152,6 +168,7 @@ fn menus(gallery: &Gallery) {
 fn boxes(gallery: &Gallery) {
     let commands = [
         ("setup", Command::Setup),
+        ("opponents", Command::Opponents),
         ("colours", Command::Colours),
         ("tile-sets", Command::TileSets),
         ("table", Command::TableSetup),
@@ -218,6 +235,7 @@ fn paint_the_gallery() {
     };
     camera::load_fonts();
     tables(&gallery);
+    opponents(&gallery);
     tile_sets(&gallery);
     themes(&gallery);
     lying(&gallery);

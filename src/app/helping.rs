@@ -127,8 +127,8 @@ impl App {
         let own = |seat| seat == self.viewer;
         let spot = match self.table.hovered() {
             Over::Timer => return "screen-timer-bar",
-            Over::Compass => return "screen-compass",
-            Over::Stake => return "screen-stakes",
+            Over::Compass | Over::Name(_) => return "screen-compass",
+            Over::Stake(_) => return "screen-stakes",
             Over::Tile(spot) => Some(spot),
             Over::Nothing => None,
         };

@@ -7,8 +7,9 @@ use iced::Task;
 
 use super::hotseat::Hotseat;
 use super::launch::{Folders, Launch};
+use super::screen::table::geometry::Side;
 use super::{App, Message};
-use crate::computer::{ComputerPlayer, Level};
+use crate::computer::{Character, ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
@@ -25,15 +26,26 @@ pub struct Opened {
     pub viewer: Seat,
 }
 
-/// How well the computer players are to play.
-pub fn level(settings: &Settings) -> Level {
+/// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
+pub fn titles(settings: &Settings) -> [String; 4] {
     let level = Level::ALL.get(usize::from(settings.level));
-    level.copied().unwrap_or(Level::Club)
+    let player = ComputerPlayer::new(level.copied().unwrap_or(Level::Club));
+    let titled = |name: &str| match Character::named(name) {
+        Some(character) => player.as_character(character).title(),
+        None => player.title(),
+    };
+    let [right, opposite, left] = &settings.opponents;
+    ["", right, opposite, left].map(titled)
 }
 
 /// A new game of one person against three computer players.
-pub fn new_game(rules: Arc<RuleSet>, seed: u64, names: BySeat<String>, level: Level) -> Opened {
-    game_together(rules, seed, names, [true, false, false, false], level)
+pub fn new_game(
+    rules: Arc<RuleSet>,
+    seed: u64,
+    names: BySeat<String>,
+    titles: [String; 4],
+) -> Opened {
+    game_together(rules, seed, names, [true, false, false, false], titles)
 }
 
 /// A new game of people at this computer, by place, with computer players at the others.
@@ -42,12 +54,12 @@ pub fn game_together(
     seed: u64,
     names: BySeat<String>,
     people: [bool; 4],
-    level: Level,
+    titles: [String; 4],
 ) -> Opened {
-    let players = BySeat(people.map(|person| match person {
+    let players = BySeat::from_fn(|seat| match people[seat.index()] {
         true => SavedPlayer::Person,
-        false => SavedPlayer::Computer(level.to_string()),
-    }));
+        false => SavedPlayer::Computer(titles[seat.index()].clone()),
+    });
     game_of(rules, seed, names, players)
 }
 
@@ -98,12 +110,14 @@ pub fn hotseat(session: &Local) -> Option<Hotseat> {
 fn occupants(players: &BySeat<SavedPlayer>) -> BySeat<Occupant> {
     BySeat::from_fn(|seat| match &players[seat] {
         SavedPlayer::Person => Occupant::Person,
-        // A level that this version does not have is played by a club player.
-        SavedPlayer::Computer(level) => {
-            let level = level.parse().unwrap_or(Level::Club);
-            Occupant::Computer(ComputerPlayer::new(level))
-        }
+        SavedPlayer::Computer(title) => computer(title),
     })
+}
+
+/// The computer player of this title; a club player if this version has none.
+fn computer(title: &str) -> Occupant {
+    let player = ComputerPlayer::titled(title);
+    Occupant::Computer(player.unwrap_or(ComputerPlayer::new(Level::Club)))
 }
 
 /// How the program begins: a game, the file it is in, and what the player must know.
@@ -147,7 +161,7 @@ pub fn beginning(launch: &Launch, folders: &Folders, settings: &Settings) -> Beg
     }
     let names = BySeat(settings.names.clone());
     let rules = Arc::new(RuleSet::bloem());
-    let fresh = || new_game(rules, launch.seed(), names, level(settings));
+    let fresh = || new_game(rules, launch.seed(), names, titles(settings));
     let opened = asked.or(left).unwrap_or_else(fresh);
     Beginning { opened, file, told }
 }
@@ -232,21 +246,21 @@ impl App {
         }
     }
 
-    /// The computer players play as well as the preferences say from now on.
-    pub(super) fn set_level(&mut self) {
-        let level = level(&self.settings);
+    /// The computer players are those of the preferences from now on, and play as well as these say.
+    pub(super) fn seat_opponents(&mut self) {
+        let bottom = self.bottom();
+        let titles = titles(&self.settings);
         let Some(keeper) = &mut self.session.keeper else {
             return;
         };
-        let mut seats = Vec::new();
-        for seat in Seat::ALL {
-            if let SavedPlayer::Computer(name) = &mut keeper.keeping.players[seat] {
-                *name = level.to_string();
-                seats.push(seat);
+        let mut seated = Vec::new();
+        for (seat, player) in keeper.keeping.players.iter_mut() {
+            if let SavedPlayer::Computer(title) = player {
+                title.clone_from(&titles[Side::of(seat, bottom) as usize]);
+                seated.push((seat, computer(title)));
             }
         }
-        for seat in seats {
-            let player = Occupant::Computer(ComputerPlayer::new(level));
+        for (seat, player) in seated {
             self.session.seat_player(seat, player);
         }
     }

@@ -164,6 +164,7 @@ impl App {
                 Task::none()
             }
             Command::Setup
+            | Command::Opponents
             | Command::Colours
             | Command::TableSetup
             | Command::TileSets

@@ -6,8 +6,8 @@ use iced::Task;
 
 use super::command::Command;
 use super::dialog::{
-    Action, ColoursBox, Dialog, Drills, Figures, GameSheet, Log, Movements, Oracle, Question,
-    Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
+    Action, ColoursBox, Dialog, Drills, Figures, GameSheet, Log, Movements, Opponents, Oracle,
+    Question, Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
 };
 use super::theme::Palette;
 use super::{App, Message, keep};
@@ -23,6 +23,7 @@ impl App {
         let (settings, rules) = (&self.settings, &self.now.rules);
         Some(match command {
             Command::Setup => Setup::new(settings).into(),
+            Command::Opponents => Opponents::new(settings, settings).into(),
             Command::Colours => ColoursBox::new(settings).into(),
             Command::TableSetup => TableBox::new(settings).into(),
             Command::TileSets => TileSets::new(settings, settings).into(),
@@ -45,13 +46,14 @@ impl App {
         match action {
             Action::Keep(settings) => {
                 self.close();
-                let kept = |s: &Settings| (s.autosave, s.names.clone(), s.level);
+                let kept =
+                    |s: &Settings| (s.autosave, s.names.clone(), s.level, s.opponents.clone());
                 let before = kept(&self.settings);
                 let shown = self.show_settings(*settings);
                 self.keep_settings();
                 if before != kept(&self.settings) {
                     self.rename();
-                    self.set_level();
+                    self.seat_opponents();
                     self.begin_autosave();
                 }
                 Task::batch([shown, self.go_on()])
@@ -63,7 +65,7 @@ impl App {
                     Arc::new(*rules),
                     rand::random(),
                     self.preferred_names(),
-                    keep::level(&self.settings),
+                    keep::titles(&self.settings),
                 );
                 self.take_over(opened)
             }
@@ -78,7 +80,7 @@ impl App {
                     rand::random(),
                     names,
                     people,
-                    keep::level(&self.settings),
+                    keep::titles(&self.settings),
                 );
                 self.take_over(opened)
             }
@@ -93,6 +95,11 @@ impl App {
             }
             Action::SaveSheet(kind) => {
                 self.save_sheet(kind);
+                Task::none()
+            }
+            Action::Opponents(settings) => {
+                self.close();
+                self.open(Opponents::new(&self.settings, &settings).into());
                 Task::none()
             }
             Action::TileSets(settings) => {

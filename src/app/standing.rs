@@ -135,6 +135,7 @@ impl App {
             Command::Review,
             Command::Statistics,
             Command::Setup,
+            Command::Opponents,
             Command::Colours,
             Command::TableSetup,
             Command::TileSets,

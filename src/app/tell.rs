@@ -33,11 +33,16 @@ impl App {
 
     /// The names of the preferences, by seat.
     pub(super) fn preferred_names(&self) -> BySeat<String> {
-        let bottom = match self.hotseat {
+        let bottom = self.bottom();
+        BySeat::from_fn(|seat| self.settings.names[Side::of(seat, bottom) as usize].clone())
+    }
+
+    /// The seat that the first place of the preferences belongs to.
+    pub(super) fn bottom(&self) -> Seat {
+        match self.hotseat {
             Some(_) => Seat::new(0),
             None => self.viewer,
-        };
-        BySeat::from_fn(|seat| self.settings.names[Side::of(seat, bottom) as usize].clone())
+        }
     }
 
     /// Puts a sentence on the status bar and into the log.
@@ -87,7 +92,12 @@ impl App {
             Over::Tile(spot) => spot,
             Over::Timer => return part("The timer bar: how long the discard waits."),
             Over::Compass => return part("The compass: names, winds, scores, and the discard."),
-            Over::Stake => return part("A stake: a player's tiles; the red one is East's."),
+            Over::Stake(side) | Over::Name(side) => {
+                return self.introduce(side).or_else(|| match self.table.hovered() {
+                    Over::Name(_) => part("The compass: names, winds, scores, and the discard."),
+                    _ => part("A stake: a player's tiles; the red one is East's."),
+                });
+            }
             Over::Nothing => return None,
         };
         let placed = self
@@ -95,7 +105,13 @@ impl App {
             .placed()
             .iter()
             .find(|placed| placed.spot == spot)?;
-        let name = placed.face?.name();
+        let Some(face) = placed.face else {
+            return match spot {
+                Spot::Stake(seat, _) => self.introduce(Side::of(seat, self.table.viewer())),
+                _ => None,
+            };
+        };
+        let name = face.name();
         Some(match spot {
             Spot::Stake(seat, _) if seat == self.viewer && self.is_persons_turn() => {
                 format!("{name}. A click discards it.")
@@ -117,16 +133,14 @@ impl App {
     }
 
     fn sound(&mut self, event: &Event) {
-        let place = |seat: Seat, viewer: Seat| Side::of(seat, viewer) as u8;
-        let viewer = self.viewer;
         match event {
             Event::Discarded { seat, tile, .. } => {
                 self.sounds.play(Cue::TableTile);
-                self.sounds.speak(place(*seat, viewer), Call::Tile(*tile));
+                self.speak(*seat, Call::Tile(*tile));
             }
             Event::BonusDeclared { seat, tile } => {
                 self.sounds.play(Cue::StakeTile);
-                self.sounds.speak(place(*seat, viewer), Call::Tile(*tile));
+                self.speak(*seat, Call::Tile(*tile));
             }
             Event::Drew { .. } => self.sounds.play(Cue::StakeTile),
             Event::Dealt { .. } => self.sounds.play(Cue::DealtTile),
@@ -137,18 +151,25 @@ impl App {
                     MeldKind::Kong => Call::Kong,
                     _ => Call::Pung,
                 };
-                self.sounds.speak(place(*seat, viewer), call);
+                self.speak(*seat, call);
             }
             Event::KongDeclared { seat, .. } => {
                 self.sounds.play(Cue::Claim);
-                self.sounds.speak(place(*seat, viewer), Call::Kong);
+                self.speak(*seat, Call::Kong);
             }
             Event::WentMahJong { seat, .. } => {
                 self.sounds.play(Cue::MahJongg);
-                self.sounds.speak(place(*seat, viewer), Call::MahJongg);
+                self.speak(*seat, Call::MahJongg);
             }
             _ => {}
         }
+    }
+
+    /// Lets a player speak: a character with its own voice, anybody else with that of the place.
+    fn speak(&mut self, seat: Seat, call: Call) {
+        let place = Side::of(seat, self.viewer) as u8;
+        let voice = self.character(seat).map(|character| character.voice);
+        self.sounds.speak_as(place, voice.unwrap_or(place), call);
     }
 
     /// Brings QuickTip up to date: in the own turn a tile to discard, and of the tile that is pointed at how many have gone

@@ -41,6 +41,13 @@ pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeKai-Bold.ttf"),
 ];
 
+impl super::App {
+    /// The theme of the widgets that come with iced.
+    pub fn theme(&self) -> Theme {
+        iced_theme(&self.palette)
+    }
+}
+
 /// The iced theme made of a palette, for the widgets that come with iced.
 pub fn iced_theme(palette: &Palette) -> Theme {
     Theme::custom(

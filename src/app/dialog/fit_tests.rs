@@ -24,6 +24,7 @@ fn boxes() -> Vec<Dialog> {
         ColoursBox::new(&settings).into(),
         TableBox::new(&settings).into(),
         TileSets::new(&settings, &settings).into(),
+        Opponents::new(&settings, &settings).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),
         Figures::new(crate::stats::Statistics::default()).into(),

@@ -26,14 +26,15 @@ fn rules_of(action: Option<Action>) -> RuleSet {
 #[test]
 fn escape_changes_nothing() {
     let before = Settings::default();
-    let boxes: [Dialog; 5] = [
+    let boxes: [Dialog; 6] = [
         Setup::new(&before).into(),
         Movements::new(&before).into(),
         SoundBox::new(&before).into(),
         ColoursBox::new(&before).into(),
         TileSets::new(&before, &before).into(),
+        Opponents::new(&before, &before).into(),
     ];
-    for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c']) {
+    for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'e']) {
         let mut bench = Bench::new(dialog);
         bench.letter(letter);
         assert_ne!(kept(bench.key(Named::Enter)), before, "{letter}");

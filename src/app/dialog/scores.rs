@@ -6,6 +6,7 @@ mod totals;
 use super::{Action, Place, Screen, Sheet};
 use crate::app::command::Command;
 use crate::app::widget::{Form, Tab, tabs};
+use crate::computer::Character;
 use crate::rules::Settlement;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
@@ -15,6 +16,8 @@ use crate::tiles::{BySeat, Meld, Seat, Tile};
 pub struct Scores {
     viewer: Seat,
     names: BySeat<String>,
+    /// Those of the players who are characters.
+    people: BySeat<Option<&'static Character>>,
     winner: Seat,
     tile: Tile,
     /// What each hand was worth.
@@ -69,6 +72,7 @@ impl Scores {
                     names[seat].clone()
                 }
             }),
+            people: BySeat::default(),
             winner: *winner,
             tile: *tile,
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
@@ -83,6 +87,11 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
         })
+    }
+
+    /// The same scores with the portraits of these characters.
+    pub fn with_people(self, people: BySeat<Option<&'static Character>>) -> Self {
+        Self { people, ..self }
     }
 
     /// The players in the order you, right, opposite, left [D21].

@@ -35,6 +35,8 @@ pub enum Message {
     NoLimit,
     /// How well the computer players play.
     Level(u8),
+    /// Who plays.
+    Opponents,
     /// OK.
     Ok,
     /// Cancel.
@@ -93,6 +95,7 @@ impl Screen for Setup {
                 }
                 return Some(Action::Keep(Box::new(self.now.clone())));
             }
+            Message::Opponents => return Some(Action::Opponents(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
             Message::Help => return Some(Action::Help("box-general-setup")),
         }
@@ -167,6 +170,7 @@ impl Screen for Setup {
             hint: None,
             buttons: vec![
                 form.help(Message::Help),
+                form.button("O&pponents...", Some(Message::Opponents)),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("OK", Some(Message::Ok)),
             ],

@@ -100,11 +100,12 @@ const fn item(
 #[rustfmt::skip]
 const PREFERENCES: &[Entry] = &[
     item("&Setup...", "", "Names, balloons, timer bar, autosave and waiting time.", "menu-setup", Command::Setup),
+    item("&Opponents...", "", "Who plays at the right, opposite and at the left, and how well.", "box-opponents", Command::Opponents),
     item("&Colours...", "", "Colours of the table and the stakes.", "menu-colours", Command::Colours),
     item("&Table...", "", "How discards lie, the wall, and how large words are.", "menu-setup", Command::TableSetup),
     item("Tile S&ets...", "", "Which pictures the tiles have.", "menu-tile-sets", Command::TileSets),
     item("Tile &Movements...", "", "How tiles move, how fast, and their shadows.", "menu-tile-movements", Command::TileMovements),
-    item("S&ound...", "", "Voices, tile sounds and beeps.", "menu-sound", Command::Sound),
+    item("So&und...", "", "Voices, tile sounds and beeps.", "menu-sound", Command::Sound),
 ];
 
 #[rustfmt::skip]

@@ -95,7 +95,7 @@ fn arrows_reach_every_item_and_enter_chooses() {
     );
     keys.named(Named::ArrowRight);
     keys.named(Named::ArrowDown);
-    assert_eq!(keys.named(Named::Enter), Some(Command::Colours));
+    assert_eq!(keys.named(Named::Enter), Some(Command::Opponents));
     keys.alt("g");
     keys.named(Named::ArrowRight);
     assert_eq!(keys.named(Named::Enter), Some(Command::NextHand));

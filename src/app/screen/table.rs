@@ -43,10 +43,12 @@ pub enum Over {
     Tile(Spot),
     /// The timer bar.
     Timer,
+    /// A player's name and score in the compass.
+    Name(Side),
     /// The compass elsewhere.
     Compass,
     /// A stake where no tile stands.
-    Stake,
+    Stake(Side),
     /// The bare table, or nothing of it.
     #[default]
     Nothing,
@@ -215,13 +217,15 @@ impl Table {
     /// What lies at a point.
     fn over(&self, point: Point, pictures: &Pictures) -> Over {
         let geometry = pictures.geometry();
-        let mut stakes = Side::ALL.into_iter().map(|side| geometry.stake(side));
+        let mut sides = Side::ALL.into_iter();
+        let stake = sides.find(|side| geometry.stake(*side).contains(point));
         match self.at(point) {
             Some(spot) => Over::Tile(spot),
             None if geometry.timer().contains(point) => Over::Timer,
-            None if geometry.compass.contains(point) => Over::Compass,
-            None if stakes.any(|stake| stake.contains(point)) => Over::Stake,
-            None => Over::Nothing,
+            None if geometry.compass.contains(point) => {
+                compass::whose(geometry.compass, point).map_or(Over::Compass, Over::Name)
+            }
+            None => stake.map_or(Over::Nothing, Over::Stake),
         }
     }
 

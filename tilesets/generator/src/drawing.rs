@@ -12,8 +12,17 @@ use crate::Error;
 /// Renders the drawing in `path` to fill `width` by `height` pixels.
 pub fn render(path: &Path, width: u32, height: u32) -> Result<RgbaImage, Error> {
     let svg = fs::read(path).map_err(|error| Error::File(path.into(), error))?;
-    let tree = Tree::from_data(&svg, &Options::default())
-        .map_err(|error| Error::Drawing(path.into(), error))?;
+    rendered(path, &svg, width, height)
+}
+
+/// Renders the text of a drawing to a square of so many pixels; `origin` is named if it is no drawing.
+pub fn render_text(origin: &Path, svg: &str, size: u32) -> Result<RgbaImage, Error> {
+    rendered(origin, svg.as_bytes(), size, size)
+}
+
+fn rendered(origin: &Path, svg: &[u8], width: u32, height: u32) -> Result<RgbaImage, Error> {
+    let tree = Tree::from_data(svg, &Options::default())
+        .map_err(|error| Error::Drawing(origin.into(), error))?;
     let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size(width, height))?;
     let scale = Transform::from_scale(
         width as f32 / tree.size().width(),

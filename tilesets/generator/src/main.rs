@@ -1,8 +1,10 @@
-//! Makes the pictures of `tilesets/` from the drawings beside them: the atlases, the classic bitmaps and the icon.
+//! Makes the pictures of `tilesets/` from the drawings beside them: the atlases, the classic bitmaps and the icon; and the
+//! portraits in `assets/`.
 //! Without arguments it writes them; with `--check` it only compares, and exits with 1 if a picture is out of date.
 
 mod drawing;
 mod icon;
+mod portrait;
 mod sheet;
 
 use std::fs;
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
 fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
     let mut outputs = sheet::pictures(root)?;
     outputs.extend(icon::pictures(root)?);
+    outputs.extend(portrait::pictures(root)?);
     Ok(outputs)
 }
 

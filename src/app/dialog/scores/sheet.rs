@@ -5,7 +5,8 @@ use iced::{Center, Element, Font, Length};
 
 use super::{Message, Scores, figure};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, rule, tile_row};
+use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
+use crate::computer::Character;
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
@@ -36,7 +37,10 @@ impl Scores {
 
     fn scored<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, score: &'a Score) -> Part<'a> {
         let look = form.look;
-        let mut page = column![self.hand(look, seat, score)].width(Length::Fill);
+        let mut page = column![]
+            .push(self.people[seat].map(|character| self.who(look, seat, character)))
+            .push(self.hand(look, seat, score))
+            .width(Length::Fill);
         let kinds: [Kind; 3] = [
             ("Points", |line| line.award.points),
             ("Doubles", |line| line.award.doubles),
@@ -61,6 +65,21 @@ impl Scores {
             page = page.push(self.near_misses(form, score));
         }
         page.into()
+    }
+
+    /// Whose hand it is, where that is a character.
+    fn who<'a>(&self, look: Look<'a>, seat: Seat, character: &'static Character) -> Part<'a> {
+        let name = self.names[seat].clone();
+        let words = column![
+            look.words(name, 15.0, theme::SEMIBOLD, look.palette.ink),
+            look.hint(character.manner),
+        ];
+        let line = row![portrait(look, character, 40.0), words]
+            .spacing(look.px(10.0))
+            .align_y(Center);
+        container(line)
+            .padding(iced::Padding::ZERO.bottom(look.px(8.0)))
+            .into()
     }
 
     /// The tiles in sets, the pair last; the winning tile with a gold ring.

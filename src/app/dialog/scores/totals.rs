@@ -5,7 +5,7 @@ use iced::{Color, Element, Font, Length};
 
 use super::{Message, Scores, figure};
 use crate::app::theme;
-use crate::app::widget::{Event, Look, pale_rule, rule, style};
+use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
 use crate::table::Outcome;
 use crate::tiles::Seat;
 
@@ -52,19 +52,14 @@ impl Scores {
             } else {
                 palette.ink
             };
-            cell(
-                look,
-                self.names[*seat].clone(),
-                15.0,
-                theme::SEMIBOLD,
-                color,
-            )
+            let name = look.words(self.names[*seat].clone(), 15.0, theme::SEMIBOLD, color);
+            let face = self.people[*seat].map(|character| portrait(look, character, 40.0));
+            in_cell(look, column![].push(face).push(name).align_x(iced::Right))
         });
         let mut page = column![
             row![space().width(Length::FillPortion(5))]
                 .extend(heads)
-                .height(look.px(30.0))
-                .align_y(iced::Center),
+                .align_y(iced::Bottom),
             line("Old Score", theme::REGULAR, 15.0, &|seat| Some(
                 self.new[seat] - totals[seat]
             )),
@@ -107,7 +102,11 @@ impl Scores {
 }
 
 fn cell<'a>(look: Look<'a>, words: String, size: f32, font: Font, color: Color) -> Part<'a> {
-    container(look.words(words, size, font, color))
+    in_cell(look, look.words(words, size, font, color))
+}
+
+fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>) -> Part<'a> {
+    container(content)
         .width(Length::FillPortion(4))
         .align_x(iced::Alignment::End)
         .padding(iced::Padding::ZERO.right(look.px(10.0)))

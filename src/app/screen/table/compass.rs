@@ -40,6 +40,21 @@ pub fn figures(score: i64) -> String {
 #[derive(Clone, Copy)]
 struct Hand(f32, Font, Color);
 
+/// Whose name and score stand at this point of the plate.
+pub fn whose(plate: Rectangle, point: Point) -> Option<Side> {
+    let unit = plate.height / 4.3;
+    let (x, y) = (
+        (point.x - plate.center_x()) / unit,
+        (point.y - plate.center_y()) / unit,
+    );
+    let (flat, tall) = (FLAT_PILL.0 / 2.0, TALL_PILL.1);
+    if x.abs() <= flat && y.abs() > 1.1 {
+        return Some(if y < 0.0 { Side::Top } else { Side::Bottom });
+    }
+    let beside = x.abs() > flat - 0.3 && y.abs() <= tall;
+    beside.then_some(if x < 0.0 { Side::Left } else { Side::Right })
+}
+
 struct Writer<'a> {
     table: &'a Table,
     pictures: &'a Pictures,

@@ -1,0 +1,88 @@
+//! Portraits of the computer's characters, prepared once for each size.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use iced::advanced::image::Handle;
+use iced::widget::{container, image, space};
+use iced::{Element, Length};
+
+use super::Look;
+use crate::computer::Character;
+
+/// The names of the characters, and their pictures.
+const FILES: [(&str, &[u8]); 12] = [
+    ("Lin", include_bytes!("../../../assets/portraits/lin.png")),
+    ("Ada", include_bytes!("../../../assets/portraits/ada.png")),
+    (
+        "Tomás",
+        include_bytes!("../../../assets/portraits/tomas.png"),
+    ),
+    ("Mei", include_bytes!("../../../assets/portraits/mei.png")),
+    (
+        "Oskar",
+        include_bytes!("../../../assets/portraits/oskar.png"),
+    ),
+    ("Ruth", include_bytes!("../../../assets/portraits/ruth.png")),
+    (
+        "Kenji",
+        include_bytes!("../../../assets/portraits/kenji.png"),
+    ),
+    ("Nora", include_bytes!("../../../assets/portraits/nora.png")),
+    (
+        "Samir",
+        include_bytes!("../../../assets/portraits/samir.png"),
+    ),
+    ("Ines", include_bytes!("../../../assets/portraits/ines.png")),
+    (
+        "Jonas",
+        include_bytes!("../../../assets/portraits/jonas.png"),
+    ),
+    ("Zoë", include_bytes!("../../../assets/portraits/zoe.png")),
+];
+
+thread_local! {
+    /// The pictures made so far, by name and width in pixels.
+    static MADE: RefCell<HashMap<(&'static str, u32), Handle>> = RefCell::default();
+}
+
+/// A character's portrait, so many units wide.
+pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Element<'a, M> {
+    let width = look.px(units).round();
+    match handle(of.name, 2 * width as u32) {
+        Some(handle) => image(handle)
+            .width(Length::Fixed(width))
+            .height(Length::Fixed(width))
+            .into(),
+        None => container(space()).width(width).height(width).into(),
+    }
+}
+
+/// The picture at this width, which is twice that on the screen: a screen may have two pixels for one.
+fn handle(name: &'static str, pixels: u32) -> Option<Handle> {
+    MADE.with_borrow_mut(|made| {
+        if let Some(handle) = made.get(&(name, pixels)) {
+            return Some(handle.clone());
+        }
+        let (_, bytes) = FILES.iter().find(|(own, _)| *own == name)?;
+        let whole = ::image::load_from_memory(bytes).ok()?.into_rgba8();
+        let pixels = pixels.clamp(1, whole.width());
+        let filter = ::image::imageops::FilterType::Triangle;
+        let picture = ::image::imageops::resize(&whole, pixels, pixels, filter);
+        let handle = Handle::from_rgba(pixels, pixels, picture.into_raw());
+        made.insert((name, pixels), handle.clone());
+        Some(handle)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_character_has_a_portrait() {
+        for character in &Character::ALL {
+            assert!(handle(character.name, 80).is_some(), "{}", character.name);
+        }
+    }
+}
