@@ -268,14 +268,7 @@ impl App {
             app.open(dialog::Question::welcome().into());
         }
         let task = match launch.join {
-            Some(table) => {
-                let host = app.settings.network.host.clone();
-                app.join(settings::NetworkSettings {
-                    host,
-                    playing: app.settings.network.playing,
-                    ..table
-                })
-            }
+            Some((table, tap)) => app.join_at_start(table, tap),
             None => app.go_on(),
         };
         (app, task)

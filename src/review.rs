@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::computer::{Cost, cost};
+use crate::save::SeenGame;
 use crate::table::{Event, Game, Input, Move, Record, Request, SeatView};
 use crate::tiles::{Seat, Tile};
 
@@ -81,6 +82,37 @@ impl Played {
                     _ => {}
                 }
             }
+        }
+        deals.retain(|deal| !deal.thrown.is_empty());
+        deals
+    }
+
+    /// The deals that were seen at somebody else's table in which the own seat has thrown a tile, in order.
+    pub fn seen(game: &SeenGame) -> Vec<Self> {
+        let mut view = game.begin();
+        let mut deals: Vec<Self> = Vec::new();
+        for event in &game.events {
+            if let Event::DealBegan { number, .. } = event {
+                let number = *number;
+                deals.push(Self {
+                    number,
+                    ..Self::default()
+                });
+            }
+            if let Some(deal) = deals.last_mut() {
+                match event {
+                    Event::Discarded { seat, tile, .. } if *seat == game.seat => {
+                        let (view, tile) = (view.clone(), *tile);
+                        deal.thrown.push(Thrown { view, tile });
+                    }
+                    Event::Settled { settlement, .. } => {
+                        deal.result = Some(settlement.totals()[game.seat]);
+                    }
+                    Event::WashedOut { .. } => deal.result = Some(0),
+                    _ => {}
+                }
+            }
+            view.apply(event);
         }
         deals.retain(|deal| !deal.thrown.is_empty());
         deals

@@ -10,6 +10,7 @@ mod lock;
 mod mah;
 mod mjs;
 mod report;
+mod seen;
 mod sheet;
 
 pub use dated::save_wire_game;
@@ -21,6 +22,7 @@ pub use lock::Lock;
 pub use mah::{EXTENSION, is_own, open, save};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use report::{fault_report, log_file};
+pub use seen::{SeenGame, open_seen, save_seen};
 pub use sheet::{Sheet, SheetLine};
 
 /// Why a file cannot be read or written. The file is left as it is.

@@ -15,7 +15,7 @@ pub use colours::{Colours, Rgb};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use motion::MotionSettings;
-pub use network::{HostSettings, NetworkSettings, PlayingSettings};
+pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatSettings, Whose};
 pub use sound::SoundSettings;
 pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;

@@ -9,6 +9,7 @@ use super::flow::kinds;
 use super::standing::kong;
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
+use crate::session::join::Tap;
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
 
@@ -147,6 +148,10 @@ impl App {
                 self.close();
                 self.leave_now(command)
             }
+            Action::LeaveThen(command) => {
+                self.close();
+                self.leave_away(command)
+            }
             Action::SaveThen(command) => {
                 self.close();
                 self.save_and_leave(command)
@@ -157,11 +162,16 @@ impl App {
             }
             Action::Join(settings) => {
                 self.close();
-                self.join(*settings)
+                self.join(*settings, Tap::default())
             }
-            Action::Host(settings) => {
+            Action::Host(settings, saved) => {
                 self.close();
-                self.host(*settings)
+                self.host(*settings, saved)
+            }
+            Action::Resume(path) => {
+                self.close();
+                self.ask_who_resumes(path);
+                Task::none()
             }
             Action::SetOptions(rules) => {
                 self.close();
@@ -275,9 +285,7 @@ impl App {
             return;
         }
         if self.dialog.is_none() && !std::mem::replace(&mut self.finish_shown, true) {
-            if self.away.is_none() {
-                self.keep_finished();
-            }
+            self.keep_finished();
             let names = self.names();
             let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
             self.open(finished.into());

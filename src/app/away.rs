@@ -4,39 +4,42 @@
 mod declaring;
 mod going;
 mod hearing;
+mod hosting;
+mod sitter;
 mod talking;
+#[cfg(test)]
+mod tests;
 
 use iced::Task;
-use iced::task::Handle;
 
 use super::dialog::{Lobby, Open, Question};
 use super::{App, Message, keep};
+use crate::save::SeenGame;
 use crate::session::address::Address;
-use crate::session::host::{self, House, Loss, Seating};
-use crate::session::join::{Courier, Pass, Visit};
-use crate::settings::{HostSettings, NetworkSettings, Settings};
+use crate::session::host::House;
+use crate::session::join::{Pass, Tap, Visit};
+use crate::settings::{NetworkSettings, Settings};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Seat};
+use sitter::Sitter;
 
 /// A visit to a table of the network.
 pub struct Away {
-    /// Which visit of this window it is; news of an earlier one is stale.
-    number: u64,
-    visit: Visit,
-    /// None: the game is over and the line was closed.
-    courier: Option<Courier>,
+    /// The people of this window, in the order in which they sat down.
+    sitters: Vec<Sitter>,
+    /// Whose eyes the table is seen with, among them.
+    at: usize,
+    /// Who else of this window is going to sit down.
+    to_come: Vec<Pass>,
     /// Our own table, if it is ours.
     house: Option<House>,
+    /// The computer players of our own table, for the lobby.
+    residents: Vec<String>,
+    /// Who looks into the lines.
+    tap: Tap,
     address: Address,
-    pass: Pass,
     /// What players and server have said, the newest last.
     said: Vec<String>,
-    /// Why the game stands still.
-    stopped: Option<String>,
-    /// Why the line is lost, and seconds until it is tried again.
-    lost: Option<(String, u32)>,
-    /// Its news come as long as this is kept.
-    _news: Handle,
 }
 
 impl App {
@@ -54,8 +57,20 @@ impl App {
         settings
     }
 
+    /// Sits down at the table that the command line names.
+    pub(super) fn join_at_start(&mut self, table: NetworkSettings, tap: Tap) -> Task<Message> {
+        let host = self.settings.network.host.clone();
+        let playing = self.settings.network.playing;
+        let settings = NetworkSettings {
+            host,
+            playing,
+            ..table
+        };
+        self.join(settings, tap)
+    }
+
     /// Sits down at a server's table.
-    pub(super) fn join(&mut self, settings: NetworkSettings) -> Task<Message> {
+    pub(super) fn join(&mut self, settings: NetworkSettings, tap: Tap) -> Task<Message> {
         let pass = Pass {
             id: settings.id,
             name: settings.name.trim().to_owned(),
@@ -65,70 +80,41 @@ impl App {
         self.settings.network = settings;
         self.keep_settings();
         match address {
-            Ok(address) => self.set_out(address, pass, None),
+            Ok(address) => self.set_out(address, vec![pass], None, tap),
             Err(wrong) => self.turned_away(wrong.to_string()),
         }
     }
 
-    /// Opens a table of one's own and sits down there.
-    pub(super) fn host(&mut self, settings: NetworkSettings) -> Task<Message> {
-        let own = opened(&settings.host);
-        let pass = Pass {
-            name: settings.name.trim().to_owned(),
-            ..Pass::default()
-        };
-        let listen: Result<Address, _> = settings.host.listen.parse();
-        self.settings.network = settings;
-        self.keep_settings();
-        let house = listen
-            .map_err(|wrong| wrong.to_string())
-            .and_then(|address| House::open(address, own, self.folders.games()));
-        match house {
-            Ok(house) => match house.door() {
-                Ok(door) => self.set_out(door, pass, Some(house)),
-                Err(wrong) => self.turned_away(wrong.to_string()),
-            },
-            Err(why) => {
-                let words = format!("The table cannot be opened: {why}.");
-                self.open(Question::message("Host a Table", words, "box-host").into());
-                Task::none()
-            }
-        }
-    }
-
-    /// Goes to a table; the game at this computer waits.
+    /// Goes to a table with these people; the game at this computer waits.
     pub(super) fn set_out(
         &mut self,
         address: Address,
-        pass: Pass,
+        mut people: Vec<Pass>,
         house: Option<House>,
+        tap: Tap,
     ) -> Task<Message> {
-        let (courier, news) = match Courier::send(address.clone()) {
-            Ok(sent) => sent,
-            Err(error) => return self.turned_away(error.to_string()),
-        };
         if self.auto_play {
             // The game that waits is the person's again.
             let _ = self.auto_play(false);
         }
-        self.visits += 1;
-        let number = self.visits;
-        let news = iced::futures::stream::unfold(news, async |mut news| {
-            news.recv().await.map(|piece| (piece, news))
-        });
-        let (task, handle) = Task::run(news, move |news| Message::News(number, news)).abortable();
+        let to_come = people.split_off(people.len().min(1));
         self.away = Some(Away {
-            number,
-            visit: Visit::new(pass.clone()),
-            courier: Some(courier),
+            sitters: Vec::new(),
+            at: 0,
+            to_come,
             house,
+            residents: Vec::new(),
+            tap,
             address,
-            pass,
             said: Vec::new(),
-            stopped: None,
-            lost: None,
-            _news: handle.abort_on_drop(),
         });
+        let task = match people.pop() {
+            Some(pass) => self.sit_down(pass),
+            None => Task::none(),
+        };
+        if self.away.is_none() {
+            return task;
+        }
         (self.paused, self.hotseat) = (false, None);
         let place = self.address_away().unwrap_or_default();
         self.say(format!("On the way to the table at {place}."));
@@ -158,8 +144,13 @@ impl App {
 
     /// The players' names at the table we are at, by seat.
     pub(super) fn names_away(&self) -> Option<BySeat<String>> {
-        let visit = &self.away.as_ref()?.visit;
+        let visit = self.away.as_ref()?.visit();
         Some(BySeat::from_fn(|seat| visit.name(seat).to_owned()))
+    }
+
+    /// The game of the network as it was seen, if we are at one.
+    pub(super) fn seen_away(&self) -> Option<SeenGame> {
+        Some(self.away.as_ref()?.visit().seen())
     }
 
     /// Where the table of the network is, if we are at one.
@@ -170,14 +161,15 @@ impl App {
         })
     }
 
+    fn is_lobby_open(&self) -> bool {
+        let screen = self.dialog.as_ref().map(|dialog| dialog.screen());
+        matches!(screen, Some(Open::Lobby(_)))
+    }
+
     /// Shows who has come, or what is waited for, while no game is on.
     fn show_lobby(&mut self) {
         let Some(away) = &self.away else { return };
-        let free = match &self.dialog {
-            None => true,
-            Some(dialog) => matches!(dialog.screen(), Open::Lobby(_)),
-        };
-        if free {
+        if self.dialog.is_none() || self.is_lobby_open() {
             let place = format!("The table at {}", self.address_away().unwrap_or_default());
             let lobby = away.lobby(place);
             self.dialog = Some(lobby.into());
@@ -186,13 +178,30 @@ impl App {
 }
 
 impl Away {
+    /// The visit of the person whose eyes the table is seen with.
+    fn visit(&self) -> &Visit {
+        // Whoever sits down first stays, and `at` is one of those who have sat down.
+        &self.sitters[self.at].visit
+    }
+
     /// The table as its server tells it.
     pub(super) fn view(&self) -> &SeatView {
-        self.visit.view()
+        self.visit().view()
+    }
+
+    /// Whether everybody of this window is at the table and the game goes on.
+    fn goes_on(&self) -> bool {
+        let plays = |sitter: &Sitter| sitter.visit.is_active() && sitter.lost.is_none();
+        self.to_come.is_empty() && self.sitters.iter().all(plays)
     }
 
     fn lobby(&self, place: String) -> Lobby {
-        let (headline, lines) = match (&self.lost, &self.stopped) {
+        let lost = self.sitters.iter().find_map(|sitter| sitter.lost.as_ref());
+        let stopped = self
+            .sitters
+            .iter()
+            .find_map(|sitter| sitter.stopped.as_ref());
+        let (headline, lines) = match (lost, stopped) {
             (Some((why, 0)), _) => (
                 "The line is lost",
                 vec![sentence(why), "Trying again ...".to_owned()],
@@ -204,11 +213,12 @@ impl Away {
             (None, Some(reason)) => ("The game stands still", vec![sentence(reason)]),
             (None, None) => {
                 let come = self
-                    .visit
+                    .visit()
                     .names()
                     .iter()
                     .map(|(id, name)| format!("{id}   {name}"));
-                ("Waiting for four players", come.collect())
+                let residents = self.residents.iter().cloned();
+                ("Waiting for four players", come.chain(residents).collect())
             }
         };
         Lobby {
@@ -228,25 +238,4 @@ fn sentence(words: &str) -> String {
         sentence.push('.');
     }
     sentence
-}
-
-/// How a table of one's own is opened.
-fn opened(settings: &HostSettings) -> host::Settings {
-    host::Settings {
-        timeout: Some(settings.time_limit),
-        seating: match settings.random_seats {
-            true => Seating::Random,
-            false => Seating::Joining,
-        },
-        loss: match settings.allow_disconnection {
-            true => Loss::Wait,
-            false => Loss::End,
-        },
-        save_on_exit: settings.save_on_exit,
-        seed: rand::random(),
-        computers: settings.computers.iter().filter(|taken| **taken).count(),
-        level: settings.level.parse().ok(),
-        stand_in: settings.stand_in,
-        ..host::Settings::default()
-    }
 }

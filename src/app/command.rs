@@ -115,6 +115,8 @@ pub enum Command {
     About,
     /// Open one's own table to the network.
     Host,
+    /// Open one's own table with a saved game.
+    Resume,
     /// Sit down at somebody else's table.
     Join,
     /// Leave the table of the network.

@@ -49,7 +49,7 @@ pub use files::{FileLine, Files, Purpose};
 pub use frame::{Place, Sheet};
 pub use game_options::CurrentOptions;
 pub use game_sheet::{GameSheet, Kind};
-pub use host::Host;
+pub use host::{Host, Resumed};
 pub use join::Join;
 pub use lobby::Lobby;
 pub use log::Log;
@@ -97,6 +97,8 @@ pub enum Action {
     Newcomer(bool),
     /// Save the game, then go on with the command.
     SaveThen(Command),
+    /// Leave the table of the network, then go on with the command.
+    LeaveThen(Command),
     /// Go on with the command without saving.
     DiscardThen(Command),
     /// Take over and keep these preferences; Cancel gives back those of before.
@@ -115,8 +117,10 @@ pub enum Action {
     SaveSheet(Kind),
     /// Sit down at a server's table.
     Join(Box<NetworkSettings>),
-    /// Open a table of one's own to the network.
-    Host(Box<NetworkSettings>),
+    /// Open a table of one's own to the network, perhaps with a saved game.
+    Host(Box<NetworkSettings>, Option<PathBuf>),
+    /// Ask who takes part in this saved game of the network.
+    Resume(PathBuf),
     /// Say something to everybody at the table; the box stays.
     Chat(String),
     /// Ask the server for these options.

@@ -8,7 +8,8 @@ use iced::Task;
 use super::dialog::{FileLine, Files, Kind, Purpose, Question};
 use super::screen::table::compass::figures;
 use super::{App, Message, keep};
-use crate::save::{self, SaveError, SavedGame};
+use crate::review::Played;
+use crate::save::{self, SaveError, SavedGame, SeenGame};
 use crate::settings::Settings;
 use crate::tiles::Seat;
 
@@ -40,6 +41,7 @@ impl App {
             .into_iter()
             .map(|file| {
                 let detail = match save::open(&file.path) {
+                    Err(_) if let Ok(seen) = save::open_seen(&file.path) => about_seen(&seen),
                     Ok(game) => format!("{}, {}", age(file.written), about(&game)),
                     Err(error) => error.to_string(),
                 };
@@ -78,6 +80,13 @@ impl App {
 
     /// Saves to a file and says so, or why not.
     pub(super) fn save_to(&mut self, path: &Path) {
+        if let Some(seen) = self.seen_away() {
+            match save::save_seen(path, &seen) {
+                Ok(path) => self.say(format!("What you saw is saved as {}.", name_of(&path))),
+                Err(error) => self.refuse_file(&error),
+            }
+            return;
+        }
         match self.save_as(path) {
             Ok(path) => {
                 self.say(format!("Saved as {}.", name_of(&path)));
@@ -110,10 +119,16 @@ impl App {
                 self.paused = !self.is_persons_turn() && self.now.waiting_for.is_none();
                 task
             }
-            Err(error) => {
-                self.refuse_file(&error);
-                Task::none()
-            }
+            Err(error) => match save::open_seen(&path) {
+                Ok(seen) => {
+                    self.say("A game of the network can be reviewed, not played on.".to_owned());
+                    self.review_last(Played::seen(&seen))
+                }
+                Err(_) => {
+                    self.refuse_file(&error);
+                    Task::none()
+                }
+            },
         }
     }
 
@@ -193,6 +208,15 @@ fn age(written: SystemTime) -> String {
         60..1440 => format!("{} h ago", minutes / 60),
         _ => format!("{} days ago", minutes / 1440),
     }
+}
+
+/// A game of a network table in a few words.
+fn about_seen(game: &SeenGame) -> String {
+    let names = game.names.0.join(", ");
+    format!(
+        "seen at a table of the network, {} hands: {names}",
+        game.hands()
+    )
 }
 
 /// A saved game in a few words: its hands and scores.

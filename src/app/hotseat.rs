@@ -42,7 +42,11 @@ impl Hotseat {
     /// The people of a game, if there are several.
     pub fn of(players: &BySeat<SavedPlayer>) -> Option<Self> {
         let is_person = |seat: &Seat| players[*seat] == SavedPlayer::Person;
-        let people: Vec<Seat> = Seat::ALL.into_iter().filter(is_person).collect();
+        Self::at(Seat::ALL.into_iter().filter(is_person).collect())
+    }
+
+    /// These people, if there are several.
+    pub fn at(people: Vec<Seat>) -> Option<Self> {
         (people.len() > 1).then(|| Self {
             people,
             seated: None,
@@ -52,6 +56,14 @@ impl Hotseat {
 }
 
 impl App {
+    /// What a person at this computer is being asked.
+    fn asked(&self, seat: Seat) -> Option<Request> {
+        match &self.away {
+            Some(_) => self.asked_away(seat),
+            None => self.session.game().request(seat),
+        }
+    }
+
     /// Whether no tile of a person may be seen now.
     pub(super) fn is_covered(&self) -> bool {
         let nobody_sits = |hotseat: &Hotseat| hotseat.seated != Some(self.viewer);
@@ -81,9 +93,8 @@ impl App {
         let Some(hotseat) = &self.hotseat else {
             return false;
         };
-        let game = self.session.game();
         let asked = |seat: &Seat| {
-            let request = game.request(*seat);
+            let request = self.asked(*seat);
             request.is_some_and(|request| !matches!(request, Request::Ready(_)))
         };
         let Some(next) = hotseat.people.iter().copied().find(asked) else {
@@ -104,9 +115,8 @@ impl App {
         let (Some(hotseat), Some(window)) = (&self.hotseat, self.now.window) else {
             return true;
         };
-        let game = self.session.game();
         let asked = |seat: &Seat| {
-            let request = game.request(*seat);
+            let request = self.asked(*seat);
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
         };
         let open: Vec<Seat> = hotseat.people.iter().copied().filter(asked).collect();
@@ -150,6 +160,10 @@ impl App {
             Seating::Nobody => {
                 let people = self.hotseat.as_ref().map(|hotseat| hotseat.people.clone());
                 for seat in people.unwrap_or_default() {
+                    if self.away.is_some() {
+                        self.send_for(seat, Move::Pass);
+                        continue;
+                    }
                     // Who is not asked has answered already.
                     let passed = self.session.play(seat, Move::Pass).unwrap_or_default();
                     self.happened(passed);
@@ -176,7 +190,8 @@ impl App {
             self.settings.ask_first = helps.ask_first;
         }
         self.viewer = seat;
-        self.now = self.session.view(self.eyes());
+        self.look_with(seat);
+        self.now = self.view_now();
         self.table.turn(self.now.clone(), &self.pictures);
         self.asked = false;
     }

@@ -15,7 +15,7 @@ use crate::save::{self, SaveError, SavedGame, SavedPlayer};
 use crate::session::keeper::{Keeper, Keeping};
 use crate::session::local::{Local, Occupant};
 use crate::settings::Settings;
-use crate::table::{Input, Move, SeatView, Setup, Viewer};
+use crate::table::{Event, Input, Move, SeatView, Setup, Viewer};
 use crate::tiles::{BySeat, Seat};
 
 /// A game to be played at this computer, and whose seat is at the bottom.
@@ -319,6 +319,14 @@ impl App {
 
     /// Keeps a finished game with the others, for review.
     pub(super) fn keep_finished(&mut self) {
+        if let Some(seen) = self.seen_away() {
+            let number = Event::digest(&seen.events);
+            let path = self.folders.games().join(format!("seen-{number:016x}.mah"));
+            if let Err(error) = save::save_seen(&path, &seen) {
+                self.say(error.to_string());
+            }
+            return;
+        }
         let path = self
             .folders
             .finished_game(self.session.game().record().setup.seed);

@@ -12,6 +12,7 @@ use super::command::Command;
 use super::demo::Show;
 use super::{App, shell, theme};
 use crate::session::door::{self, Door, Letter, Start};
+use crate::session::join::Tap;
 use crate::{save, settings};
 
 /// What the command line asked for.
@@ -31,8 +32,8 @@ pub struct Launch {
     pub frame_times: Option<PathBuf>,
     /// Everything is kept beside the program.
     pub portable: bool,
-    /// A table of the network to sit down at.
-    pub join: Option<settings::NetworkSettings>,
+    /// A table of the network to sit down at, and who looks into its line.
+    pub join: Option<(settings::NetworkSettings, Tap)>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// Commands that can always be given.

@@ -24,8 +24,26 @@ pub struct Leaving {
 impl App {
     /// Leaves the game for a command, but asks first if something would be lost.
     pub(super) fn leave(&mut self, command: Command) -> Task<Message> {
+        if self.is_playing_away() {
+            self.open(Question::leave_table(command).into());
+            return Task::none();
+        }
+        self.leave_home(command)
+    }
+
+    /// Leaves the table of the network, whose game goes on without us or is kept there, then what the command asks for: the game
+    /// that waited at this computer may have to be saved first.
+    pub(super) fn leave_away(&mut self, command: Command) -> Task<Message> {
+        let home = self.come_home();
+        match command {
+            Command::LeaveTable => home,
+            command => Task::batch([home, self.leave_home(command)]),
+        }
+    }
+
+    /// Leaves the game at this computer for a command, but asks first if something would be lost.
+    fn leave_home(&mut self, command: Command) -> Task<Message> {
         let question = match command {
-            _ if self.is_playing_away() => Some(Question::leave_table(command)),
             Command::Exit if self.is_kept() => None,
             Command::Exit if !self.is_begun() => Some(Question::exit()),
             _ if self.is_unsaved() => Some(Question::save(command)),
@@ -43,7 +61,6 @@ impl App {
     /// Leaves the game; what is not saved is lost.
     pub(super) fn leave_now(&mut self, command: Command) -> Task<Message> {
         match command {
-            Command::LeaveTable => self.come_home(),
             Command::Exit => self.end(),
             Command::Open => match self.leaving.next.take() {
                 Some(path) => self.open_game(path),

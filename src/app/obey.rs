@@ -188,6 +188,10 @@ impl App {
                 Task::none()
             }
             Command::LeaveTable => self.leave_table(),
+            Command::Resume => {
+                self.ask_what_to_resume();
+                Task::none()
+            }
             Command::Host
             | Command::Join
             | Command::Messages

@@ -150,6 +150,7 @@ impl App {
             Command::Drills,
             Command::Oracle,
             Command::Host,
+            Command::Resume,
             Command::Join,
             Command::LeaveTable,
             Command::Messages,

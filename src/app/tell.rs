@@ -231,8 +231,16 @@ impl App {
 
     /// Judges the last hand that is over, away from this thread.
     pub(super) fn look_back(&mut self) -> Task<Message> {
-        let record = self.session.game().record();
-        let deals = Played::deals(record, self.viewer).into_iter();
+        let deals = match self.seen_away() {
+            Some(seen) => Played::seen(&seen),
+            None => Played::deals(self.session.game().record(), self.viewer),
+        };
+        self.review_last(deals)
+    }
+
+    /// Judges the last of these hands that is over.
+    pub(super) fn review_last(&mut self, deals: Vec<Played>) -> Task<Message> {
+        let deals = deals.into_iter();
         let Some(deal) = deals.rev().find(|deal| deal.result.is_some()) else {
             self.refuse(&IllegalMove("No hand of this game is over yet.".to_owned()));
             return Task::none();

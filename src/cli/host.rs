@@ -13,7 +13,7 @@ use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
 use crate::save::{save_wire_game, write_whole};
 use crate::session::address::Address;
-use crate::session::host::{Clerk, Loss, Room, Seating, Settings, serve};
+use crate::session::host::{Clerk, Loss, Resident, Room, Seating, Settings, serve};
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]
@@ -92,7 +92,7 @@ pub struct Arguments {
     /// Keep no history: nobody is told again what was played
     #[arg(long)]
     nohist: bool,
-    /// So many seats are played by computer players, three at most
+    /// So many seats are played by computer players, three at most; in a loaded game those called Robot
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     computers: u8,
     /// How well they play: beginner, club, expert or master
@@ -145,6 +145,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             return Err(BadInput::new("--disconnect-penalties", wrong));
         }
     };
+    let resume = read(arguments.load_game.as_deref(), SavedGame::read)?;
+    let level = arguments.level.unwrap_or(Level::Club);
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let clock = since.map_or(1, |since| since.as_nanos() as u64);
     Ok(Settings {
@@ -163,7 +165,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         penalties,
         save_on_exit: arguments.save_on_exit,
         options: read(arguments.option_file.as_deref(), read_options)?.unwrap_or_default(),
-        resume: read(arguments.load_game.as_deref(), SavedGame::read)?,
+        residents: residents(arguments.computers, level, resume.as_ref()),
+        resume,
         any_player: arguments.no_id_required,
         no_manager: arguments.no_manager,
         passwords,
@@ -179,9 +182,23 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             .collect(),
         hand_history: arguments.hand_history,
         no_history: arguments.nohist,
-        computers: usize::from(arguments.computers),
-        level: arguments.level,
-        stand_in: arguments.stand_in,
+        stand_in: arguments.stand_in.then_some(level),
+    })
+}
+
+/// So many computer players, on the last chairs; in a saved game they are those that were computer players before.
+fn residents(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<Resident>; 4] {
+    let were = saved.into_iter().flat_map(|saved| &saved.players);
+    let names = were
+        .map(|player| player.name.clone())
+        .filter(|name| name.starts_with("Robot"));
+    let mut names = names.chain(std::iter::repeat(String::new()));
+    let first = 4 - usize::from(count);
+    std::array::from_fn(|chair| {
+        let name = || names.next().unwrap_or_default();
+        (chair >= first)
+            .then(name)
+            .map(|name| Resident { name, level })
     })
 }
 

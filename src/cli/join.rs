@@ -7,6 +7,7 @@ use clap::Args;
 use super::{BadInput, window};
 use crate::app::launch::Launch;
 use crate::session::address::Address;
+use crate::session::join::Tap;
 use crate::settings::NetworkSettings;
 
 /// Sit down at a table of the network
@@ -24,6 +25,15 @@ pub struct Arguments {
     /// The password, if the server asks for one
     #[arg(long, value_name = "PASSWORD", default_value = "")]
     password: String,
+    /// Write every line of the server to standard output
+    #[arg(long)]
+    echo_server: bool,
+    /// Say the lines of standard input to the server
+    #[arg(long)]
+    pass_stdin: bool,
+    /// Answer nothing by itself: only what is done in the window
+    #[arg(long)]
+    monitor: bool,
     /// Keep everything in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -41,10 +51,15 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         password: arguments.password,
         ..NetworkSettings::default()
     };
+    let tap = Tap {
+        echo: arguments.echo_server,
+        pass: arguments.pass_stdin,
+        monitor: arguments.monitor,
+    };
     window::open(Launch {
         data: arguments.data,
         log: arguments.log,
-        join: Some(join),
+        join: Some((join, tap)),
         ..Launch::default()
     })
 }

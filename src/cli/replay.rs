@@ -60,7 +60,13 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
     if !is_saved {
         return replay_history(file, name, check);
     }
-    let game = save::open(file).map_err(|wrong| BadInput::new(&name, wrong))?;
+    let game = match save::open(file) {
+        Ok(game) => game,
+        Err(wrong) => match save::open_seen(file) {
+            Ok(seen) => return Ok(replay_seen(name, &seen)),
+            Err(_) => return Err(BadInput::new(&name, wrong)),
+        },
+    };
     let differences = match check {
         true => game.check(),
         false => Vec::new(),
@@ -70,6 +76,17 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
         deals: game.deals.len(),
         differences,
     })
+}
+
+/// A game of a network table is gone through from its one seat; its hands were scored by the server, so there is nothing to compare.
+fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
+    let mut view = seen.begin();
+    seen.events.iter().for_each(|event| view.apply(event));
+    Replayed {
+        file,
+        deals: seen.hands(),
+        differences: Vec::new(),
+    }
 }
 
 /// A hand history is checked as it is played; without `--check` only one that cannot be played at all is refused.

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::{SaveError, SavedGame, mjs, write_whole};
 
 /// The ending of saved games.
@@ -19,6 +22,11 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 /// # Errors
 /// The name has another ending, or the file cannot be written; an older file of the name is untouched then.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
+    write(path, game)
+}
+
+/// Writes a game of either kind.
+pub(super) fn write(path: &Path, game: &impl Serialize) -> Result<PathBuf, SaveError> {
     let path = with_extension(path)?;
     let name = name_of(&path);
     let body = serde_json::to_string(game)
@@ -44,10 +52,20 @@ fn has_ending(path: &Path, wanted: &str) -> bool {
 /// # Errors
 /// The file cannot be read, has another ending, is of another version, or is not a whole game.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
-    let name = name_of(path);
     if has_ending(path, mjs::EXTENSION) {
         return mjs::open(path);
     }
+    let (name, bytes) = read(path)?;
+    let game: SavedGame = parse(&name, &bytes)?;
+    game.play().map_err(|refused| {
+        SaveError::NotAGame(name, format!("a move in it is not legal ({refused})"))
+    })?;
+    Ok(game)
+}
+
+/// A file's name and what is in it.
+pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+    let name = name_of(path);
     if !is_own(path) {
         return Err(SaveError::OtherExtension(name));
     }
@@ -57,14 +75,11 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         return Err(SaveError::NotAGame(name, "it is far too large".to_owned()));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
-    let game = parse(&name, &bytes)?;
-    game.play().map_err(|refused| {
-        SaveError::NotAGame(name, format!("a move in it is not legal ({refused})"))
-    })?;
-    Ok(game)
+    Ok((name, bytes))
 }
 
-fn parse(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
+/// The game in a file; its first line must be ours, and whole.
+pub(super) fn parse<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let text = std::str::from_utf8(bytes).map_err(|_| wrong("it is not text"))?;
     let (head, body) = text
@@ -148,12 +163,18 @@ mod tests {
         let path = save(&folder.path().join("evening.mah"), &game())?;
         let whole = std::fs::read(&path)?;
         for end in 0..whole.len() - 1 {
-            assert!(parse("x", &whole[..end]).is_err(), "cut at {end}");
+            assert!(
+                parse::<SavedGame>("x", &whole[..end]).is_err(),
+                "cut at {end}"
+            );
         }
         for at in 0..whole.len() {
             let mut damaged = whole.clone();
             damaged[at] ^= 0x11;
-            assert!(parse("x", &damaged).is_err(), "flipped at {at}");
+            assert!(
+                parse::<SavedGame>("x", &damaged).is_err(),
+                "flipped at {at}"
+            );
         }
         Ok(())
     }

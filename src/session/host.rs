@@ -9,4 +9,4 @@ mod settings;
 pub use house::House;
 pub use room::Room;
 pub use server::{Clerk, serve};
-pub use settings::{Loss, Seating, Settings};
+pub use settings::{Loss, Resident, Seating, Settings};

@@ -2,8 +2,10 @@
 
 mod connection;
 mod courier;
+mod tap;
 mod visit;
 
 pub use connection::{Connection, Lost};
 pub use courier::{Courier, News};
+pub use tap::Tap;
 pub use visit::{Heard, Notice, Pass, Visit};

@@ -48,10 +48,8 @@ impl Default for PlayingSettings {
 pub struct HostSettings {
     /// Where it listens.
     pub listen: String,
-    /// The seats that computer players take; guests take the others.
-    pub computers: [bool; 3],
-    /// How well the computer players play.
-    pub level: String,
+    /// The three seats beside one's own.
+    pub seats: [SeatSettings; 3],
     /// Seconds for a claim; 0: no limit.
     pub time_limit: u32,
     /// Who sits where is left to chance.
@@ -62,6 +60,50 @@ pub struct HostSettings {
     pub stand_in: bool,
     /// The game is saved when the table closes.
     pub save_on_exit: bool,
+}
+
+/// Who may sit in a seat of one's own table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatSettings {
+    /// Whose it is.
+    pub whose: Whose,
+    /// The name of the computer player or of the person here.
+    pub name: String,
+    /// How well a computer player plays.
+    pub level: String,
+}
+
+/// Whose a seat is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Whose {
+    /// A computer player's.
+    #[default]
+    Computer,
+    /// Another person's at this computer.
+    Here,
+    /// A guest's from the network.
+    Guest,
+}
+
+impl Default for SeatSettings {
+    fn default() -> Self {
+        Self {
+            whose: Whose::Computer,
+            name: String::new(),
+            level: "club".to_owned(),
+        }
+    }
+}
+
+impl SeatSettings {
+    fn computer(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            ..Self::default()
+        }
+    }
 }
 
 impl Default for NetworkSettings {
@@ -81,8 +123,15 @@ impl Default for HostSettings {
     fn default() -> Self {
         Self {
             listen: ":5000".to_owned(),
-            computers: [true, true, false],
-            level: "club".to_owned(),
+            seats: [
+                SeatSettings::computer("Lin"),
+                SeatSettings::computer("Ada"),
+                SeatSettings {
+                    whose: Whose::Guest,
+                    name: "Mary".to_owned(),
+                    ..SeatSettings::default()
+                },
+            ],
             time_limit: 15,
             random_seats: false,
             allow_disconnection: true,

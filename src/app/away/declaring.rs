@@ -7,9 +7,15 @@ use crate::table::{ChowPosition, DealEnd, Move};
 use crate::tiles::{MeldKind, Tile};
 
 impl App {
+    /// Whether the person is asked before something is declared at a table of the network.
+    fn asks_before(&self, by_itself: bool) -> bool {
+        let away = self.away.as_ref();
+        away.is_some_and(|away| away.tap.monitor || !by_itself)
+    }
+
     /// Asks before a Flower or Season is laid out, if the person wants that; false: it is laid out by itself.
     pub(in crate::app) fn ask_for_special(&mut self, tile: Tile) -> bool {
-        let asks = self.away.is_some() && !self.settings.network.playing.specials;
+        let asks = self.asks_before(self.settings.network.playing.specials);
         if asks {
             let words = format!("Lay out {} and get another tile?", tile.name());
             let yes = Action::Answer(Move::DeclareBonus(tile));
@@ -32,7 +38,7 @@ impl App {
     pub(in crate::app) fn ask_for_set(&mut self, best: Move) -> bool {
         let playing = &self.settings.network.playing;
         let won = matches!(&self.now.end, Some(DealEnd::MahJong { winner, .. }) if *winner == self.viewer);
-        let asks = self.away.is_some() && !if won { playing.winning } else { playing.losing };
+        let asks = self.asks_before(if won { playing.winning } else { playing.losing });
         if asks {
             let answers =
                 self.now.legal().into_iter().filter_map(|choice| {

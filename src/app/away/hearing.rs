@@ -12,25 +12,29 @@ use crate::table::IllegalMove;
 impl App {
     /// Takes news of a visit.
     pub(in crate::app) fn on_news(&mut self, number: u64, news: News) -> Task<Message> {
-        let Some(away) = self.away.as_mut().filter(|away| away.number == number) else {
+        let sitters = self.away.iter_mut().flat_map(|away| &mut away.sitters);
+        let found = sitters
+            .enumerate()
+            .find(|(_, sitter)| sitter.number == number);
+        let Some((place, sitter)) = found else {
             return Task::none();
         };
         match news {
             News::Open => {
-                away.lost = None;
-                if let Some(courier) = &away.courier {
-                    courier.say(away.visit.connect());
+                sitter.lost = None;
+                if let Some(courier) = &sitter.courier {
+                    courier.say(sitter.visit.connect());
                 }
                 self.go_on()
             }
-            News::Heard(message) => self.hear(&message),
+            News::Heard(message) => self.hear(place, &message),
             News::Lost { .. } if self.now.game_over => {
-                away.courier = None;
+                sitter.courier = None;
                 self.say("The table is closed.".to_owned());
                 Task::none()
             }
             News::Lost { why, again_in } => {
-                away.lost = Some((why, again_in));
+                sitter.lost = Some((why, again_in));
                 self.waiting = None;
                 self.show_lobby();
                 Task::none()
@@ -42,41 +46,66 @@ impl App {
         }
     }
 
-    fn hear(&mut self, message: &ServerMessage) -> Task<Message> {
+    /// What a server says to one of the people of this window. The table is shown with the eyes of one of them only.
+    fn hear(&mut self, place: usize, message: &ServerMessage) -> Task<Message> {
         let Some(away) = &mut self.away else {
             return Task::none();
         };
-        let before = away.visit.is_active();
-        let heard = away.visit.hear(message);
-        if let Some(courier) = &away.courier {
+        let shown = place == away.at;
+        let Some(sitter) = away.sitters.get_mut(place) else {
+            return Task::none();
+        };
+        let before = sitter.visit.is_active();
+        let heard = sitter.visit.hear(message);
+        if let Some(courier) = &sitter.courier {
             for answer in heard.answers {
                 courier.say(answer);
             }
         }
-        let begun = !before && away.visit.is_active();
-        let seat = away.visit.view().seat();
+        let begun = !before && sitter.visit.is_active();
+        let seat = sitter.visit.view().seat();
+        let mut task = Task::none();
         if begun {
             // What was told before is where the game stands: it is not played again.
-            away.stopped = None;
-            self.viewer = seat;
-            self.record_game();
-        } else if before {
+            sitter.stopped = None;
+            if shown {
+                self.viewer = seat;
+                self.record_game();
+                task = self.jump();
+            }
+            self.share_the_screen();
+        } else if before && shown {
             self.happened(heard.events);
         }
-        let task = if begun { self.jump() } else { Task::none() };
-        let noticed = heard
-            .notice
-            .map_or_else(Task::none, |notice| self.notice(notice));
+        let noticed = heard.notice.map_or_else(Task::none, |notice| match notice {
+            Notice::Welcome(_) if !shown => self.call_the_next(),
+            Notice::TurnedAway(_) | Notice::Stopped(_) => self.notice(place, notice),
+            notice if shown => self.notice(place, notice),
+            _ => Task::none(),
+        });
         self.close_outdated();
         Task::batch([task, noticed, self.go_on()])
     }
 
+    /// The next of the people of this window sits down, if another is to come.
+    fn call_the_next(&mut self) -> Task<Message> {
+        let to_come = self.away.as_mut().map(|away| &mut away.to_come);
+        match to_come.filter(|passes| !passes.is_empty()) {
+            Some(passes) => {
+                let pass = passes.remove(0);
+                self.sit_down(pass)
+            }
+            None => Task::none(),
+        }
+    }
+
     /// Tells what is said beside the game.
-    fn notice(&mut self, notice: Notice) -> Task<Message> {
+    fn notice(&mut self, place: usize, notice: Notice) -> Task<Message> {
         let Some(away) = &mut self.away else {
             return Task::none();
         };
-        let name_of = |id: u32| match (id, away.visit.name_of(id)) {
+        let visit = &away.sitters[away.at].visit;
+        let name_of = |id: u32| match (id, visit.name_of(id)) {
             (0, _) => "The server".to_owned(),
             (id, "") => format!("Player {id}"),
             (_, name) => name.to_owned(),
@@ -84,7 +113,10 @@ impl App {
         match notice {
             Notice::TurnedAway(why) => return self.turned_away(sentence(&why)),
             Notice::Redirected(address) => return self.move_on(&address),
-            Notice::Welcome(id) => self.say(format!("You have sat down as player {id}.")),
+            Notice::Welcome(id) => {
+                self.say(format!("You have sat down as player {id}."));
+                return self.call_the_next();
+            }
             Notice::Came(_, name) => self.say(format!("{name} has come.")),
             Notice::Left(_) => self.say("A player has left.".to_owned()),
             Notice::Chat {
@@ -105,8 +137,9 @@ impl App {
             }
             Notice::Stopped(reason) => {
                 self.say(sentence(&reason));
-                if let Some(away) = &mut self.away {
-                    away.stopped = Some(reason);
+                let sitters = self.away.iter_mut().flat_map(|away| &mut away.sitters);
+                if let Some(sitter) = sitters.into_iter().nth(place) {
+                    sitter.stopped = Some(reason);
                 }
                 self.waiting = None;
             }
@@ -137,9 +170,11 @@ impl App {
             true => format!("{host}{address}"),
             false => address.to_owned(),
         };
-        let pass = away.pass.clone();
+        let tap = away.tap;
+        let passes = away.sitters.iter().map(|sitter| sitter.pass.clone());
+        let people = passes.chain(away.to_come.clone()).collect();
         match whole.parse() {
-            Ok(address) => self.set_out(address, pass, None),
+            Ok(address) => self.set_out(address, people, None, tap),
             Err(wrong) => self.turned_away(format!("The server sends us elsewhere: {wrong}.")),
         }
     }

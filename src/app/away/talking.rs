@@ -16,7 +16,7 @@ impl App {
             Command::Host => Host::new(&self.network_settings()).into(),
             Command::Messages => Messages::new(self.away.as_ref()?.said.clone()).into(),
             Command::GameOptions => {
-                let visit = &self.away.as_ref()?.visit;
+                let visit = self.away.as_ref()?.visit();
                 let ours = visit.is_manager() && visit.is_active();
                 CurrentOptions::new(&self.now.rules, ours).into()
             }
@@ -35,7 +35,7 @@ impl App {
         match (command, &self.away) {
             (_, None) if network => Some("No network game is in progress."),
             (_, None) => None,
-            (Command::Host | Command::Join, _) => {
+            (Command::Host | Command::Join | Command::Resume, _) => {
                 Some("You sit at a table of the network already.")
             }
             (Command::Undo | Command::Redo | Command::Restart, _) => {
@@ -48,14 +48,17 @@ impl App {
             (Command::Rules | Command::Scoring, _) => {
                 Some("At a table of the network its Game Options are in force.")
             }
-            (Command::SaveAs | Command::ScoreSheet, _) => Some("The server keeps this game."),
+            (Command::ScoreSheet, _) => Some("The server keeps the sheet of this game."),
             _ => None,
         }
     }
 
     fn tell_server(&self, message: ClientMessage) {
-        let courier = self.away.as_ref().and_then(|away| away.courier.as_ref());
-        if let Some(courier) = courier {
+        let sitter = self
+            .away
+            .as_ref()
+            .and_then(|away| away.sitters.get(away.at));
+        if let Some(courier) = sitter.and_then(|sitter| sitter.courier.as_ref()) {
             courier.say(message);
         }
     }

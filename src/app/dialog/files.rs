@@ -29,6 +29,8 @@ pub enum Purpose {
     Open,
     /// Save the game.
     SaveAs,
+    /// Go on with a saved game of the network.
+    Resume,
     /// Choose a bitmap with tiles for these preferences.
     Tiles(Box<Settings>),
 }
@@ -114,6 +116,7 @@ impl Files {
         };
         Some(match &self.purpose {
             Purpose::Open => Action::Open(path),
+            Purpose::Resume => Action::Resume(path),
             Purpose::SaveAs if self.lines.iter().any(|line| line.path == path) => {
                 Action::Overwrite(path)
             }
@@ -135,6 +138,7 @@ impl Screen for Files {
     fn title(&self) -> String {
         match self.purpose {
             Purpose::Open => "Open Mah Jongg Game",
+            Purpose::Resume => "Resume a Table",
             Purpose::SaveAs => "Save Mah Jongg Game As",
             Purpose::Tiles(_) => "Select a Bitmap File to Open",
         }
@@ -163,6 +167,7 @@ impl Screen for Files {
             Message::Help => {
                 return Some(Action::Help(match self.purpose {
                     Purpose::Open => "box-open",
+                    Purpose::Resume => "box-resume",
                     Purpose::SaveAs => "box-save-as",
                     Purpose::Tiles(_) => "box-open-bitmap",
                 }));

@@ -4,7 +4,9 @@ use iced::keyboard::key::Named;
 
 use super::bench::Bench;
 use super::*;
+use crate::computer::Level;
 use crate::rules::RuleSet;
+use crate::settings::Whose;
 
 fn filled_in() -> NetworkSettings {
     NetworkSettings {
@@ -51,10 +53,11 @@ fn what_is_no_address_or_no_name_cannot_be_joined() {
 fn a_table_of_ones_own_is_opened_as_the_box_says() {
     let mut bench = Bench::new(Host::new(&filled_in()));
     bench.paint("host");
-    let Some(Action::Host(wanted)) = bench.key(Named::Enter) else {
+    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
-    assert_eq!(wanted.host.computers, [true, true, false]);
+    let whose = wanted.host.seats.each_ref().map(|seat| seat.whose);
+    assert_eq!(whose, [Whose::Computer, Whose::Computer, Whose::Guest]);
     assert_eq!(wanted.host.time_limit, 15);
     let mut settings = filled_in();
     settings.host.listen = "-".to_owned();
@@ -99,4 +102,52 @@ fn what_is_declared_by_itself_can_be_switched_off() {
         (playing.specials, playing.losing, playing.winning),
         (false, false, false)
     );
+}
+
+#[test]
+fn each_seat_has_its_player_and_each_computer_player_a_level() {
+    let mut bench = Bench::new(Host::new(&filled_in()));
+    // The keyboard begins in the fields.
+    for _ in 0..4 {
+        bench.key(Named::Tab);
+    }
+    bench.letter('8');
+    assert_eq!(bench.key(Named::Enter), None, "two are called Mary");
+    for letter in ['9', '5'] {
+        bench.letter(letter);
+    }
+    bench.choose("Plays like: Club");
+    // Enter would press the button again.
+    bench.letter('r');
+    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert!(wanted.host.random_seats);
+    let seats = &wanted.host.seats;
+    let whose = seats.each_ref().map(|seat| seat.whose);
+    assert_eq!(whose, [Whose::Computer, Whose::Here, Whose::Guest]);
+    assert_eq!(seats[0].level, Level::Expert.name());
+}
+
+#[test]
+fn a_saved_table_is_resumed_with_its_own_players() {
+    let players = ["Ann", "Mary", "Robot 3", "Ada"].map(str::to_owned);
+    let path = PathBuf::from("evening.mjs");
+    let resumed = Resumed { path, players };
+    let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
+    bench.paint("resume");
+    let Some(Action::Host(wanted, Some(_))) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert_eq!(wanted.name, "Mary");
+    let seats = wanted.host.seats.each_ref();
+    let names = seats.map(|seat| seat.name.as_str());
+    assert_eq!(names, ["Robot 3", "Ada", "Ann"]);
+    let whose = seats.map(|seat| seat.whose);
+    let computer = Whose::Computer;
+    assert_eq!(whose, [computer, computer, Whose::Guest]);
+    bench.choose("Mary, or another");
+    bench.key(Named::Tab);
+    let again = bench.key(Named::Enter);
+    assert!(matches!(again, Some(Action::Host(wanted, _)) if wanted.name == "Robot 3"));
 }

@@ -100,7 +100,8 @@ impl Question {
 
     /// Whether it asks for a move.
     pub fn asks_for_a_move(&self) -> bool {
-        let moves = |answer: &Answer| matches!(answer.action, Some(Action::Answer(_)));
+        let moves =
+            |answer: &Answer| matches!(answer.action, Some(Action::Answer(_) | Action::Seating(_)));
         self.answers.iter().any(moves)
     }
 

@@ -257,7 +257,7 @@ impl Question {
             ..Self::yes_no(
                 "Leave the Table",
                 "The game is not over. Leave the table of the network?".to_owned(),
-                Action::DiscardThen(next),
+                Action::LeaveThen(next),
                 Action::Close,
                 "coming-back",
             )

@@ -166,6 +166,7 @@ const SHOW: &[Entry] = &[
 #[rustfmt::skip]
 const NETWORK: &[Entry] = &[
     item("&Host a Table...", "", "Opens a table of your own to the network.", "menu-new-local-game", Command::Host),
+    item("&Resume a Table...", "", "Opens a table of your own with a saved game of the network.", "menu-resume-game", Command::Resume),
     item("&Join a Table...", "", "Sits down at somebody else's table.", "menu-join-server", Command::Join),
     item("&Leave the Table", "", "Gets up from the table of the network, back to your own game.", "network-table", Command::LeaveTable),
     Entry::Line,

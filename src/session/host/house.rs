@@ -6,7 +6,7 @@ use std::thread;
 
 use tokio::sync::oneshot;
 
-use super::{Clerk, Room, Settings, serve};
+use super::{Clerk, Room, serve};
 use crate::save::{save_wire_game, write_whole};
 use crate::session::address::{Address, NoAddress};
 
@@ -34,25 +34,22 @@ impl House {
         })
     }
 
-    /// Opens a table at an address; games that are saved go to the folder.
+    /// Opens a table to the network at an address; games that are saved go to the folder.
     ///
     /// # Errors
     /// Why it cannot be opened, in words.
-    pub fn open(address: Address, settings: Settings, folder: PathBuf) -> Result<Self, String> {
+    pub fn open(address: Address, room: Room, folder: PathBuf) -> Result<Self, String> {
         let (open, closed) = oneshot::channel::<()>();
         let (told, begun) = mpsc::channel();
         let run = move || {
             let mut clerk = Porter { folder, told };
-            let served = Room::new(settings).and_then(|room| {
-                let until = async {
-                    // An end of the sender is what is waited for.
-                    let _ = closed.await;
-                };
-                serve(&address, room, &mut clerk, until).map_err(|error| error.to_string())
-            });
-            if let Err(why) = served {
+            let until = async {
+                // An end of the sender is what is waited for.
+                let _ = closed.await;
+            };
+            if let Err(error) = serve(&address, room, &mut clerk, until) {
                 // Nobody waits any more if it had opened.
-                let _ = clerk.told.send(Err(why));
+                let _ = clerk.told.send(Err(error.to_string()));
             }
         };
         thread::Builder::new()

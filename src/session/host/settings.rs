@@ -68,10 +68,28 @@ pub struct Settings {
     pub hand_history: bool,
     /// No hand is told again to those who come back [N17].
     pub no_history: bool,
-    /// Seats played by computer players of the house, three at most, and how well.
-    pub computers: usize,
-    /// How well they play.
-    pub level: Option<Level>,
-    /// A computer player stands in for a player who stays away.
-    pub stand_in: bool,
+    /// The computer players of the house on the four chairs, three at most; guests take the others as they come. In a game
+    /// that is resumed they take the places of those whose names they bear.
+    pub residents: [Option<Resident>; 4],
+    /// A computer player of this level stands in for a player who stays away.
+    pub stand_in: Option<Level>,
+}
+
+/// A computer player of the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resident {
+    /// The name; empty: "Robot" and the id.
+    pub name: String,
+    /// How well it plays.
+    pub level: Level,
+}
+
+impl Settings {
+    /// How many people the table waits for before a new game begins.
+    pub(super) fn guests_wanted(&self) -> usize {
+        self.residents
+            .iter()
+            .filter(|chair| chair.is_none())
+            .count()
+    }
 }

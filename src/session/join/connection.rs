@@ -5,6 +5,7 @@ use std::io;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
+use super::Tap;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use crate::session::address::{Address, Stream};
 
@@ -25,6 +26,8 @@ pub struct Connection {
     assembler: LineAssembler,
     waiting: VecDeque<ServerMessage>,
     bytes: Box<[u8; 4096]>,
+    /// Who looks into it.
+    pub tap: Tap,
 }
 
 impl Connection {
@@ -38,6 +41,7 @@ impl Connection {
             assembler: LineAssembler::new(),
             waiting: VecDeque::new(),
             bytes: Box::new([0; 4096]),
+            tap: Tap::default(),
         })
     }
 
@@ -67,7 +71,9 @@ impl Connection {
             }
             let lines = self.assembler.feed(&self.bytes[..count]);
             let messages = lines.into_iter().flatten();
-            let read = messages.filter_map(|line| ServerMessage::parse(&line).ok());
+            let tap = self.tap;
+            let shown = messages.inspect(|line| tap.show(line));
+            let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());
             self.waiting.extend(read);
         }
     }

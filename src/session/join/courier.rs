@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::sleep;
 
-use super::{Connection, Lost};
+use super::{Connection, Lost, Tap};
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::session::address::Address;
 
@@ -42,8 +42,9 @@ impl Courier {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub fn send(address: Address) -> io::Result<(Self, UnboundedReceiver<News>)> {
+    pub fn send(address: Address, tap: Tap) -> io::Result<(Self, UnboundedReceiver<News>)> {
         let (ours, letters) = unbounded_channel();
+        tap.take(ours.clone())?;
         let (news, theirs) = unbounded_channel();
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
@@ -53,12 +54,19 @@ impl Courier {
             .spawn(move || {
                 let errand = Errand {
                     address,
+                    tap,
                     letters,
                     news,
                 };
                 runtime.block_on(errand.run());
             })?;
         Ok((Self(ours), theirs))
+    }
+
+    /// A courier whose letters can be read in a test.
+    #[cfg(test)]
+    pub fn to(letters: UnboundedSender<ClientMessage>) -> Self {
+        Self(letters)
     }
 
     /// Says something to the server; lost if the line is.
@@ -70,6 +78,7 @@ impl Courier {
 
 struct Errand {
     address: Address,
+    tap: Tap,
     letters: UnboundedReceiver<ClientMessage>,
     news: UnboundedSender<News>,
 }
@@ -129,6 +138,7 @@ impl Errand {
 
     /// Carries messages until the line is lost; `None` if nobody wants it any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
+        connection.tap = self.tap;
         self.tell(News::Open);
         loop {
             tokio::select! {

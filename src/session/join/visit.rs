@@ -6,6 +6,7 @@ use crate::protocol::{
     ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, Word, answer,
 };
 use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -75,6 +76,8 @@ pub struct Visit {
     names: Vec<(u32, String)>,
     places: Option<Places>,
     view: SeatView,
+    /// What happened, as it was told.
+    seen: Vec<Event>,
     manager: i32,
     version: u32,
     active: bool,
@@ -93,6 +96,7 @@ impl Visit {
             names: Vec::new(),
             places: None,
             view: SeatView::new(defaults(), Viewer::Seat(Seat::new(0))),
+            seen: Vec::new(),
             manager: 0,
             version: VERSION,
             active: false,
@@ -113,6 +117,15 @@ impl Visit {
     /// The table as we see it.
     pub fn view(&self) -> &SeatView {
         &self.view
+    }
+
+    /// What happened at the table as it was told to us, to be saved or reviewed.
+    pub fn seen(&self) -> SeenGame {
+        SeenGame {
+            names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
+            seat: self.view.seat(),
+            events: self.seen.clone(),
+        }
     }
 
     /// Our id; 0 before we have one.
@@ -224,11 +237,25 @@ impl Visit {
         for event in &events {
             self.view.apply(event);
         }
+        self.forget_open_deal();
+        self.seen.extend(events.iter().cloned());
         events
+    }
+
+    /// A deal in progress is told again from its beginning to whoever comes back.
+    fn forget_open_deal(&mut self) {
+        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        if let Some(from) = self.seen.iter().rposition(begun)
+            && !self.seen[from..].iter().any(over)
+        {
+            self.seen.truncate(from);
+        }
     }
 
     fn take(&mut self, event: &Event) {
         self.view.apply(event);
+        self.seen.push(event.clone());
         if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {
             ready[*seat] = true;
             if ready.iter().all(|(_, ready)| *ready) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::people::Stage;
 use super::table::Table;
 use super::{Heard, Link, Output, Refused, Room};
-use crate::computer::{ComputerPlayer, Level};
+use crate::computer::ComputerPlayer;
 use crate::protocol::{Places, ServerMessage};
 use crate::session::host::Loss;
 use crate::session::host::limits;
@@ -170,10 +170,12 @@ impl Room {
 
     /// A computer player stands in for whoever has been away too long.
     pub(super) fn mind_absence(&mut self) {
-        if !self.settings.stand_in || self.table.is_none() || self.over {
+        let Some(level) = self.settings.stand_in else {
+            return;
+        };
+        if self.table.is_none() || self.over {
             return;
         }
-        let level = self.settings.level.unwrap_or(Level::Club);
         let now = self.now;
         let mut came = false;
         for player in self.chairs.players_mut() {

@@ -16,7 +16,7 @@ impl Room {
             .filter(|guest| !guest.is_seated())
             .map(|guest| guest.opened + limits::LOGIN);
         let limit = self.table.as_ref().and_then(|table| table.limit);
-        let stands_in = self.settings.stand_in && self.table.is_some() && !self.over;
+        let stands_in = self.settings.stand_in.is_some() && self.table.is_some() && !self.over;
         let away = self
             .chairs
             .players()

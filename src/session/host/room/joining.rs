@@ -9,7 +9,7 @@ use rand::seq::SliceRandom;
 use super::people::{Player, Stage, fit_name};
 use super::table::Table;
 use super::{Heard, Link, Refused, Room};
-use crate::computer::{ComputerPlayer, Level};
+use crate::computer::ComputerPlayer;
 use crate::protocol::{Places, ServerMessage, VERSION, Word};
 use crate::rules::RuleSet;
 use crate::session::host::{Seating, Settings};
@@ -204,10 +204,9 @@ impl Room {
         if *id != 0 && self.chairs.player(*id).is_some() {
             return Err("Your id is already connected elsewhere");
         }
-        let wanted = 4 - self.settings.computers.min(3);
-        let taken = self.chairs.players().count();
-        let free = self.chairs.0.iter().position(Option::is_none);
-        free.filter(|_| taken < wanted).ok_or("The table is full")
+        let mut chairs = self.chairs.0.iter().zip(&self.settings.residents);
+        let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
+        free.ok_or("The table is full")
     }
 
     fn fresh_id(&mut self) -> u32 {
@@ -227,20 +226,24 @@ impl Room {
             }
             return;
         }
-        let wanted = 4 - self.settings.computers.min(3);
-        if self.chairs.players().count() == wanted {
-            self.seat_computers();
+        if self.chairs.players().count() == self.settings.guests_wanted() {
+            self.seat_residents();
             self.begin();
         }
     }
 
-    fn seat_computers(&mut self) {
-        let level = self.settings.level.unwrap_or(Level::Club);
-        while let Some(chair) = self.chairs.0.iter().position(Option::is_none) {
+    fn seat_residents(&mut self) {
+        for chair in 0..4 {
+            let Some(resident) = self.settings.residents[chair].clone() else {
+                continue;
+            };
             let id = self.fresh_id();
-            let mut player = Player::new(id, format!("Robot {id}"), VERSION);
-            player.computer = Some(ComputerPlayer::new(level));
-            let name = player.name.clone();
+            let name = match fit_name(&resident.name) {
+                name if name.is_empty() => format!("Robot {id}"),
+                name => name,
+            };
+            let mut player = Player::new(id, name.clone(), VERSION);
+            player.computer = Some(ComputerPlayer::new(resident.level));
             self.chairs.0[chair] = Some(player);
             self.say_to_all(&ServerMessage::Player { id, name });
         }
@@ -248,7 +251,8 @@ impl Room {
 
     fn begin(&mut self) {
         if self.manager == 0 {
-            let person = |player: &&Player| !player.name.starts_with("Robot");
+            let person =
+                |player: &&Player| player.link.is_some() && !player.name.starts_with("Robot");
             let first = self.chairs.players().find(person);
             self.manager = first.map_or(0, |player| i32::try_from(player.id).unwrap_or_default());
         }

@@ -6,6 +6,7 @@ use super::absence::retold;
 use super::people::Player;
 use super::table::Table;
 use super::{Heard, Output, Refused, Room};
+use crate::computer::ComputerPlayer;
 use crate::protocol::files::{NamedPlayer, SavedGame};
 use crate::protocol::{ServerMessage, VERSION, history};
 use crate::rules::RuleSet;
@@ -115,6 +116,9 @@ impl Room {
             let named = saved.players.iter().find(|player| player.id == id);
             let name = named.map_or_else(String::new, |player| player.name.clone());
             let mut player = Player::new(id, name, version);
+            let mut residents = self.settings.residents.iter().flatten();
+            let resident = residents.find(|resident| resident.name == player.name);
+            player.computer = resident.map(|resident| ComputerPlayer::new(resident.level));
             player.fresh = false;
             *chair = Some(player);
         }

@@ -1,0 +1,75 @@
+//! A game at somebody else's table, as one seat has seen it: kept in `.mah` files too, to be reviewed from that seat. It cannot be
+//! played on, because the wall and the other hands are the server's.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{SaveError, mah};
+use crate::rules::RuleSet;
+use crate::table::{Event, SeatView, Viewer};
+use crate::tiles::{BySeat, Seat};
+
+/// A game of a network table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeenGame {
+    /// Names of the players by seat.
+    pub names: BySeat<String>,
+    /// Whose eyes saw it.
+    pub seat: Seat,
+    /// What happened, as far as that seat was told; the options of the table come first.
+    pub events: Vec<Event>,
+}
+
+impl SeenGame {
+    /// The table before the first event.
+    pub fn begin(&self) -> SeatView {
+        SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(self.seat))
+    }
+
+    /// How many hands are over.
+    pub fn hands(&self) -> usize {
+        let over =
+            |event: &&Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        self.events.iter().filter(over).count()
+    }
+}
+
+/// Saves a game that was seen; `.mah` is added to a name without ending. Returns where it was saved.
+///
+/// # Errors
+/// The name has another ending, or the file cannot be written.
+pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
+    mah::write(path, game)
+}
+
+/// Reads a game that was seen.
+///
+/// # Errors
+/// The file cannot be read, or is no such game.
+pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
+    let (name, bytes) = mah::read(path)?;
+    mah::parse(&name, &bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seen_game_is_kept_and_is_none_to_be_played_on() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let reason = "the wall is used up".to_owned();
+        let game = SeenGame {
+            names: BySeat(["Mary", "Ann", "Bob", "Cy"].map(str::to_owned)),
+            seat: Seat::new(2),
+            events: vec![Event::WashedOut { reason }],
+        };
+        let path = save_seen(&folder.path().join("evening"), &game)?;
+        assert_eq!(open_seen(&path)?, game);
+        assert_eq!(game.hands(), 1);
+        assert!(super::super::open(&path).is_err());
+        Ok(())
+    }
+}

@@ -1,0 +1,51 @@
+//! Looking into the line between a visitor and a server, for debugging: `red-stake join --echo-server --pass-stdin` [X7].
+
+use std::io::{self, BufRead};
+use std::thread;
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use crate::protocol::ClientMessage;
+
+/// What is to be seen and done on the line besides the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tap {
+    /// Every line of the server is written to standard output.
+    pub echo: bool,
+    /// Lines of standard input are said to the server.
+    pub pass: bool,
+    /// Nothing is answered by itself: only what a person does is.
+    pub monitor: bool,
+}
+
+impl Tap {
+    /// Shows a line of the server, if that is wanted.
+    pub(super) fn show(self, line: &str) {
+        if self.echo {
+            use io::Write;
+            // Nobody may be left to read it.
+            let _ = writeln!(io::stdout(), "{line}");
+        }
+    }
+
+    /// Takes lines from standard input, if that is wanted, as long as there are any.
+    pub(super) fn take(self, letters: UnboundedSender<ClientMessage>) -> io::Result<()> {
+        if !self.pass {
+            return Ok(());
+        }
+        let read = move || {
+            for line in io::stdin().lock().lines().map_while(Result::ok) {
+                match ClientMessage::parse(&line) {
+                    Ok(message) => {
+                        if letters.send(message).is_err() {
+                            return;
+                        }
+                    }
+                    Err(wrong) => eprintln!("red-stake: {line}: {wrong}"),
+                }
+            }
+        };
+        thread::Builder::new().name("tap".to_owned()).spawn(read)?;
+        Ok(())
+    }
+}
