@@ -10,6 +10,7 @@ mod table;
 mod themes;
 mod tile_set;
 mod window;
+mod xmj;
 
 pub use colours::{Colours, Rgb};
 pub use drills::DrillTally;
@@ -21,6 +22,7 @@ pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;
 pub use tile_set::BuiltIn;
 pub use window::WindowPlace;
+pub use xmj::{home, of_xmj};
 
 use std::path::PathBuf;
 

@@ -9,12 +9,17 @@ use std::time::Duration;
 
 use hall::Hall;
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{Index, select};
 use proptest::test_runner::Config;
 use red_stake::protocol::ServerMessage;
-use red_stake::session::host::Settings;
+use red_stake::protocol::files::{SavedGame, read_options};
+use red_stake::session::host::{Room, Settings};
 use red_stake::session::join::{Pass, Visit};
+
+/// A game that was saved in the middle of a hand.
+const SAVED: &str = include_str!("data/transcripts/saved-game.mjs");
 
 const TO_SERVER: [&str; 32] = [
     "Connect",
@@ -169,6 +174,28 @@ proptest! {
         hall.room.tick(hall.now);
         hall.collect();
         prop_assert!(hall.step().is_some(), "whoever comes back is answered");
+    }
+
+    #[test]
+    fn a_damaged_saved_game_is_refused_or_goes_on(changes in vec((any::<Index>(), option::of(line(&TO_CLIENT))), 1..6)) {
+        let mut lines: Vec<String> = SAVED.lines().map(str::to_owned).collect();
+        for (at, put) in changes {
+            let at = at.index(lines.len());
+            match put {
+                Some(line) => lines.insert(at, line),
+                None => drop(lines.remove(at)),
+            }
+        }
+        if let Ok(saved) = SavedGame::read(&lines.join("\n")) {
+            let _ = Room::new(Settings { resume: Some(saved), seed: 1, ..Settings::default() });
+        }
+    }
+
+    #[test]
+    fn an_option_file_of_any_lines_is_refused_or_holds(lines in vec(line(&["GameOption", "GameOption 0 Flowers bool", "#"]), 0..9)) {
+        if let Ok(options) = read_options(&lines.join("\n")) {
+            let _ = Room::new(Settings { options, seed: 1, ..Settings::default() });
+        }
     }
 
     #[test]

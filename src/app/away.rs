@@ -60,9 +60,11 @@ impl App {
     /// Sits down at the table that the command line names.
     pub(super) fn join_at_start(&mut self, table: NetworkSettings, tap: Tap) -> Task<Message> {
         let host = self.settings.network.host.clone();
+        let options = self.settings.network.options.clone();
         let playing = self.settings.network.playing;
         let settings = NetworkSettings {
             host,
+            options,
             playing,
             ..table
         };

@@ -203,12 +203,27 @@ fn begin_log(folders: &Folders) {
     }
 }
 
+/// Whoever comes from xmj brings her preferences along, at the very first start.
+fn take_over_preferences(folders: &Folders) {
+    if folders.settings().exists() {
+        return;
+    }
+    let theirs = settings::home().and_then(|home| settings::of_xmj(&home));
+    let written = theirs.map(|theirs| settings::write(&folders.settings(), &theirs));
+    if let Some(Err(error)) = written {
+        tracing::warn!(%error, "the preferences cannot be written");
+    }
+}
+
 fn open(
     folders: &Folders,
     launch: Launch,
     door: Option<Door>,
     begun: &'static AtomicBool,
 ) -> iced::Result {
+    if launch.data.is_none() && !launch.portable {
+        take_over_preferences(folders);
+    }
     let (settings, _) = settings::read(&folders.settings());
     let mut window = shell::settings(&settings.window);
     if let Some(show) = launch.demo {

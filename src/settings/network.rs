@@ -18,6 +18,8 @@ pub struct NetworkSettings {
     pub playing: PlayingSettings,
     /// One's own table.
     pub host: HostSettings,
+    /// Options of the games at one's own table, as lines of an option file; the others are as the rules have them.
+    pub options: Vec<String>,
 }
 
 /// What is declared by itself at tables of the network.
@@ -115,6 +117,7 @@ impl Default for NetworkSettings {
             password: String::new(),
             playing: PlayingSettings::default(),
             host: HostSettings::default(),
+            options: Vec::new(),
         }
     }
 }

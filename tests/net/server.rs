@@ -27,6 +27,11 @@ impl Program {
         Ok(Self(command.spawn()?))
     }
 
+    /// One that was started otherwise.
+    pub fn of(child: Child) -> Self {
+        Self(child)
+    }
+
     /// An original computer player at this server.
     pub fn robot(server: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let arguments = [&["--server", server], arguments].concat();

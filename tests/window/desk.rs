@@ -2,9 +2,9 @@
 //! program's log.
 
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -46,6 +46,8 @@ impl Desk {
             .args(options)
             .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
+            .stdin(Stdio::piped())
+            .stdout(File::create(folder.join("stdout")).expect("the folder is writable"))
             .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
             .spawn()
             .expect("the program starts");
@@ -66,6 +68,12 @@ impl Desk {
             "--sync",
         ]);
         desk
+    }
+
+    /// Writes a line to the program's standard input.
+    pub fn tell(&mut self, line: &str) {
+        let mut ear = self.program.stdin.as_ref().expect("it has one");
+        writeln!(ear, "{line}").expect("it listens");
     }
 
     fn tool(&self, arguments: &[&str]) {

@@ -175,3 +175,76 @@ fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
     desk.wait_for("the own game", |desk| desk.count("game") == 2);
     Ok(())
 }
+
+#[test]
+fn a_saved_table_goes_on_in_the_window() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let socket = folder.path().join("s").display().to_string();
+    let seats = "seats = [{ whose = \"computer\", name = \"Lin\", level = \"expert\" }, { whose = \"computer\", name = \"Ada\" }, \
+                 { whose = \"computer\", name = \"Cy\" }]";
+    filled_in(
+        folder.path(),
+        &format!("[network.host]\nlisten = \"{socket}\"\nsave_on_exit = true\n{seats}\n"),
+    );
+    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "1"]);
+    choose(&mut desk, "h", "Host a Table...");
+    desk.wait_for_box("Host a Table");
+    desk.key("Return");
+    desk.wait_for("the game", |desk| desk.last("visit").is_some());
+    let mut answered = 0;
+    while desk.events("Discarded") < 6 {
+        assert!(act(&mut desk, With::Keys, &mut answered));
+    }
+    choose(&mut desk, "l", "Leave the Table");
+    desk.wait_for_box("Leave the Table");
+    desk.key("Return");
+    desk.wait_for("the own game", |desk| desk.count("game") == 2);
+    let games = folder.path().join("data/games");
+    desk.wait_for("the saved game", |_| {
+        std::fs::read_dir(&games).is_ok_and(|mut files| {
+            files.any(|file| {
+                file.is_ok_and(|file| file.path().extension().is_some_and(|e| e == "mjs"))
+            })
+        })
+    });
+    choose(&mut desk, "r", "Resume a Table...");
+    desk.wait_for_box("Resume a Table");
+    keep_picture(&desk, "resume-which.png");
+    desk.key("Return");
+    desk.wait_for("the players", |desk| {
+        desk.control("Mary, or another").is_some()
+    });
+    keep_picture(&desk, "resume-a-table.png");
+    desk.key("Return");
+    desk.wait_for("the game again", |desk| desk.count("visit") == 2);
+    play_a_hand(&mut desk);
+    Ok(())
+}
+
+#[test]
+fn the_line_can_be_looked_into() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = ["--computers", "3", "--seed", "8", "--logfile", "log"];
+    let server = Server::ours("localhost:0", &arguments, folder.path())?;
+    quick(folder.path());
+    let out = folder.path().join("stdout");
+    let switches = ["--echo-server", "--pass-stdin", "--monitor"];
+    let arguments = [
+        &["join", "--server", &server.address, "--name", "Mary"],
+        &switches[..],
+    ]
+    .concat();
+    let mut desk = Desk::new(folder.path(), "1280x800", &arguments);
+    desk.wait_for("the game", |desk| desk.last("visit").is_some());
+    desk.tell("SendMessage 0 from the terminal");
+    desk.wait_for("the lines of the server", |_| {
+        let said = std::fs::read_to_string(&out).unwrap_or_default();
+        let lines = [
+            "ConnectReply 1110 1",
+            "StartPlay",
+            "Message 1 0 from the terminal",
+        ];
+        lines.iter().all(|line| said.contains(line))
+    });
+    Ok(())
+}

@@ -7,7 +7,7 @@ use iced::Task;
 use super::super::dialog::{FileLine, Files, Host, Purpose, Question, Resumed};
 use super::super::{App, Message};
 use crate::computer::Level;
-use crate::protocol::files::SavedGame;
+use crate::protocol::files::{SavedGame, read_options};
 use crate::save;
 use crate::session::address::Address;
 use crate::session::host::{House, Loss, Resident, Room, Seating, Settings};
@@ -65,6 +65,8 @@ impl App {
             .parse()
             .map_err(|wrong| format!("{wrong}"))?;
         let mut opened = opened(settings);
+        let options = self.settings.network.options.join("\n");
+        opened.options = read_options(&options).map_err(|wrong| wrong.to_string())?;
         opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
         let mut room = Room::new(opened)?;
         if let Some(name) = saved.and_then(Path::file_name) {

@@ -16,6 +16,7 @@ fn standings(command: Command) -> Standing {
         Command::AskFirst => Standing::Checked(true),
         Command::AutoPlay => Standing::Checked(false),
         Command::Host
+        | Command::Resume
         | Command::Join
         | Command::LeaveTable
         | Command::PlayingPreferences

@@ -1,0 +1,112 @@
+//! The preferences of xmj, the window of the Unix mah-jong programs: what they say that means something here is taken over once,
+//! at the very first start [F14].
+
+use std::path::{Path, PathBuf};
+
+use super::{Colours, Rgb, Settings, WallShown};
+
+/// The preferences that xmj keeps for whoever has this home folder; none if it was never used here.
+pub fn of_xmj(home: &Path) -> Option<Settings> {
+    let name = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
+    let text = std::fs::read_to_string(home.join(name)).ok()?;
+    Some(taken_over(&text))
+}
+
+/// The home folder of whoever is at the computer.
+pub fn home() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|places| places.home_dir().to_owned())
+}
+
+/// The preferences with what these lines say; other lines say nothing here.
+fn taken_over(text: &str) -> Settings {
+    let mut settings = Settings {
+        welcomed: true,
+        ..Settings::default()
+    };
+    let network = &mut settings.network;
+    for line in text.lines().map(str::trim) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
+        let playing = &mut network.playing;
+        match (word, name, value) {
+            ("Playing", "AutoSpecials", _) => playing.specials = value == "1",
+            ("Playing", "AutoLosing", _) => playing.losing = value == "1",
+            ("Playing", "AutoWinning", _) => playing.winning = value == "1",
+            ("OpenDialog", "Address", _) => network.server = value.to_owned(),
+            ("OpenDialog", "Name", _) => network.name = value.to_owned(),
+            ("GameOption", ..) => network.options.push(line.to_owned()),
+            ("Display", "Animate", _) => settings.motion.movements = value == "1",
+            ("Display", "ShowWall", "always") => settings.table.wall = WallShown::Always,
+            ("Display", "ShowWall", "when-room") => settings.table.wall = WallShown::WhenRoom,
+            ("Display", "ShowWall", "never") => settings.table.wall = WallShown::Never,
+            ("Display", "TableColour", _) => {
+                settings.colours = colour(value).map_or(settings.colours, plain);
+            }
+            _ => {}
+        }
+    }
+    settings
+}
+
+/// A colour as `rgb:RRRR/GGGG/BBBB` or `#RRRRGGGGBBBB`.
+fn colour(text: &str) -> Option<Rgb> {
+    let digits: String = match (text.strip_prefix("rgb:"), text.strip_prefix('#')) {
+        (Some(parts), _) => parts.split('/').collect(),
+        (None, Some(digits)) => digits.to_owned(),
+        (None, None) => return None,
+    };
+    let part = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+    (digits.len() == 12).then_some(())?;
+    Some(Rgb(part(0)?, part(4)?, part(8)?))
+}
+
+/// A table of one colour.
+fn plain(colour: Rgb) -> Colours {
+    let Rgb(red, green, blue) = colour;
+    let bright = 3 * u32::from(red) + 6 * u32::from(green) + u32::from(blue);
+    Colours {
+        dark: bright < 1280,
+        back_top: colour,
+        back_bottom: colour,
+        ..Colours::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As xmj writes it.
+    const FILE: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
+        Display Animate 0\nDisplay ShowWall when-room\nDisplay TableColour #000064640000\nPlaying AutoSpecials 1\n\
+        Playing AutoLosing 0\nPlaying AutoWinning 1\nGameOption 0 SevenPairs bool 0 1 1 seven pairs allowed\n";
+
+    #[test]
+    fn what_xmj_was_told_holds_here_too() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        assert_eq!(of_xmj(folder.path()), None);
+        std::fs::write(folder.path().join(".xmjrc"), FILE)?;
+        let settings = of_xmj(folder.path()).unwrap_or_default();
+        let network = &settings.network;
+        assert_eq!(
+            (network.server.as_str(), network.name.as_str()),
+            ("localhost:5000", "Mary Ann")
+        );
+        let playing = network.playing;
+        assert!(playing.specials && !playing.losing && playing.winning);
+        assert_eq!(network.options.len(), 1);
+        assert!(!settings.motion.movements && settings.colours.dark);
+        assert_eq!(settings.table.wall, WallShown::WhenRoom);
+        assert_eq!(settings.colours.back_top, Rgb(0, 0x64, 0));
+        Ok(())
+    }
+
+    #[test]
+    fn a_colour_is_read_in_either_form() {
+        assert_eq!(colour("rgb:0000/6464/00ff"), Some(Rgb(0, 0x64, 0)));
+        assert_eq!(colour("#0000646400ff"), Some(Rgb(0, 0x64, 0)));
+        for wrong in ["green", "#006400", "rgb:0/0/0", "#00006464äö00"] {
+            assert_eq!(colour(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! A real xmj at our table: it joins under a display of its own and a hand is played in it by keys until it is paid or washed
+//! out. Where RED_STAKE_PICTURES names a folder, a picture of the middle of the game is left there.
+
+#[path = "window/display.rs"]
+#[allow(dead_code)]
+mod display;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use display::Display;
+use server::{Outcome, Program, Server, check_histories};
+
+/// How long a hand may take before the test gives up.
+const PATIENCE: Duration = Duration::from_secs(400);
+
+fn tool(display: &Display, program: &str, arguments: &[&str]) {
+    // A key that reaches nobody is pressed again.
+    let _ = Command::new(program)
+        .args(arguments)
+        .env("DISPLAY", &display.name)
+        .status();
+}
+
+/// Lines that the client has said, and whether its hand is over.
+fn said(log: &Path) -> (usize, bool) {
+    let log = fs::read(log).unwrap_or_default();
+    let log = String::from_utf8_lossy(&log);
+    let own = log.lines().filter(|line| line.starts_with("<cnx1 "));
+    let over = log.contains("Settlement") || log.contains("WashOut");
+    (own.count(), over)
+}
+
+#[test]
+#[ignore = "two minutes, at the pace of a person; script/soak net_xmj plays it"]
+fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = [
+        "--computers",
+        "3",
+        "--timeout",
+        "15",
+        "--seed",
+        "5",
+        "--hand-history",
+        "--logfile",
+        "log",
+    ];
+    let server = Server::ours("localhost:0", &arguments, folder.path())?;
+    let display = Display::open("1280x800")?;
+    let xmj = Command::new("/usr/games/xmj")
+        .args(["--server", &server.address, "--name", "Mary", "--connect"])
+        .env("DISPLAY", &display.name)
+        .env("HOME", folder.path())
+        .current_dir(folder.path())
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn()?;
+    let _xmj = Program::of(xmj);
+    tool(
+        &display,
+        "xdotool",
+        &[
+            "search",
+            "--sync",
+            "--name",
+            "Mary",
+            "windowfocus",
+            "--sync",
+        ],
+    );
+    let log = folder.path().join("log");
+    let begun = Instant::now();
+    let (mut known, mut still, mut pictured) = (0, 0, false);
+    loop {
+        let (lines, over) = said(&log);
+        if over {
+            break;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the hand does not end");
+        // Return presses the usual button. Where that does nothing, a tile is to be chosen first, or the sets are finished.
+        still = if lines == known { still + 1 } else { 0 };
+        known = lines;
+        let key = match still % 8 {
+            4 if still > 8 => "f",
+            0 if still > 0 => "Right",
+            _ => "Return",
+        };
+        tool(&display, "xdotool", &["key", key]);
+        if lines > 30
+            && !std::mem::replace(&mut pictured, true)
+            && let Ok(pictures) = std::env::var("RED_STAKE_PICTURES")
+        {
+            let path = format!("{pictures}/network-xmj-at-our-table.png");
+            tool(&display, "import", &["-window", "root", &path]);
+        }
+        // The pace of a person; a faster one presses every button twice.
+        std::thread::sleep(Duration::from_millis(250));
+    }
+    check_histories(folder.path())?;
+    Ok(())
+}
