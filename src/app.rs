@@ -6,6 +6,7 @@ pub mod command;
 pub mod cursor;
 pub mod demo;
 pub mod dialog;
+pub mod earlier;
 mod files;
 mod flow;
 #[cfg(test)]
@@ -59,7 +60,7 @@ use launch::{Folders, Launch};
 use paint::Picture;
 use pictures::Pictures;
 use screen::table::geometry::{Geometry, Side};
-use screen::table::{self, Table};
+use screen::table::{self, Rows, Table};
 use standing::Standings;
 use theme::{Metrics, Palette};
 use waiting::Waiting;
@@ -173,6 +174,7 @@ impl App {
         let folders = launch.folders();
         folders.make();
         let (settings, wrong) = settings::read(&folders.settings());
+        theme::set_typeface(&settings.typeface);
         for entry in wrong {
             tracing::warn!("{entry}");
         }
@@ -204,7 +206,8 @@ impl App {
         let tiles = pictures.tiles();
         let standings = Standings::default();
         let now = session.view(eyes);
-        let table = Table::new(now.clone(), &pictures, settings.motion.clone());
+        let rows = Rows::new(settings.hand.sorted);
+        let table = Table::new(now.clone(), &pictures, settings.motion.clone(), rows);
         let record = journal::Journal::open(&launch);
         let mut sounds = Sounds::open(&folders.assets());
         sounds.set_settings(settings.sound.clone());
@@ -372,7 +375,12 @@ impl App {
         layers = layers.push(self.opponent_layer(look));
         layers = layers.push(self.lesson_layer(look, compass));
         if let Some(dialog) = &self.dialog {
-            layers = layers.push(dialog.view(look, compass).map(Message::Dialog));
+            let stand = dialog::Stand {
+                compass,
+                floor: self.pictures.geometry().stake(Side::Bottom).y + m.menu_bar(),
+                place: self.settings.boxes.place,
+            };
+            layers = layers.push(dialog.view(look, stand).map(Message::Dialog));
         }
         if let Some(menu) = self.menu.layer(look, &self.standing) {
             layers = layers.push(menu.map(Message::Menu));

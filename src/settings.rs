@@ -1,8 +1,10 @@
 //! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 3.
 
+mod boxes;
 mod colours;
 mod drills;
 mod file;
+mod hand;
 mod motion;
 mod network;
 mod sound;
@@ -12,9 +14,11 @@ mod tile_set;
 mod window;
 mod xmj;
 
+pub use boxes::{BoxPlace, BoxSettings};
 pub use colours::{Colours, Rgb};
 pub use drills::DrillTally;
 pub use file::{read, write};
+pub use hand::{HandSettings, Sorted};
 pub use motion::MotionSettings;
 pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatSettings, Whose};
 pub use sound::SoundSettings;
@@ -65,10 +69,14 @@ pub struct Settings {
     /// Size of all words, in per cent, 100 to 200.
     #[serde(deserialize_with = "within::<_, 100, 200>")]
     pub text_size: u8,
+    /// The typeface of all words, from the next start on [X13]; empty: the program's own.
+    pub typeface: String,
     /// Which tiles [D52].
     pub tile_set: BuiltIn,
     /// A bitmap or folder with tiles of one's own; empty: none.
     pub tile_file: PathBuf,
+    /// Folders in which tile sets are looked for besides the program's own [X15].
+    pub tile_folders: Vec<PathBuf>,
     /// Which suits the first three rows of that bitmap hold [Q48].
     pub suit_rows: [Suit; 3],
     /// The step of the lesson to go on with.
@@ -82,6 +90,10 @@ pub struct Settings {
     pub colours: Colours,
     /// What lies on the table besides the hands.
     pub table: TableSettings,
+    /// One's own tiles.
+    pub hand: HandSettings,
+    /// Boxes.
+    pub boxes: BoxSettings,
     /// How tiles move.
     pub motion: MotionSettings,
     /// What is heard.
@@ -107,14 +119,18 @@ impl Default for Settings {
             welcomed: false,
             status_size: 1,
             text_size: 100,
+            typeface: String::new(),
             tile_set: BuiltIn::Numbers,
             tile_file: PathBuf::new(),
+            tile_folders: Vec::new(),
             suit_rows: Suit::ALL,
             lesson: 0,
             drills: [DrillTally::default(); 4],
             recent: Vec::new(),
             colours: Colours::default(),
             table: TableSettings::default(),
+            hand: HandSettings::default(),
+            boxes: BoxSettings::default(),
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),
             network: NetworkSettings::default(),

@@ -31,6 +31,7 @@ impl App {
         }
         match request {
             Request::Turn { drawn } => {
+                self.preselect(*drawn);
                 let wins = legal.contains(&Move::MahJong);
                 if !self.settings.ask_first || self.auto_play {
                     let drawn_kong = kongs.iter().find(|tile| Some(**tile) == *drawn);
@@ -83,6 +84,16 @@ impl App {
         }
         self.next_question();
         Task::none()
+    }
+
+    /// Selects the drawn tile, or the last one after a claim, if the player wants that [X21].
+    fn preselect(&mut self, drawn: Option<Tile>) {
+        if self.settings.hand.preselect && !self.auto_play {
+            let tiles = self.table.own_tiles();
+            let place = tiles.iter().rposition(|tile| Some(*tile) == drawn);
+            let place = place.or(tiles.len().checked_sub(1));
+            self.table.set_cursor(place, false, &self.pictures);
+        }
     }
 
     /// The question for a kong that was just drawn [D4, D5].
@@ -278,17 +289,35 @@ impl App {
         }
     }
 
+    /// Whether scores and results open by themselves [X9]; in the demo they always do.
+    fn pops_up(&self) -> bool {
+        self.settings.boxes.pop_up || self.demo.is_some()
+    }
+
+    /// Shows the scores when a hand has ended, or says where they are.
+    pub(super) fn pop_up_scores(&mut self) {
+        if self.pops_up() {
+            self.show_scores();
+        } else if !std::mem::replace(&mut self.scores_shown, true) {
+            let status = format!("{} Show, Scores has the scores.", self.status);
+            self.say(status);
+        }
+    }
+
     /// Shows who has won the game, after the scores of its last hand.
     pub(super) fn show_game_finished(&mut self) {
         if !self.scores_shown {
-            self.show_scores();
+            self.pop_up_scores();
             return;
         }
         if self.dialog.is_none() && !std::mem::replace(&mut self.finish_shown, true) {
             self.keep_finished();
             let names = self.names();
             let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
-            self.open(finished.into());
+            match self.pops_up() {
+                true => self.open(finished.into()),
+                false => self.say(finished.headline),
+            }
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Command {
     Undo,
     /// Make the move again that was taken back.
     Redo,
+    /// Play on from any earlier point.
+    PlayOnFrom,
     /// Ask before using a tile, on or off.
     AskFirst,
     /// The computer plays this seat, on or off.
@@ -55,6 +57,8 @@ pub enum Command {
     Choose,
     /// Move the cursor.
     Move(Step),
+    /// Move the tile under the cursor within the hand.
+    Shift(Step),
     /// Move the cursor to the n-th tile, from 1.
     MoveTo(usize),
     /// Move the cursor to QuickTip's tile.
@@ -75,8 +79,12 @@ pub enum Command {
     Opponents,
     /// Colours.
     Colours,
-    /// Discards, wall, size of words.
+    /// Discards and wall.
     TableSetup,
+    /// How one's own tiles are kept and chosen.
+    YourTiles,
+    /// Size of words, typeface, where boxes stand.
+    WordsAndBoxes,
     /// Tile sets.
     TileSets,
     /// Tile movements.

@@ -3,6 +3,7 @@
 
 mod colours;
 mod drills;
+mod earlier;
 mod files;
 mod frame;
 mod game_options;
@@ -31,6 +32,8 @@ mod statistics;
 mod table;
 mod tile_sets;
 mod tips;
+mod words_and_boxes;
+mod your_tiles;
 
 #[cfg(test)]
 pub(super) mod bench;
@@ -45,8 +48,9 @@ mod tests;
 
 pub use colours::ColoursBox;
 pub use drills::Drills;
+pub use earlier::Earlier;
 pub use files::{FileLine, Files, Purpose};
-pub use frame::{Place, Sheet};
+pub use frame::{Place, Sheet, Stand};
 pub use game_options::CurrentOptions;
 pub use game_sheet::{GameSheet, Kind};
 pub use host::{Host, Resumed};
@@ -71,10 +75,12 @@ pub use statistics::Figures;
 pub use table::TableBox;
 pub use tile_sets::TileSets;
 pub use tips::Tips;
+pub use words_and_boxes::WordsAndBoxes;
+pub use your_tiles::YourTiles;
 
 use std::path::PathBuf;
 
-use iced::{Element, Rectangle};
+use iced::Element;
 
 use super::command::Command;
 use super::hotseat::Seating;
@@ -139,6 +145,8 @@ pub enum Action {
     TileSets(Box<Settings>),
     /// The drills are left with this tally.
     Drilled([Tally; 4]),
+    /// Go back to where only so many inputs had been made, and play on from there.
+    PlayOnFrom(usize),
     /// Begin the statistics anew.
     ForgetFigures,
     /// Open this topic of the help; the box stays.
@@ -195,11 +203,11 @@ macro_rules! screens {
                 }
             }
 
-            /// The box over the table. `compass` is the plate in the window, beside which small boxes stand.
-            pub fn view<'a>(&'a self, look: Look<'a>, compass: Rectangle) -> Element<'a, Message> {
+            /// The box over the table; small boxes have their stand.
+            pub fn view<'a>(&'a self, look: Look<'a>, stand: Stand) -> Element<'a, Message> {
                 match &self.open {
                     $(Open::$name(screen) => {
-                        frame::framed(&**screen, look, self.focus, compass).map(|event| Event {
+                        frame::framed(&**screen, look, self.focus, stand).map(|event| Event {
                             focus: event.focus,
                             message: event.message.map(Said::$name),
                         })
@@ -214,6 +222,7 @@ screens! {
     ColoursBox(colours),
     CurrentOptions(game_options),
     Drills(drills),
+    Earlier(earlier),
     Files(files),
     GameSheet(game_sheet),
     Host(host),
@@ -238,6 +247,8 @@ screens! {
     TableBox(table),
     TileSets(tile_sets),
     Tips(tips),
+    WordsAndBoxes(words_and_boxes),
+    YourTiles(your_tiles),
 }
 
 /// What comes out of an open box.

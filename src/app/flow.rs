@@ -43,7 +43,7 @@ impl App {
                     self.next_hand_wanted = false;
                     self.everybody_ready(ReadyFor::NextDeal)
                 } else {
-                    self.show_scores();
+                    self.pop_up_scores();
                     Task::none()
                 }
             }
@@ -289,6 +289,7 @@ impl App {
             self.now.clone(),
             &self.pictures,
             self.settings.motion.clone(),
+            self.table.rows.clone(),
         );
         self.go_on()
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Font, Task};
+use iced::Task;
 
 use super::command::Command;
 use super::demo::Show;
@@ -241,7 +241,7 @@ fn open(
         .title(App::title)
         .theme(App::theme)
         .subscription(App::subscription)
-        .default_font(Font::with_name("Red Stake Sans"))
+        .default_font(theme::REGULAR)
         .window(window);
     for font in theme::FONTS {
         app = app.font(font);

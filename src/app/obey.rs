@@ -5,7 +5,7 @@ use iced::{Task, keyboard, window};
 use super::command::{Command, Step};
 use super::dialog::Question;
 use super::journal::Origin;
-use super::screen::table::layout::{self, Spot};
+use super::screen::table::layout::Spot;
 use super::screen::{lesson, table};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, cursor, keys, menu};
@@ -21,8 +21,18 @@ impl App {
                 self.pointed = self.point_out();
                 Task::none()
             }
-            table::Message::Pressed(spot) => self.pressed(spot),
+            table::Message::Pressed(spot) => self.pressed(spot, false),
+            table::Message::PressedTwice(spot) => self.pressed(Some(spot), true),
+            table::Message::Pulled(from, to) => {
+                self.table.shift(from, to, &self.pictures);
+                Task::none()
+            }
             table::Message::RightPressed(Some(Spot::Well), _) => self.obey(Command::Skip),
+            table::Message::RightPressed(Some(spot), _)
+                if self.table.bring_forward(spot, &self.pictures) =>
+            {
+                Task::none()
+            }
             table::Message::RightPressed(_, at) if !self.is_persons_turn() => {
                 let bar = iced::Vector::new(0.0, self.metrics.menu_bar());
                 self.menu.float(at + bar);
@@ -32,8 +42,8 @@ impl App {
         }
     }
 
-    /// A press finishes what still moves and acts only if its target is still there.
-    fn pressed(&mut self, spot: Option<Spot>) -> Task<Message> {
+    /// A press finishes what still moves and acts only if its target is still there. `twice`: it is the second of a double click.
+    fn pressed(&mut self, spot: Option<Spot>, twice: bool) -> Task<Message> {
         if self.auto_play {
             return self.auto_play(false);
         }
@@ -45,7 +55,15 @@ impl App {
         }
         match spot {
             _ if self.now.waiting_for == Some(ReadyFor::Play) => self.obey(Command::Start),
-            Some(Spot::Stake(seat, index)) if seat == self.viewer => self.choose(index),
+            Some(Spot::Stake(seat, index)) if seat == self.viewer => {
+                if self.settings.hand.double_click && !twice {
+                    let selected = self.table.marks.cursor == Some(index);
+                    let cursor = (!selected).then_some(index);
+                    self.table.set_cursor(cursor, false, &self.pictures);
+                    return Task::none();
+                }
+                self.choose(index)
+            }
             Some(Spot::Well) => self.press_discard(),
             _ => Task::none(),
         }
@@ -57,6 +75,7 @@ impl App {
             return Task::none();
         };
         self.table.set_cursor(None, false, &self.pictures);
+        self.table.let_go(index);
         self.play(Move::Discard {
             tile,
             calling: false,
@@ -170,6 +189,9 @@ impl App {
             | Command::TileSets
             | Command::TileMovements
             | Command::Sound
+            | Command::YourTiles
+            | Command::WordsAndBoxes
+            | Command::PlayOnFrom
             | Command::Rules
             | Command::Scoring
             | Command::ScoreSheet
@@ -214,17 +236,25 @@ impl App {
             Command::Skip => self.skip(),
             Command::Pause => self.pause(),
             Command::Move(step) => {
-                let tiles = layout::stake_tiles(self.table.shown.me());
-                let to = cursor::step(self.table.marks.cursor, step, &tiles);
+                let to = cursor::step(self.table.marks.cursor, step, self.table.own_tiles());
                 self.table.set_cursor(to, true, &self.pictures);
                 Task::none()
             }
             Command::MoveTo(number) => {
-                let count = layout::stake_tiles(self.table.shown.me()).len();
+                let count = self.table.own_tiles().len();
                 let to = number.checked_sub(1).filter(|index| *index < count);
                 if to.is_some() {
                     self.table.set_cursor(to, true, &self.pictures);
                 }
+                Task::none()
+            }
+            Command::Shift(step) => {
+                let from = self.table.marks.cursor;
+                let to = cursor::step(from, step, self.table.own_tiles());
+                if let (Some(from), Some(to)) = (from, to) {
+                    self.table.shift(from, to, &self.pictures);
+                }
+                self.table.set_cursor(to, true, &self.pictures);
                 Task::none()
             }
             Command::MoveToTip => {
@@ -239,7 +269,7 @@ impl App {
     /// Enter or Space: starts the hand, discards the tile under the cursor, or claims the discard.
     fn choose_by_key(&mut self) -> Task<Message> {
         if self.table.is_busy() {
-            return self.pressed(None);
+            return self.pressed(None, false);
         }
         match self.table.marks.cursor {
             _ if self.can(Command::Start) => self.obey(Command::Start),

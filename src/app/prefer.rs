@@ -7,9 +7,9 @@ use iced::Task;
 use super::command::Command;
 use super::dialog::{
     Action, ColoursBox, Dialog, Drills, Figures, GameSheet, Log, Movements, Opponents, Oracle,
-    Question, Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips,
+    Question, Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips, WordsAndBoxes, YourTiles,
 };
-use super::theme::Palette;
+use super::theme::{self, Palette};
 use super::{App, Message, keep};
 use crate::computer;
 use crate::settings::Settings;
@@ -36,6 +36,11 @@ impl App {
             Command::Oracle => Oracle::new(self.help.text(), rand::random()).into(),
             Command::Statistics => Figures::new(self.figures()?).into(),
             Command::Tips => Tips::new(computer::choices(&self.now)).into(),
+            Command::YourTiles => YourTiles::new(settings).into(),
+            Command::WordsAndBoxes => {
+                WordsAndBoxes::new(settings, theme::typefaces()).into()
+            }
+            Command::PlayOnFrom => self.earlier_box(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,
         })
@@ -87,6 +92,10 @@ impl App {
             Action::Seating(seating) => {
                 self.close();
                 self.take_seat(seating)
+            }
+            Action::PlayOnFrom(inputs) => {
+                self.close();
+                self.play_on_from(inputs)
             }
             Action::ForgetFigures => {
                 self.close();

@@ -190,7 +190,7 @@ impl App {
         self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
         let geometry = Geometry::new(self.metrics.table(), self.metrics.tile, self.settings.table);
         self.pictures.resize(geometry, self.scale);
-        self.table.arrange(&self.pictures);
+        self.table.sort(self.settings.hand.sorted, &self.pictures);
         self.record_places();
         Task::none()
     }

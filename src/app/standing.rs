@@ -84,6 +84,15 @@ impl App {
                 (false, "Several people play at this computer.")
             }
             Command::Undo => (self.undo_to().is_some(), "There is no move to take back."),
+            Command::PlayOnFrom if self.hotseat.is_some() => (
+                false,
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::PlayOnFrom => (self.is_begun(), "Nothing was played yet."),
+            Command::Shift(_) => (
+                self.table.rows.can_be_arranged(),
+                "Your tiles are always kept in order.",
+            ),
             Command::Redo => (!self.undone.is_empty(), "Nothing was taken back."),
             Command::ShowScores => (self.now.end.is_some(), "No hand has been scored yet."),
             Command::AutoPlay | Command::ShowAllHands => (!self.now.game_over, "The game is over."),
@@ -126,6 +135,7 @@ impl App {
             Command::Restart,
             Command::Undo,
             Command::Redo,
+            Command::PlayOnFrom,
             Command::Pause,
             Command::FullScreen,
             Command::ShowScores,
@@ -138,6 +148,8 @@ impl App {
             Command::Opponents,
             Command::Colours,
             Command::TableSetup,
+            Command::YourTiles,
+            Command::WordsAndBoxes,
             Command::TileSets,
             Command::TileMovements,
             Command::Sound,

@@ -99,6 +99,7 @@ impl App {
             command,
             Command::Undo
                 | Command::Redo
+                | Command::PlayOnFrom
                 | Command::Restart
                 | Command::AutoPlay
                 | Command::ShowAllHands

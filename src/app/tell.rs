@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::dialog::LookingBack;
 use super::screen::table::geometry::Side;
-use super::screen::table::layout::{self, Spot};
+use super::screen::table::layout::Spot;
 use super::screen::table::{Marks, Over, Timer};
 use super::words::Words;
 use super::{App, Message};
@@ -193,8 +193,7 @@ impl App {
             (None, None) => None,
         };
         self.advised = advice.and_then(|advice| {
-            let tiles = layout::stake_tiles(shown.me());
-            tiles.iter().rposition(|tile| *tile == advice.discard)
+            self.table.own_tiles().iter().rposition(|tile| *tile == advice.discard)
         });
     }
 
@@ -303,8 +302,6 @@ impl App {
 
     /// The own tile at a place of the stake.
     pub(super) fn own_tile(&self, index: usize) -> Option<crate::tiles::Tile> {
-        layout::stake_tiles(self.table.shown.me())
-            .get(index)
-            .copied()
+        self.table.own_tiles().get(index).copied()
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{Key, Location, Modifiers};
-use iced::{Font, Point, Settings as WindowSettings, Size, keyboard, window};
+use iced::{Point, Settings as WindowSettings, Size, keyboard, window};
 use iced_test::Simulator;
 
 use super::command::{Change, Command};
@@ -95,7 +95,7 @@ impl Player {
     pub fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
         let settings = WindowSettings {
             fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
-            default_font: Font::with_name("Red Stake Sans"),
+            default_font: theme::REGULAR,
             ..WindowSettings::default()
         };
         let messages: Vec<Message> = {

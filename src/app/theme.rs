@@ -8,23 +8,30 @@ mod palette;
 pub use metrics::Metrics;
 pub use palette::Palette;
 
+use std::collections::BTreeSet;
+use std::sync::{PoisonError, RwLockWriteGuard};
+
+use iced::advanced::graphics::text::{FontSystem, font_system};
 use iced::font::{Family, Weight};
 use iced::{Font, Theme};
 
-/// The family all words are set in; its figures are tabular.
-const FAMILY: &str = "Red Stake Sans";
+/// The family the program brings along; its figures are tabular.
+pub const FAMILY: &str = "Red Stake Sans";
 
-/// Body text.
-pub const REGULAR: Font = Font::with_name(FAMILY);
+/// Body text. All words but those of the compass are set in the sans-serif family, which is ours or what the player prefers.
+pub const REGULAR: Font = Font {
+    family: Family::SansSerif,
+    ..Font::DEFAULT
+};
 /// Scores on the table and button words.
 pub const MEDIUM: Font = Font {
     weight: Weight::Medium,
-    ..Font::with_name(FAMILY)
+    ..REGULAR
 };
 /// Names, headings, totals.
 pub const SEMIBOLD: Font = Font {
     weight: Weight::Semibold,
-    ..Font::with_name(FAMILY)
+    ..REGULAR
 };
 /// Chinese characters of winds on the compass.
 pub const KAI: Font = Font {
@@ -46,6 +53,27 @@ impl super::App {
     pub fn theme(&self) -> Theme {
         iced_theme(&self.palette)
     }
+}
+
+/// Sets all words in this family from now on, or in the program's own if it is empty [X13]. What is on the screen already stays.
+pub fn set_typeface(family: &str) {
+    let family = if family.is_empty() { FAMILY } else { family };
+    let mut fonts = fonts();
+    fonts.raw().db_mut().set_sans_serif_family(family);
+}
+
+/// The families that are installed here, by name.
+pub fn typefaces() -> Vec<String> {
+    let mut fonts = fonts();
+    let faces = fonts.raw().db().faces();
+    let names = faces.flat_map(|face| face.families.iter().map(|(name, _)| name.clone()));
+    let names: BTreeSet<String> = names.filter(|name| !name.starts_with("Red Stake")).collect();
+    names.into_iter().collect()
+}
+
+fn fonts() -> RwLockWriteGuard<'static, FontSystem> {
+    // Whoever panicked with the fonts in hand has not damaged them.
+    font_system().write().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The iced theme made of a palette, for the widgets that come with iced.

@@ -38,16 +38,19 @@ impl App {
             return Task::none();
         };
         let fair = self.is_fair(inputs);
-        let taken: Vec<Input> = self.session.game().inputs()[inputs..]
-            .iter()
-            .rev()
-            .cloned()
-            .collect();
+        let task = self.go_back(inputs, fair);
+        self.say("Taken back.".to_owned());
+        task
+    }
+
+    /// Goes back to where only so many inputs had been made; Redo makes them again.
+    pub(super) fn go_back(&mut self, inputs: usize, fair: bool) -> Task<Message> {
+        let made = self.session.game().inputs();
+        let taken: Vec<Input> = made.iter().skip(inputs).rev().cloned().collect();
         let undone = std::mem::take(&mut self.undone);
         let task = self.rewind(inputs, fair);
         self.undone = undone;
         self.undone.extend(taken);
-        self.say("Taken back.".to_owned());
         task
     }
 

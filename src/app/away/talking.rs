@@ -38,7 +38,7 @@ impl App {
             (Command::Host | Command::Join | Command::Resume, _) => {
                 Some("You sit at a table of the network already.")
             }
-            (Command::Undo | Command::Redo | Command::Restart, _) => {
+            (Command::Undo | Command::Redo | Command::PlayOnFrom | Command::Restart, _) => {
                 Some("What was played at a table of the network cannot be taken back.")
             }
             (Command::ShowAllHands, _) => Some("The wall and the other hands are the server's."),

@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
-use iced::{Event, Font, Point, Rectangle, Settings, Size, window};
+use iced::{Event, Point, Rectangle, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
-use super::{Action, Dialog, Message};
+use super::{Action, Dialog, Message, Stand};
 use crate::app::paint::Picture;
-use crate::app::theme::{FONTS, Metrics, Palette, iced_theme};
+use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
 use crate::app::widget::Look;
+use crate::settings::BoxPlace;
 use crate::tiles::Tile;
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 
@@ -31,9 +32,10 @@ pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
 
 /// Window settings with the program's fonts.
 pub fn settings() -> Settings {
+    set_typeface("");
     Settings {
         fonts: FONTS.iter().map(|font| (*font).into()).collect(),
-        default_font: Font::with_name("Red Stake Sans"),
+        default_font: REGULAR,
         ..Settings::default()
     }
 }
@@ -64,6 +66,8 @@ pub struct Bench {
     pub dialog: Dialog,
     size: Size,
     text: f32,
+    /// Where small boxes stand.
+    pub place: BoxPlace,
 }
 
 impl Bench {
@@ -72,6 +76,7 @@ impl Bench {
             dialog: dialog.into(),
             size: SMALL,
             text: 1.0,
+            place: BoxPlace::default(),
         }
     }
 
@@ -81,9 +86,13 @@ impl Bench {
             metrics: Metrics::new(self.size, self.text),
             tile: &picture,
         };
-        let compass = Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0));
+        let stand = Stand {
+            compass: Rectangle::new(Point::new(300.0, 200.0), Size::new(200.0, 180.0)),
+            floor: 480.0,
+            place: self.place,
+        };
         let mut simulator =
-            Simulator::with_size(settings(), self.size, self.dialog.view(look, compass));
+            Simulator::with_size(settings(), self.size, self.dialog.view(look, stand));
         // What is brought into sight is there before anything is done.
         let redraw = window::Event::RedrawRequested(std::time::Instant::now());
         let _ = simulator.simulate([Event::Window(redraw)]);

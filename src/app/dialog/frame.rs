@@ -2,19 +2,32 @@
 //! with a hint at the left and the buttons at the right. It never leaves the window.
 
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
+use iced::alignment::Horizontal::Right as End;
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
 use super::Screen;
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
+use crate::settings::BoxPlace;
 
 /// Where a box stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In the middle, the rest of the window dimmed.
     Middle,
-    /// At the right of the compass; own stake and discard stay in sight and can be clicked.
+    /// At the stand of small boxes; own stake and discard stay in sight and can be clicked.
     Beside,
+}
+
+/// Where small boxes stand [X5].
+#[derive(Clone, Copy, Debug)]
+pub struct Stand {
+    /// The compass in the window.
+    pub compass: Rectangle,
+    /// Where the own tiles begin, from the top of the window.
+    pub floor: f32,
+    /// What the player prefers.
+    pub place: BoxPlace,
 }
 
 /// What a box shows.
@@ -42,7 +55,7 @@ pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,
     look: Look<'a>,
     focus: Focus,
-    compass: Rectangle,
+    stand: Stand,
 ) -> Element<'a, Event<S::Message>> {
     let form = Form::new(look, focus);
     let sheet = screen.view(&form);
@@ -108,13 +121,23 @@ pub(super) fn framed<'a, S: Screen>(
             }),
         ),
         Place::Beside => {
-            let left =
-                (compass.x + compass.width + look.px(8.0)).min(window.width - width - look.px(8.0));
-            container(opaque(framed))
-                .center_y(Length::Fill)
-                .width(Length::Fill)
-                .padding(Padding::ZERO.left(left))
-                .into()
+            let (compass, edge) = (stand.compass, look.px(8.0));
+            let framed = container(opaque(framed));
+            let standing = match stand.place {
+                BoxPlace::Beside => {
+                    let left = compass.x + compass.width + edge;
+                    let left = left.min(window.width - width - edge);
+                    framed
+                        .center_y(Length::Fill)
+                        .padding(Padding::ZERO.left(left))
+                }
+                BoxPlace::Below => framed
+                    .align_bottom(Length::Fill)
+                    .align_x(End)
+                    .padding(Padding::new(edge).bottom(window.height - stand.floor + edge)),
+                BoxPlace::Middle => framed.center(Length::Fill),
+            };
+            standing.width(Length::Fill).into()
         }
     };
     form.finish(content, place == Place::Middle)

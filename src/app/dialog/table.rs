@@ -1,14 +1,11 @@
-//! Table Setup: how discards lie, whether the wall is seen, and how large words are. Shown at once on the table behind.
+//! Table Setup: how discards lie, and whether the wall is seen. Shown at once on the table behind.
 
 use iced::Length;
-use iced::widget::{column, container, row};
+use iced::widget::{container, row};
 
 use super::{Action, Place, Screen, Sheet};
-use crate::app::widget::{Form, Slide};
+use crate::app::widget::Form;
 use crate::settings::{Discards, Settings, WallShown};
-
-/// Words grow in steps of so many per cent.
-const STEP: u8 = 10;
 
 /// The box.
 pub struct TableBox {
@@ -23,8 +20,6 @@ pub enum Message {
     Discards(Discards),
     /// The wall is shown then.
     Wall(WallShown),
-    /// Words are this large, in steps of ten per cent.
-    Text(i32),
     /// OK.
     Ok,
     /// Cancel.
@@ -41,14 +36,6 @@ impl TableBox {
             now: settings.clone(),
         }
     }
-
-    /// What is shown before OK: all but the size of words, which would move the slider away from under the pointer.
-    fn preview(&self) -> Settings {
-        Settings {
-            text_size: self.before.text_size,
-            ..self.now.clone()
-        }
-    }
 }
 
 impl Screen for TableBox {
@@ -63,16 +50,11 @@ impl Screen for TableBox {
         match message {
             Message::Discards(discards) => table.discards = discards,
             Message::Wall(wall) => table.wall = wall,
-            Message::Text(steps) => {
-                let size = steps.clamp(0, 20) as u8 * STEP;
-                self.now.text_size = size.clamp(100, 200);
-                return None;
-            }
             Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
             Message::Help => return Some(Action::Help("box-table-setup")),
         }
-        Some(Action::Preview(Box::new(self.preview())))
+        Some(Action::Preview(Box::new(self.now.clone())))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
@@ -94,17 +76,6 @@ impl Screen for TableBox {
         ]
         .map(|(label, shown)| form.radio(label, table.wall == shown, Some(Message::Wall(shown))));
         let wall = form.group("The wall", wall.into());
-        let text = Slide {
-            range: (10, 20),
-            value: i32::from(self.now.text_size / STEP),
-            before: "100 %",
-            after: "200 %",
-            figure: format!("{} %", self.now.text_size),
-        };
-        let text = form.group(
-            "Size of words",
-            vec![form.slider(None, text, true, Message::Text)],
-        );
         let both = row![
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)
@@ -115,9 +86,7 @@ impl Screen for TableBox {
             height: None,
             head: None,
             white: false,
-            body: column![both.spacing(look.px(14.0)), text]
-                .spacing(look.px(14.0))
-                .into(),
+            body: both.spacing(look.px(14.0)).into(),
             hint: None,
             buttons: vec![
                 form.help(Message::Help),

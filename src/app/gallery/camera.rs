@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use iced::{Font, Size, Theme, mouse, window};
+use iced::{Size, Theme, mouse, window};
 use iced_test::Simulator;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::{Headless, Style};
@@ -17,7 +17,7 @@ use crate::app::{App, Message, theme};
 /// Takes a picture of the window at a size in logical pixels and a scale of the screen.
 pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
     let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
-        Font::with_name("Red Stake Sans"),
+        theme::REGULAR,
         16.0.into(),
         Some("tiny-skia"),
     ))

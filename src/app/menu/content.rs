@@ -102,7 +102,9 @@ const PREFERENCES: &[Entry] = &[
     item("&Setup...", "", "Names, balloons, timer bar, autosave and waiting time.", "menu-setup", Command::Setup),
     item("&Opponents...", "", "Who plays at the right, opposite and at the left, and how well.", "box-opponents", Command::Opponents),
     item("&Colours...", "", "Colours of the table and the stakes.", "menu-colours", Command::Colours),
-    item("&Table...", "", "How discards lie, the wall, and how large words are.", "menu-setup", Command::TableSetup),
+    item("&Table...", "", "How discards lie, and whether the wall is seen.", "menu-setup", Command::TableSetup),
+    item("&Your Tiles...", "", "In which order your tiles stand, and how one is chosen.", "box-your-tiles", Command::YourTiles),
+    item("&Words and Boxes...", "", "Size of words, typeface, and where boxes stand.", "box-words-and-boxes", Command::WordsAndBoxes),
     item("Tile S&ets...", "", "Which pictures the tiles have.", "menu-tile-sets", Command::TileSets),
     item("Tile &Movements...", "", "How tiles move, how fast, and their shadows.", "menu-tile-movements", Command::TileMovements),
     item("So&und...", "", "Voices, tile sounds and beeps.", "menu-sound", Command::Sound),
@@ -133,6 +135,7 @@ const HAND: &[Entry] = &[
     Entry::Line,
     item("&Undo", "Ctrl+Z", "Takes the last discard or move back.", "menu-undo", Command::Undo),
     item("Re&do", "Ctrl+Y", "Makes the move again that was taken back.", "menu-undo", Command::Redo),
+    item("Play On &From...", "", "Goes back to any earlier point of the game and plays on from there.", "box-play-on-from", Command::PlayOnFrom),
     item("&Pause", "F9", "Stops the clock, or goes on.", "menu-pause", Command::Pause),
 ];
 

@@ -8,20 +8,23 @@ mod order;
 mod overlay;
 mod paint;
 mod play;
+mod row;
 mod wall;
 
 pub use compass::{FLAT_PILL, TALL_PILL};
+pub use row::Rows;
 
 use std::collections::VecDeque;
 use std::time::Instant;
 
 use iced::widget::{canvas, stack};
-use iced::{Element, Fill, Point};
+use iced::{Element, Fill, Point, Rectangle};
 
 use super::super::motion::{Flight, MotionSettings};
 use super::super::pictures::Pictures;
+use crate::settings::Sorted;
 use crate::table::{Event, SeatView};
-use crate::tiles::{BySeat, Seat};
+use crate::tiles::{BySeat, Seat, Tile};
 use geometry::Side;
 use layout::{Placed, Spot};
 
@@ -30,6 +33,10 @@ use layout::{Placed, Spot};
 pub enum Message {
     /// Pressed a tile, or the bare table.
     Pressed(Option<Spot>),
+    /// Pressed the same tile again at once: a double click.
+    PressedTwice(Spot),
+    /// A tile of the own stake was pulled from one place to another.
+    Pulled(usize, usize),
     /// Pressed with the right button, at this point of the table.
     RightPressed(Option<Spot>, Point),
     /// The pointer is now over this.
@@ -108,8 +115,12 @@ pub struct Table {
     hold: Option<Instant>,
     /// What the players call.
     pub balloons: BySeat<Option<Balloon>>,
+    /// The order of the tiles on the stakes.
+    pub rows: Rows,
     /// Where every tile lies.
     placed: Vec<Placed>,
+    /// A tile that was covered by another and is shown whole as long as the pointer is on it [U13].
+    front: Option<Spot>,
     /// What is under the pointer.
     hovered: Over,
     /// What the app adds.
@@ -123,15 +134,17 @@ pub struct Table {
 }
 
 impl Table {
-    /// The screen for a game as it stands.
-    pub fn new(view: SeatView, pictures: &Pictures, motion: MotionSettings) -> Self {
+    /// The screen for a game as it stands, its stakes arranged as in `rows`.
+    pub fn new(view: SeatView, pictures: &Pictures, motion: MotionSettings, rows: Rows) -> Self {
         let mut table = Self {
             shown: view,
             queue: VecDeque::new(),
             flights: Vec::new(),
             hold: None,
             balloons: BySeat::default(),
+            rows,
             placed: Vec::new(),
+            front: None,
             hovered: Over::Nothing,
             marks: Marks::default(),
             covered: false,
@@ -153,8 +166,35 @@ impl Table {
 
     /// Works out anew where everything lies, after a change of size or state.
     pub fn arrange(&mut self, pictures: &Pictures) {
-        self.placed = layout::place(&self.shown, pictures.geometry(), self.covered);
+        self.place(pictures);
         self.raise();
+    }
+
+    fn place(&mut self, pictures: &Pictures) {
+        self.rows.follow(&self.shown);
+        self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
+    }
+
+    /// Puts the tiles of the stakes in order so from now on [X11].
+    pub fn sort(&mut self, sorted: Sorted, pictures: &Pictures) {
+        self.rows.sort(sorted);
+        self.arrange(pictures);
+    }
+
+    /// The tiles of the own stake from left to right.
+    pub fn own_tiles(&self) -> &[Tile] {
+        self.rows.of(self.viewer())
+    }
+
+    /// Moves a tile of the own stake to another place; those between make room [I34].
+    pub fn shift(&mut self, from: usize, to: usize, pictures: &Pictures) {
+        self.rows.shift(self.viewer(), from, to);
+        self.arrange(pictures);
+    }
+
+    /// The tile at this place of the own stake is about to be thrown.
+    pub fn let_go(&mut self, index: usize) {
+        self.rows.let_go(self.viewer(), index);
     }
 
     /// Lifts the tile under cursor or pointer; what is claimed or discarded with one press is unmistakable.
@@ -173,6 +213,32 @@ impl Table {
             };
             placed.rect.y -= (lift * placed.width).round();
         }
+        if let Some(front) = self.front {
+            // What is painted last is pointed at first.
+            self.placed.sort_by_key(|placed| placed.spot == front);
+        }
+    }
+
+    /// Whether a tile that lies on the table and another cover each other.
+    fn overlaps(&self, spot: Spot) -> bool {
+        let Some(tile) = self.placed.iter().find(|placed| placed.spot == spot) else {
+            return false;
+        };
+        let others = self.placed.iter().filter(|other| other.spot != spot);
+        let area = |rect: Rectangle| rect.width * rect.height;
+        let shared = others.filter_map(|other| tile.rect.intersection(&other.rect));
+        let lies = matches!(spot, Spot::Meld(..) | Spot::Bonus(..) | Spot::Discard(_));
+        lies && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
+    }
+
+    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it [U13].
+    pub fn bring_forward(&mut self, spot: Spot, pictures: &Pictures) -> bool {
+        let covered = self.overlaps(spot);
+        if covered {
+            self.front = Some(spot);
+            self.arrange(pictures);
+        }
+        covered
     }
 
     /// Puts the cursor on a tile of the own stake, or on none.
@@ -205,6 +271,7 @@ impl Table {
     pub fn hover(&mut self, over: Over, pictures: &Pictures) {
         if self.hovered != over {
             self.hovered = over;
+            self.front = self.front.filter(|spot| over == Over::Tile(*spot));
             self.arrange(pictures);
         }
     }

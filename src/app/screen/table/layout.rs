@@ -4,6 +4,7 @@
 use iced::{Rectangle, Vector};
 
 use super::geometry::{Geometry, Side};
+use super::row::Rows;
 use super::wall;
 use crate::rules::Source;
 use crate::settings::Discards;
@@ -49,7 +50,7 @@ pub fn bottom(view: &SeatView) -> Seat {
     }
 }
 
-/// The tiles of one's own stake from left to right, the drawn tile last.
+/// The tiles of a stake in order, the drawn tile last.
 pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
     let mut row = player.stake.clone();
     let drawn = match player.drawn {
@@ -60,7 +61,7 @@ pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
 }
 
 /// All tiles of the table, in the order they are painted. `covered`: those on the stakes are not seen.
-pub fn place(view: &SeatView, geometry: &Geometry, covered: bool) -> Vec<Placed> {
+pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);
     if geometry.wall_tile > 0.0 {
@@ -69,7 +70,7 @@ pub fn place(view: &SeatView, geometry: &Geometry, covered: bool) -> Vec<Placed>
     for seat in Seat::ALL {
         let side = Side::of(seat, viewer);
         let mut row = Vec::with_capacity(24);
-        place_stake(view, geometry, seat, side, &mut row);
+        place_stake(view, rows, geometry, (seat, side), &mut row);
         if covered {
             row.iter_mut().for_each(|placed| placed.face = None);
         }
@@ -84,7 +85,13 @@ pub fn place(view: &SeatView, geometry: &Geometry, covered: bool) -> Vec<Placed>
     placed
 }
 
-fn place_stake(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<Placed>) {
+fn place_stake(
+    view: &SeatView,
+    rows: &Rows,
+    g: &Geometry,
+    (seat, side): (Seat, Side),
+    out: &mut Vec<Placed>,
+) {
     let player = &view.players[seat];
     let w = g.tile;
     let groups = shown_groups(view, seat);
@@ -118,14 +125,17 @@ fn place_stake(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut 
         }
         return;
     }
-    let known = stake_tiles(player);
+    let known = match player.hidden {
+        0 => rows.of(seat).to_vec(),
+        _ => stake_tiles(player),
+    };
     let faces: Vec<Option<Tile>> = std::iter::repeat_n(None, usize::from(player.hidden))
         .chain(known.into_iter().map(Some))
         .collect();
-    let apart = player
-        .drawn
-        .is_some_and(|(_, source)| matches!(source, Source::Wall | Source::Loose))
-        && !faces.is_empty();
+    let apart = player.drawn.is_some_and(|(tile, source)| {
+        // A drawn tile that was moved away stands among the others.
+        matches!(source, Source::Wall | Source::Loose) && faces.last() == Some(&tile)
+    });
     let row = faces.len() - usize::from(apart);
     // The place of the fourteenth tile is kept, so that the row does not jump when a tile is drawn.
     let total = row as f32 * w + 1.5 * w;

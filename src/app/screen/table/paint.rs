@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use iced::advanced::image::Image;
+use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::text::Alignment;
 use iced::mouse;
 use iced::widget::canvas::{self, Event, Frame, Geometry as Drawing, Text};
@@ -80,12 +81,55 @@ pub fn put_tile(frame: &mut Frame, pictures: &Pictures, placed: &Placed) {
     frame.draw_image(place, Image::new(picture.handle));
 }
 
+/// What the left button does just now.
+#[derive(Debug, Default)]
+pub struct Hand {
+    last: Option<Click>,
+    /// The place of the own tile it holds, and whether that was pulled along.
+    held: Option<(usize, bool)>,
+}
+
+impl Ground<'_> {
+    /// The left button goes down: a press at once, or a tile is held that may be pulled to another place.
+    fn press(&self, hand: &mut Hand, spot: Option<Spot>, point: Point) -> Option<Message> {
+        let click = Click::new(point, mouse::Button::Left, hand.last);
+        hand.last = Some(click);
+        match spot {
+            Some(spot) if click.kind() == Kind::Double => {
+                Some(Message::PressedTwice(spot))
+            }
+            Some(Spot::Stake(seat, index))
+                if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
+            {
+                hand.held = Some((index, false));
+                None
+            }
+            spot => Some(Message::Pressed(spot)),
+        }
+    }
+
+    /// The pointer moves: a held tile comes along, or what is under the pointer is told.
+    fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
+        let over = point.map(|point| self.table.over(point, self.pictures));
+        let over = over.unwrap_or_default();
+        match (hand.held, over) {
+            (Some((from, _)), Over::Tile(Spot::Stake(seat, to)))
+                if seat == self.table.viewer() && to != from =>
+            {
+                hand.held = Some((to, true));
+                Some(Message::Pulled(from, to))
+            }
+            _ => (over != self.table.hovered).then_some(Message::Hovered(over)),
+        }
+    }
+}
+
 impl canvas::Program<Message> for Ground<'_> {
-    type State = ();
+    type State = Hand;
 
     fn update(
         &self,
-        _state: &mut (),
+        hand: &mut Hand,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -97,22 +141,22 @@ impl canvas::Program<Message> for Ground<'_> {
             mouse::Event::ButtonPressed(button) => {
                 let point = cursor.position_in(bounds)?;
                 let spot = self.table.pressed(point, self.pictures);
-                match button {
-                    mouse::Button::Left => {
-                        Some(canvas::Action::publish(Message::Pressed(spot)).and_capture())
-                    }
-                    mouse::Button::Right => Some(
-                        canvas::Action::publish(Message::RightPressed(spot, point)).and_capture(),
-                    ),
-                    _ => None,
-                }
+                let pressed = match button {
+                    mouse::Button::Left => self.press(hand, spot, point),
+                    mouse::Button::Right => Some(Message::RightPressed(spot, point)),
+                    _ => return None,
+                };
+                let action = pressed.map_or_else(canvas::Action::capture, canvas::Action::publish);
+                Some(action.and_capture())
+            }
+            mouse::Event::ButtonReleased(mouse::Button::Left) => {
+                let (index, pulled) = hand.held.take()?;
+                let spot = Spot::Stake(self.table.viewer(), index);
+                (!pulled).then(|| canvas::Action::publish(Message::Pressed(Some(spot))))
             }
             mouse::Event::CursorMoved { .. } => {
-                let point = cursor.position_in(bounds);
-                let over = point.map(|point| self.table.over(point, self.pictures));
-                let over = over.unwrap_or_default();
-                (over != self.table.hovered)
-                    .then(|| canvas::Action::publish(Message::Hovered(over)))
+                let said = self.point(hand, cursor.position_in(bounds))?;
+                Some(canvas::Action::publish(said))
             }
             mouse::Event::CursorLeft if self.table.hovered != Over::Nothing => {
                 Some(canvas::Action::publish(Message::Hovered(Over::Nothing)))
@@ -123,7 +167,7 @@ impl canvas::Program<Message> for Ground<'_> {
 
     fn mouse_interaction(
         &self,
-        _state: &(),
+        _hand: &Hand,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> mouse::Interaction {
@@ -142,7 +186,7 @@ impl canvas::Program<Message> for Ground<'_> {
 
     fn draw(
         &self,
-        _state: &(),
+        _hand: &Hand,
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,
@@ -161,8 +205,12 @@ impl canvas::Program<Message> for Ground<'_> {
                 let mut flights = self.table.flights.iter();
                 flights.any(|flight| flight.spot == placed.spot)
             };
-            self.tile(&mut frame, placed.filter(|placed| !flies(placed)));
+            let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
+            self.tile(&mut frame, placed.filter(stays));
         }
+        let front = self.table.placed.last();
+        let front = front.filter(|placed| Some(placed.spot) == self.table.front);
+        self.tile(&mut frame, front);
         self.marks(&mut frame);
         vec![frame.into_geometry()]
     }
@@ -243,10 +291,12 @@ impl Ground<'_> {
         let fresh = newest
             .and_then(|discard| find(Spot::Discard(discard.serial)))
             .filter(still);
-        let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
-            && table.shown.turn == Some(own);
+        let drew = match table.shown.players[own].drawn {
+            Some((drew, _)) if table.shown.turn == Some(own) => drew,
+            _ => None,
+        };
         let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
-        let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
+        let drawn = last(&|placed| of(own, placed) && placed.face == drew).filter(|_| drew.is_some());
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
                 last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::{Point, Rectangle};
 
 use super::geometry::Side;
-use super::layout::{self, Placed, Spot};
+use super::layout::{Placed, Spot};
 use super::{Balloon, Table};
 use crate::app::motion::{Ease, Flight, MotionSettings, flight_time};
 use crate::app::pictures::Pictures;
@@ -98,7 +98,7 @@ impl Table {
     fn show(&mut self, event: &Event, now: Instant, pictures: &Pictures) {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
-        self.placed = layout::place(&self.shown, pictures.geometry(), self.covered);
+        self.place(pictures);
         self.call_out(event, now);
         let tile = pictures.geometry().tile;
         for flight in &mut self.flights {

@@ -1,0 +1,164 @@
+//! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them [I34, X11].
+
+use super::layout::stake_tiles;
+use crate::settings::Sorted;
+use crate::table::SeatView;
+use crate::tiles::{BySeat, Seat, Tile};
+
+/// The tiles of each stake that the viewer knows, from the owner's left to right.
+#[derive(Clone, Debug, Default)]
+pub struct Rows {
+    sorted: Sorted,
+    rows: BySeat<Vec<Tile>>,
+    /// The place from which a tile is being thrown.
+    leaving: Option<(Seat, usize)>,
+}
+
+impl Rows {
+    /// Rows that are put in order so.
+    pub fn new(sorted: Sorted) -> Self {
+        Self {
+            sorted,
+            ..Self::default()
+        }
+    }
+
+    /// Puts the tiles in order so from now on.
+    pub fn sort(&mut self, sorted: Sorted) {
+        self.sorted = sorted;
+    }
+
+    /// The tiles of a stake.
+    pub fn of(&self, seat: Seat) -> &[Tile] {
+        &self.rows[seat]
+    }
+
+    /// Whether a player may move the tiles.
+    pub fn can_be_arranged(&self) -> bool {
+        self.sorted != Sorted::Always
+    }
+
+    /// Moves a tile to another place; those between make room.
+    pub fn shift(&mut self, seat: Seat, from: usize, to: usize) {
+        let row = &mut self.rows[seat];
+        if self.sorted != Sorted::Always && from < row.len() && to < row.len() {
+            let tile = row.remove(from);
+            row.insert(to, tile);
+        }
+    }
+
+    /// The tile at this place is about to leave; of several alike it is this one.
+    pub fn let_go(&mut self, seat: Seat, index: usize) {
+        self.leaving = Some((seat, index));
+    }
+
+    /// Brings the rows up to date: tiles that have gone leave, new ones come at the right.
+    pub fn follow(&mut self, view: &SeatView) {
+        for seat in Seat::ALL {
+            let player = &view.players[seat];
+            // What its owner has arranged is there again when the owner looks.
+            if player.hidden > 0 {
+                continue;
+            }
+            let mut arrived = stake_tiles(player);
+            if self.sorted == Sorted::Always {
+                self.rows[seat] = arrived;
+                continue;
+            }
+            let mut gone = Vec::with_capacity(self.rows[seat].len());
+            for tile in &self.rows[seat] {
+                let known = arrived.iter().position(|other| other == tile);
+                gone.push(known.map(|known| arrived.remove(known)).is_none());
+            }
+            self.leave(seat, gone);
+            let dealing = view.turn.is_none();
+            if self.sorted == Sorted::Deal && dealing && !arrived.is_empty() {
+                self.rows[seat] = stake_tiles(player);
+            } else {
+                self.rows[seat].append(&mut arrived);
+            }
+        }
+    }
+
+    /// Takes out the tiles that have gone; of several alike the one that was thrown.
+    fn leave(&mut self, seat: Seat, mut gone: Vec<bool>) {
+        let row = &mut self.rows[seat];
+        if let Some((owner, at)) = self.leaving
+            && owner == seat
+            && let Some(other) = (0..row.len()).find(|place| gone[*place])
+        {
+            if row.get(at) == row.get(other) {
+                gone.swap(at, other);
+            }
+            self.leaving = None;
+        }
+        let mut gone = gone.into_iter();
+        row.retain(|_| gone.next() == Some(false));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+    use crate::table::Viewer;
+
+    fn tiles(names: &str) -> Vec<Tile> {
+        names.split(' ').flat_map(str::parse).collect()
+    }
+
+    fn names(rows: &Rows) -> String {
+        let names = rows.of(Seat::new(0)).iter().map(Tile::to_string);
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the seat at the bottom sees, in play or while the tiles are dealt.
+    fn view(names: &str, in_play: bool) -> SeatView {
+        let own = Seat::new(0);
+        let mut view = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(own));
+        view.players[own].stake = tiles(names).into_iter().collect();
+        view.turn = in_play.then_some(own);
+        view
+    }
+
+    #[test]
+    fn tiles_are_always_in_order_unless_the_player_wants_otherwise() {
+        let mut rows = Rows::default();
+        rows.follow(&view("9C 1B 5D", true));
+        rows.shift(Seat::new(0), 0, 2);
+        assert_eq!(names(&rows), "1B 5D 9C");
+    }
+
+    #[test]
+    fn a_moved_tile_stays_where_it_is_and_a_new_one_comes_at_the_right() {
+        let mut rows = Rows::new(Sorted::Deal);
+        rows.follow(&view("9C 1B", false));
+        rows.follow(&view("9C 1B 5D EW", false));
+        assert_eq!(names(&rows), "1B 5D 9C EW", "in order while it is dealt");
+        rows.shift(Seat::new(0), 3, 0);
+        rows.follow(&view("9C 1B 5D EW", false));
+        rows.follow(&view("9C 1B 5D EW 2B", true));
+        assert_eq!(names(&rows), "EW 1B 5D 9C 2B");
+    }
+
+    #[test]
+    fn without_order_tiles_stand_as_they_come() {
+        let mut rows = Rows::new(Sorted::Never);
+        rows.follow(&view("9C 5D", false));
+        rows.follow(&view("9C 5D 1B", false));
+        assert_eq!(names(&rows), "5D 9C 1B");
+    }
+
+    #[test]
+    fn of_two_alike_the_one_that_was_chosen_leaves() {
+        for (chosen, left) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
+            let mut rows = Rows::new(Sorted::Never);
+            for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {
+                rows.follow(&view(stake, true));
+            }
+            rows.let_go(Seat::new(0), chosen);
+            rows.follow(&view("5D EW 1B", true));
+            assert_eq!(names(&rows), left);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Where boxes stand and which open by themselves.
+
+use serde::{Deserialize, Serialize};
+
+/// Where the small boxes stand that ask something during play [X5].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoxPlace {
+    /// At the right of the compass; the discard stays in sight.
+    #[default]
+    Beside,
+    /// Below the compass, above one's own tiles.
+    Below,
+    /// In the middle of the table.
+    Middle,
+}
+
+/// Boxes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct BoxSettings {
+    /// Where the small ones stand.
+    pub place: BoxPlace,
+    /// Scores, results and messages open by themselves [X9]; otherwise the status bar tells, and the Show menu opens them.
+    pub pop_up: bool,
+}
+
+impl Default for BoxSettings {
+    fn default() -> Self {
+        Self {
+            place: BoxPlace::default(),
+            pop_up: true,
+        }
+    }
+}
