@@ -206,8 +206,8 @@ impl App {
         let tiles = pictures.tiles();
         let standings = Standings::default();
         let now = session.view(eyes);
-        let rows = Rows::new(settings.hand.sorted);
-        let table = Table::new(now.clone(), &pictures, settings.motion.clone(), rows);
+        let (motion, rows) = (settings.motion.clone(), Rows::new(settings.hand.sorted));
+        let table = Table::new(now.clone(), &pictures, motion, rows);
         let record = journal::Journal::open(&launch);
         let mut sounds = Sounds::open(&folders.assets());
         sounds.set_settings(settings.sound.clone());
@@ -375,12 +375,8 @@ impl App {
         layers = layers.push(self.opponent_layer(look));
         layers = layers.push(self.lesson_layer(look, compass));
         if let Some(dialog) = &self.dialog {
-            let stand = dialog::Stand {
-                compass,
-                floor: self.pictures.geometry().stake(Side::Bottom).y + m.menu_bar(),
-                place: self.settings.boxes.place,
-            };
-            layers = layers.push(dialog.view(look, stand).map(Message::Dialog));
+            let dialog = dialog.view(look, self.stand_of_boxes(compass));
+            layers = layers.push(dialog.map(Message::Dialog));
         }
         if let Some(menu) = self.menu.layer(look, &self.standing) {
             layers = layers.push(menu.map(Message::Menu));

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use red_stake::computer::{Advice, Character, ComputerPlayer, Level};
 use red_stake::rules::{Award, RowChange, RuleSet};
-use red_stake::session::selfplay::SelfPlay;
+use red_stake::session::selfplay::{self, SelfPlay};
 use red_stake::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use red_stake::tiles::{BySeat, MeldKind, Seat, Tile};
 
@@ -118,6 +118,48 @@ fn play(case: u64, mut each: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
         );
     }
     panic!("case {case} does not end");
+}
+
+/// How many hands were won with a special hand among so many that four players of a level played.
+fn special_hands(level: Level, deals: u32) -> u32 {
+    let rules = Arc::new(RuleSet::bloem());
+    let players = BySeat::from_fn(|_| ComputerPlayer::new(level));
+    let (mut won, mut played) = (0, 0);
+    for seed in 0.. {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let mut winner = None;
+        while let Some(events) = selfplay::step(&mut game, &players) {
+            for event in events {
+                match event {
+                    Event::WentMahJong { seat, .. } => winner = Some(seat),
+                    Event::Scored {
+                        seat,
+                        outcome: Outcome::Ours(score),
+                    } if winner == Some(seat) => {
+                        let is_special =
+                            |id: &str| rules.event(id).is_some_and(|event| event.special.is_some());
+                        won += u32::from(score.lines.iter().any(|line| is_special(&line.event)));
+                    }
+                    Event::DealBegan { .. } => {
+                        winner = None;
+                        played += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        if played >= deals {
+            break;
+        }
+    }
+    won
+}
+
+#[test]
+fn special_hands_are_tried_for_and_occur() {
+    let won = special_hands(Level::Club, 1500);
+    println!("{won} special hands in 1500 hands");
+    assert!(won >= 3, "{won} special hands in 1500 hands");
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use std::time::Instant;
 
-use iced::Task;
+use iced::{Rectangle, Task};
 
-use super::dialog::{self, Action, Dialog, Question, Scores};
+use super::dialog::{self, Action, Dialog, Question, Scores, Stand};
 use super::flow::kinds;
+use super::screen::table::geometry::Side;
 use super::standing::kong;
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
@@ -108,6 +109,16 @@ impl App {
     fn next_question(&mut self) {
         if let Some(question) = self.questions.pop_front() {
             self.open(question.into());
+        }
+    }
+
+    /// Where small boxes stand; `compass` is its place in the window.
+    pub(super) fn stand_of_boxes(&self, compass: Rectangle) -> Stand {
+        let own = self.pictures.geometry().stake(Side::Bottom);
+        Stand {
+            compass,
+            floor: own.y + self.metrics.menu_bar(),
+            place: self.settings.boxes.place,
         }
     }
 
@@ -316,7 +327,7 @@ impl App {
             let finished = Question::game_finished(&names, &self.now.scores, self.viewer);
             match self.pops_up() {
                 true => self.open(finished.into()),
-                false => self.say(finished.headline),
+                false => self.say(format!("The game is over. {}.", finished.headline)),
             }
         }
     }

@@ -153,6 +153,12 @@ pub fn listen() -> Subscription<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::launch::Launch;
+    use crate::computer::ComputerPlayer;
+    use crate::session::local::{Local, Occupant};
+    use crate::session::selfplay;
+    use crate::table::{Game, Setup};
+    use crate::tiles::Seat;
 
     fn demo(screen_saver: bool) -> Demo {
         Demo::new(Show {
@@ -192,6 +198,34 @@ mod tests {
         assert!(demo.is_seen(true, start + Duration::from_secs(3)));
         assert!(!demo.is_seen(false, start + Duration::from_secs(4)));
         assert!(!demo.is_seen(true, start + Duration::from_secs(9)));
+    }
+
+    #[test]
+    fn after_a_game_comes_the_next() {
+        let mut game = game();
+        let mut rules = RuleSet::bloem();
+        rules.options.rounds = 1;
+        let players = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner));
+        let mut table = Game::new(rules.into(), Setup::seeded(4));
+        while !table.seat_view(Seat::new(0)).game_over {
+            assert!(selfplay::step(&mut table, &players).is_some());
+        }
+        game.session = Local::resume(table, players.map(Occupant::Computer));
+        let folder = tempfile::tempdir().expect("a folder");
+        let launch = Launch {
+            demo: Some(demo(false).show),
+            data: Some(folder.path().to_owned()),
+            ..Launch::default()
+        };
+        let (mut app, _) = App::new(launch);
+        let _ = app.take_over(game);
+        assert!(app.now.game_over);
+        let mut now = Instant::now();
+        for _ in 0..20 {
+            now += Duration::from_secs(2);
+            let _ = app.update(Message::Tick(now));
+        }
+        assert!(!app.now.game_over && app.now.deal_number == 1);
     }
 
     #[test]

@@ -195,6 +195,18 @@ macro_rules! screens {
                 }
             }
 
+            /// The kinds of boxes.
+            #[cfg(test)]
+            pub const KINDS: &[&str] = &[$(stringify!($name)),*];
+
+            /// Which kind of box it is.
+            #[cfg(test)]
+            pub fn kind(&self) -> &'static str {
+                match &self.open {
+                    $(Open::$name(_) => stringify!($name),)*
+                }
+            }
+
             fn said(&mut self, said: Said) -> Option<Action> {
                 match (&mut self.open, said) {
                     $((Open::$name(screen), Said::$name(message)) => screen.update(message),)*

@@ -45,12 +45,7 @@ impl App {
                     Ok(game) => format!("{}, {}", age(file.written), about(&game)),
                     Err(error) => error.to_string(),
                 };
-                let elsewhere = file.path.parent() != Some(folder.as_path());
-                let mut line = line(file.path, detail);
-                if elsewhere {
-                    line.name = line.path.display().to_string();
-                }
-                line
+                line(file.path, &folder, detail)
             })
             .collect();
         self.open(Files::new(Purpose::Open, &folder, lines, "").into());
@@ -69,7 +64,7 @@ impl App {
         let folder = self.folders.games();
         let lines = save::listing(&folder, save::EXTENSION)
             .into_iter()
-            .map(|file| line(file.path, age(file.written)))
+            .map(|file| line(file.path, &folder, age(file.written)))
             .collect();
         let name = self
             .file
@@ -164,9 +159,10 @@ impl App {
     /// Lists the bitmaps that can be tile sets.
     pub(super) fn ask_for_tiles(&mut self, settings: Settings) {
         let folder = self.folders.data.join("tilesets");
-        let lines = save::listing(&folder, "bmp")
-            .into_iter()
-            .map(|file| line(file.path, age(file.written)))
+        let places = [&folder].into_iter().chain(&settings.tile_folders);
+        let found = places.flat_map(|place| save::listing(place, "bmp"));
+        let lines = found
+            .map(|file| line(file.path, &folder, age(file.written)))
             .collect();
         self.open(Files::new(Purpose::Tiles(Box::new(settings)), &folder, lines, "").into());
     }
@@ -182,12 +178,13 @@ fn told(error: &SaveError) -> Question {
     }
 }
 
-fn line(path: PathBuf, detail: String) -> FileLine {
-    FileLine {
-        name: name_of(&path),
-        path,
-        detail,
-    }
+/// A line of the list for this folder; a file of another one has its whole name.
+fn line(path: PathBuf, folder: &Path, detail: String) -> FileLine {
+    let name = match path.parent() == Some(folder) {
+        true => name_of(&path),
+        false => path.display().to_string(),
+    };
+    FileLine { name, path, detail }
 }
 
 fn name_of(path: &Path) -> String {

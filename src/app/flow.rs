@@ -253,11 +253,11 @@ impl App {
         if events.is_empty() {
             return;
         }
-        let seen: Vec<Event> = events
+        let seen: Vec<(Event, Option<usize>)> = events
             .iter()
-            .filter_map(|event| event.seen_by(self.now.viewer))
+            .filter_map(|event| Some((event.seen_by(self.now.viewer)?, self.rank(event))))
             .collect();
-        for event in &seen {
+        for (event, _) in &seen {
             if let Event::DealBegan { .. } = event {
                 self.scores_shown = false;
                 self.stand_up();
@@ -271,6 +271,22 @@ impl App {
         self.table.enqueue(seen);
         self.asked = false;
         self.look_after_autosave();
+    }
+
+    /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
+    /// tile takes tells others something is what Show Direction is for [U32].
+    fn rank(&self, event: &Event) -> Option<usize> {
+        let (seat, tile) = match event {
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+                ..
+            } => (*seat, *tile),
+            Event::Discarded { seat, tile, .. } => (*seat, *tile),
+            _ => return None,
+        };
+        let stake = &self.session.game().seat_view(seat).me().stake;
+        (self.away.is_none()).then(|| stake.iter().filter(|other| *other < tile).count())
     }
 
     /// The game is at another point: everything is shown as it is there, at once.

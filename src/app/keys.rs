@@ -194,7 +194,11 @@ mod tests {
             (Named::Escape, none, Command::Minimise),
             (Named::ArrowLeft, none, Command::Move(Step::Left)),
             (Named::ArrowRight, none, Command::Move(Step::Right)),
-            (Named::ArrowLeft, Modifiers::SHIFT, Command::Shift(Step::Left)),
+            (
+                Named::ArrowLeft,
+                Modifiers::SHIFT,
+                Command::Shift(Step::Left),
+            ),
             (
                 Named::ArrowRight,
                 Modifiers::SHIFT,

@@ -37,9 +37,7 @@ impl App {
             Command::Statistics => Figures::new(self.figures()?).into(),
             Command::Tips => Tips::new(computer::choices(&self.now)).into(),
             Command::YourTiles => YourTiles::new(settings).into(),
-            Command::WordsAndBoxes => {
-                WordsAndBoxes::new(settings, theme::typefaces()).into()
-            }
+            Command::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
             Command::PlayOnFrom => self.earlier_box(),
             Command::ShowLog => Log::new(self.log.clone()).into(),
             _ => return None,

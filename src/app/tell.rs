@@ -193,7 +193,10 @@ impl App {
             (None, None) => None,
         };
         self.advised = advice.and_then(|advice| {
-            self.table.own_tiles().iter().rposition(|tile| *tile == advice.discard)
+            self.table
+                .own_tiles()
+                .iter()
+                .rposition(|tile| *tile == advice.discard)
         });
     }
 

@@ -54,6 +54,28 @@ impl Player {
         }
     }
 
+    /// The same game once the program has played so many hands and it is the person's turn in the next.
+    pub fn played(mut self, hands: u32) -> Self {
+        let _ = self.app.obey(Command::AutoPlay);
+        for _ in 0..4000 {
+            if self.app.now.deal_number > hands && self.app.is_persons_turn() {
+                let _ = self.app.auto_play(false);
+                self.settle();
+                self.app.dialog = None;
+                return self;
+            }
+            if self.app.now.end.is_some() && !self.app.table.is_busy() {
+                self.app.dialog = None;
+                let _ = self.app.obey(Command::NextHand);
+            }
+            if let Some(waiting) = &mut self.app.waiting {
+                waiting.released = true;
+            }
+            self.step();
+        }
+        panic!("the hands are not played");
+    }
+
     pub fn take(&mut self, message: Message) {
         let _ = self.app.update(message);
     }

@@ -67,13 +67,17 @@ pub fn typefaces() -> Vec<String> {
     let mut fonts = fonts();
     let faces = fonts.raw().db().faces();
     let names = faces.flat_map(|face| face.families.iter().map(|(name, _)| name.clone()));
-    let names: BTreeSet<String> = names.filter(|name| !name.starts_with("Red Stake")).collect();
+    let names: BTreeSet<String> = names
+        .filter(|name| !name.starts_with("Red Stake"))
+        .collect();
     names.into_iter().collect()
 }
 
 fn fonts() -> RwLockWriteGuard<'static, FontSystem> {
     // Whoever panicked with the fonts in hand has not damaged them.
-    font_system().write().unwrap_or_else(PoisonError::into_inner)
+    font_system()
+        .write()
+        .unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The iced theme made of a palette, for the widgets that come with iced.

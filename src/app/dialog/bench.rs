@@ -140,6 +140,18 @@ impl Bench {
         })
     }
 
+    /// The middle of these words.
+    pub fn middle(&mut self, words: &str) -> Point {
+        let mut middle = None;
+        self.work(|simulator| {
+            middle = simulator
+                .find(words)
+                .ok()
+                .map(|found| found.bounds().center())
+        });
+        middle.expect("nothing says them")
+    }
+
     /// Clicks on a place in the window.
     pub fn click(&mut self, place: Point) -> Option<Action> {
         self.work(|simulator| {
@@ -195,20 +207,21 @@ impl Bench {
         seen
     }
 
-    /// Paints the box at two sizes into the folder that RED_STAKE_PICTURES names, to be looked at.
+    /// Paints the box at two sizes, the smaller with larger words too, into the folder that RED_STAKE_PICTURES names, to be looked at.
     pub fn paint(&mut self, name: &str) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
             return;
         };
-        for (width, height) in [(800.0, 600.0), (1280.0, 800.0)] {
-            self.size = Size::new(width, height);
-            let path = format!("{folder}/{name}-{width}");
+        let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
+        for (size, text) in sizes {
+            (self.size, self.text) = (size, text);
+            let path = format!("{folder}/{name}-{}-{}", size.width, 100.0 * text);
             self.work(|simulator| {
                 let snapshot = simulator.snapshot(&iced_theme(&Palette::LIGHT));
                 let painted = snapshot.is_ok_and(|picture| picture.matches_image(&path).is_ok());
                 assert!(painted, "{path}");
             });
         }
-        self.size = SMALL;
+        (self.size, self.text) = (SMALL, 1.0);
     }
 }

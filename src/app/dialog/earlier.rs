@@ -38,7 +38,9 @@ impl Earlier {
     /// The box for what happened, at the last line.
     pub fn new(hands: Vec<Told>) -> Self {
         let hand = hands.len().saturating_sub(1);
-        let chosen = hands.last().map_or(0, |told| told.points.len().saturating_sub(1));
+        let chosen = hands
+            .last()
+            .map_or(0, |told| told.points.len().saturating_sub(1));
         Self {
             hands,
             hand,
@@ -90,7 +92,17 @@ impl Screen for Earlier {
         });
         let rows = heading.into_iter().chain(lines).collect();
         let chosen = (self.chosen < points.len()).then_some(self.chosen);
-        let shown = list(form, rows, chosen, Message::Line, Some(Message::PlayOn));
+        let shown = list(
+            form,
+            rows,
+            chosen,
+            Message::Line,
+            Some(Message::PlayOn),
+            true,
+        );
+        for (letter, message) in [('e', Message::EarlierHand), ('l', Message::LaterHand)] {
+            form.shortcut(letter, message);
+        }
         let before = (self.hand > 0).then_some(Message::EarlierHand);
         let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
         Sheet {
@@ -99,7 +111,10 @@ impl Screen for Earlier {
             height: None,
             head: None,
             white: false,
-            body: container(shown).height(look.px(320.0)).width(Length::Fill).into(),
+            body: container(shown)
+                .height(look.px(320.0))
+                .width(Length::Fill)
+                .into(),
             hint: Some(look.hint("From before this line.")),
             buttons: vec![
                 form.help(Message::Help),

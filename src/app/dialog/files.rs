@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Length};
+use iced::widget::{column, container};
+use iced::{Element, Length};
 
 use super::{Action, Place, Screen, Sheet};
 use crate::app::theme;
@@ -179,13 +179,14 @@ impl Screen for Files {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let rows = self.lines.iter().map(|line| {
-            let name = container(look.line(line.name.as_str(), theme::REGULAR))
-                .width(Length::FillPortion(2))
-                .clip(true);
-            let detail = container(look.hint(line.detail.as_str()))
-                .width(Length::FillPortion(3))
-                .clip(true);
-            Row::Line(row![name, detail].align_y(Center).into())
+            let name = look.line(line.name.as_str(), theme::MEDIUM);
+            let detail = look.words(
+                line.detail.as_str(),
+                13.0,
+                theme::REGULAR,
+                look.palette.second_ink,
+            );
+            Row::Tall(container(column![name, detail]).clip(true).into())
         });
         let files = list(
             form,
@@ -193,6 +194,7 @@ impl Screen for Files {
             self.chosen,
             Message::Line,
             Some(Message::Ok),
+            self.chosen.is_some() && !matches!(self.purpose, Purpose::SaveAs),
         );
         let files: Element<'_, _> = match self.lines.is_empty() {
             true => container(look.hint("Nothing is here yet."))

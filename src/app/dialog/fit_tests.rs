@@ -1,5 +1,6 @@
 //! Every box in the smallest planned window, with words up to twice their size.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use iced::Size;
@@ -17,9 +18,43 @@ fn boxes() -> Vec<Dialog> {
     let names = tests::names();
     let scores = Scores::new(&tests::example(), &names).expect("the hand is over");
     let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
-    let files = |purpose| Files::new(purpose, Path::new("/home/anna/games"), Vec::new(), "game");
+    let line = |name: &str| FileLine {
+        path: Path::new("/home/anna/games").join(name),
+        name: name.to_owned(),
+        detail: "12 days ago, North round, 14 hands: Anna 1,684, Lin -420, Ada 1,218, Tomás 1,518"
+            .to_owned(),
+    };
+    let lines = ["A long evening with the whole family.mah", "sunday.mah"].map(line);
+    let files = |purpose| {
+        let folder = Path::new("/home/anna/games");
+        Files::new(purpose, folder, lines.to_vec(), "game")
+    };
+    let player = crate::app::tests::Player::new(4).played(2);
+    let app = &player.app;
+    let game = app.sheet().expect("it was played");
+    let review = crate::review::Played::deals(app.session.game().record(), app.viewer)[0].review();
+    let lobby = Lobby {
+        headline: "Waiting for two guests".to_owned(),
+        lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
+        place: "192.168.100.100:5000".to_owned(),
+    };
+    let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.".to_owned();
     vec![
+        CurrentOptions::new(&RuleSet::classical(), true).into(),
+        Drills::new(&rules, settings.drills, 7).into(),
+        app.earlier_box(),
+        GameSheet::new(game).into(),
+        Host::new(&settings.network).into(),
+        Join::new(&settings.network).into(),
+        lobby.into(),
+        LookingBack::new(review).into(),
+        Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
+        Oracle::new(app.help.text(), 7).into(),
+        Playing::new(&settings).into(),
+        Tips::new(crate::computer::choices(&app.now)).into(),
+        WordsAndBoxes::new(&settings, typefaces).into(),
+        YourTiles::new(&settings).into(),
         Setup::new(&settings).into(),
         ColoursBox::new(&settings).into(),
         TableBox::new(&settings).into(),
@@ -57,6 +92,28 @@ fn boxes() -> Vec<Dialog> {
         Question::about().into(),
         Question::welcome().into(),
     ]
+}
+
+#[test]
+fn every_kind_of_box_is_tried() {
+    let tried: BTreeSet<&str> = boxes().iter().map(Dialog::kind).collect();
+    let kinds: BTreeSet<&str> = Dialog::KINDS.iter().copied().collect();
+    assert_eq!(tried, kinds);
+}
+
+#[test]
+fn every_box_is_left_with_escape_and_is_never_confused_by_a_key() {
+    use iced::keyboard::key::Named;
+    for dialog in boxes() {
+        let title = dialog.title();
+        let mut bench = Bench::new(dialog);
+        bench.paint(&title.to_lowercase().replace([' ', '"', '.', '*'], "-"));
+        for key in [Named::Tab, Named::ArrowDown, Named::Space, Named::PageDown] {
+            let _ = bench.key(key);
+        }
+        let left = bench.key(Named::Escape);
+        assert!(left.is_some(), "{title} stays");
+    }
 }
 
 #[test]

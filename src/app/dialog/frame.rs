@@ -1,8 +1,8 @@
 //! The frame of every box: black lacquer title with a gold line and a cross, paper body that scrolls where it must, footer
 //! with a hint at the left and the buttons at the right. It never leaves the window.
 
-use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::alignment::Horizontal::Right as End;
+use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
 use super::Screen;

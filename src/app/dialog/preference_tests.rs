@@ -7,6 +7,7 @@ use iced::keyboard::key::Named;
 use super::bench::Bench;
 use super::*;
 use crate::rules::WireOption;
+use crate::settings::BoxPlace;
 
 fn kept(action: Option<Action>) -> Settings {
     match action {
@@ -293,4 +294,73 @@ fn the_log_is_leafed_through() {
     bench.letter('e');
     bench.letter('l');
     assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+}
+
+#[test]
+fn your_tiles_are_kept_and_chosen_as_the_box_says() {
+    let mut bench = Bench::new(YourTiles::new(&Settings::default()));
+    for letter in ['c', 'k', 'w'] {
+        bench.letter(letter);
+    }
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    let hand = crate::settings::HandSettings {
+        sorted: crate::settings::Sorted::Never,
+        double_click: true,
+        preselect: true,
+    };
+    assert_eq!(kept.hand, hand);
+    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+}
+
+#[test]
+fn words_and_boxes_keep_size_typeface_and_place() {
+    let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
+    let mut bench = Bench::new(WordsAndBoxes::new(&Settings::default(), typefaces));
+    for letter in ['m', 's'] {
+        bench.letter(letter);
+    }
+    bench.choose("DejaVu Serif");
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    assert_eq!(kept.typeface, "DejaVu Serif");
+    assert_eq!(kept.boxes.place, BoxPlace::Middle);
+    assert!(!kept.boxes.pop_up);
+}
+
+#[test]
+fn small_boxes_stand_where_the_player_wants_them() {
+    let question = || Question::concealed_kong("RD".parse().expect("a tile"));
+    let mut seen = Vec::new();
+    for place in [BoxPlace::Beside, BoxPlace::Below, BoxPlace::Middle] {
+        let mut bench = Bench::new(question());
+        bench.place = place;
+        bench.paint(&format!("{place:?}"));
+        seen.push(bench.middle("Concealed Kong"));
+    }
+    let [beside, below, middle] = seen[..] else {
+        unreachable!("three places");
+    };
+    assert!(beside.x > 500.0 && below.x > 560.0 && below.y < 480.0);
+    assert!((middle.x - 400.0).abs() < 60.0 && middle.y > 150.0);
+}
+
+#[test]
+fn more_folders_with_tile_sets_are_written_with_colons() {
+    let mut bench = Bench::new(TileSets::new(&Settings::default(), &Settings::default()));
+    let folders: Vec<std::path::PathBuf> =
+        vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];
+    let written = std::env::join_paths(&folders).expect("no colon in them");
+    let _ = bench.dialog.update(Event {
+        focus: None,
+        message: Some(Said::TileSets(tile_sets::Message::Folders(
+            written.to_string_lossy().into_owned(),
+        ))),
+    });
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    assert_eq!(kept.tile_folders, folders);
 }

@@ -10,6 +10,11 @@ use super::{Action, Place, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{Award, RowChange, RuleSet, ScoringEvent};
 
+/// Width of the box, how far its two sides are apart, and how they share the rest.
+const WIDTH: f32 = 940.0;
+const APART: f32 = 22.0;
+const SHARES: (f32, f32) = (13.0, 9.0);
+
 /// The box.
 pub struct Scoring {
     rules: RuleSet,
@@ -223,18 +228,18 @@ impl Screen for Scoring {
         let room =
             (look.metrics.window.height - look.px(16.0 + 41.0 + 62.0 + 44.0)).min(look.px(480.0));
         let table = container(self.table(form))
-            .width(Length::FillPortion(13))
+            .width(Length::FillPortion(SHARES.0 as u16))
             .height(room);
         let detail = container(self.detail(form))
-            .width(Length::FillPortion(9))
+            .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
         Sheet {
             place: Place::Middle,
-            width: 940.0,
+            width: WIDTH,
             height: None,
             head: None,
             white: false,
-            body: row![table, detail].spacing(look.px(22.0)).into(),
+            body: row![table, detail].spacing(look.px(APART)).into(),
             hint: Some(form.warning("OK starts a new game; the scores begin again.")),
             buttons: vec![
                 form.help(Message::Help),

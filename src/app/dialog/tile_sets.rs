@@ -1,7 +1,10 @@
 //! Tile Sets [D52]: which pictures the tiles have, with a preview.
 
+use std::env;
+
 use iced::Length;
 use iced::advanced::image::Handle;
+use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
 
 use super::{Action, Place, Screen, Sheet};
@@ -43,6 +46,8 @@ pub enum Message {
     External,
     /// The file of one's own set.
     File(String),
+    /// More folders with tile sets.
+    Folders(String),
     /// The first three rows of one's own set hold the suits in the next order.
     Rows,
     /// Choose the file from a list.
@@ -124,6 +129,7 @@ impl Screen for TileSets {
                 self.now.tile_file = name.into();
                 self.look();
             }
+            Message::Folders(names) => self.now.tile_folders = env::split_paths(&names).collect(),
             Message::Rows => {
                 let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
                 self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
@@ -184,13 +190,28 @@ impl Screen for TileSets {
             .style(move |_| style::panel(palette.field, palette.line, 7.0));
         let file = self.now.tile_file.to_string_lossy();
         let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
+        let folders = env::join_paths(&self.now.tile_folders).unwrap_or_default();
+        let folders = folders.to_string_lossy();
+        let folders = form.field(
+            Some('l'),
+            &folders,
+            "more folders",
+            false,
+            Some(Message::Folders),
+        );
         let open = form.button("&Open Tile Set", Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
         let rows = format!("&Rows 1 to 3: {first}, {second}, {third}");
         let rows = form.button(&rows, own.then_some(Message::Rows));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
-            form.under("&File Name", row![field, open].spacing(look.px(10.0))),
+            row![
+                form.under("&File Name", field),
+                form.under("&Look in", folders),
+                open
+            ]
+            .spacing(look.px(10.0))
+            .align_y(End),
         ];
         let usable = self.preview.is_ok().then_some(Message::Ok);
         Sheet {

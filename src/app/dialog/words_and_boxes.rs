@@ -110,8 +110,18 @@ impl Screen for WordsAndBoxes {
             .typefaces
             .iter()
             .map(|typeface| Row::Line(look.line(name(typeface), theme::REGULAR)));
-        let chosen = self.typefaces.iter().position(|typeface| *typeface == settings.typeface);
-        let typefaces = list(form, lines.collect(), chosen, Message::Typeface, None);
+        let chosen = self
+            .typefaces
+            .iter()
+            .position(|typeface| *typeface == settings.typeface);
+        let typefaces = list(
+            form,
+            lines.collect(),
+            chosen,
+            Message::Typeface,
+            None,
+            false,
+        );
         let typefaces = form.group(
             "Typeface, from the next start on",
             vec![container(typefaces).height(look.px(177.0)).into()],

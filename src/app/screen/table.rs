@@ -9,6 +9,8 @@ mod overlay;
 mod paint;
 mod play;
 mod row;
+#[cfg(test)]
+mod tests;
 mod wall;
 
 pub use compass::{FLAT_PILL, TALL_PILL};
@@ -108,7 +110,7 @@ pub struct Table {
     /// The game as far as it has been shown.
     pub shown: SeatView,
     /// Events still to be shown.
-    queue: VecDeque<Event>,
+    queue: VecDeque<(Event, Option<usize>)>,
     /// Tiles under way.
     flights: Vec<Flight>,
     /// Nothing new is shown before this moment.

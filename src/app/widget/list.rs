@@ -1,4 +1,4 @@
-//! A list to choose from: striped lines under headings, the chosen one gold with a red bar. Arrows, Home, End and the
+//! A list to choose from: striped lines, of one row of words or two, under headings, the chosen one gold with a red bar. Arrows, Home, End and the
 //! page keys move in it, Enter or a double click takes the chosen line.
 
 use iced::widget::{Column, button, column, container, mouse_area, row, space, stack};
@@ -12,6 +12,8 @@ const PAGE: usize = 10;
 /// Heights of a heading and of a line in units.
 const HEADING: f32 = 26.0;
 const LINE: f32 = 29.0;
+/// Height of a line with two rows of words.
+const TALL: f32 = 45.0;
 
 /// A line of a list.
 pub enum Row<'a, M> {
@@ -19,20 +21,24 @@ pub enum Row<'a, M> {
     Heading(Element<'a, Event<M>>),
     /// A line that can be chosen.
     Line(Element<'a, Event<M>>),
+    /// A line with two rows of words that can be chosen.
+    Tall(Element<'a, Event<M>>),
 }
 
-/// A list of lines 29 units high. `choose` says which line is wanted; `take` is what Enter and a double click say.
+/// A list of lines. `choose` says which line is wanted; `take` is what Enter and a double click say; the form starts in it
+/// if it `starts`.
 pub fn list<'a, M: Clone + 'a>(
     form: &Form<'a, M>,
     rows: Vec<Row<'a, M>>,
     chosen: Option<usize>,
     choose: impl Fn(usize) -> M + 'a,
     take: Option<M>,
+    starts: bool,
 ) -> Element<'a, Event<M>> {
     let (look, palette) = (form.look, form.look.palette);
     let count = rows
         .iter()
-        .filter(|row| matches!(row, Row::Line(_)))
+        .filter(|row| !matches!(row, Row::Heading(_)))
         .count();
     let keys = Keys::Adjust {
         less: chosen
@@ -53,6 +59,11 @@ pub fn list<'a, M: Clone + 'a>(
     let mut reach = 0.0;
     let mut reveal = None;
     for row_of in rows {
+        let high = look.px(if matches!(row_of, Row::Tall(_)) {
+            TALL
+        } else {
+            LINE
+        });
         match row_of {
             Row::Heading(words) => {
                 let heading = container(words)
@@ -63,7 +74,7 @@ pub fn list<'a, M: Clone + 'a>(
                 lines = lines.push(heading);
                 reach += look.px(HEADING);
             }
-            Row::Line(words) => {
+            Row::Line(words) | Row::Tall(words) => {
                 let (on, striped) = (chosen == Some(line), line % 2 == 1);
                 let background = match (on, striped) {
                     (true, _) => palette.highlight,
@@ -82,9 +93,7 @@ pub fn list<'a, M: Clone + 'a>(
                     .padding([0.0, look.px(12.0)])
                     .center_y(Length::Fill)
                     .width(Length::Fill);
-                let face = stack![words, row![bar]]
-                    .width(Length::Fill)
-                    .height(look.px(LINE));
+                let face = stack![words, row![bar]].width(Length::Fill).height(high);
                 let seen = button(face)
                     .padding(0)
                     .width(Length::Fill)
@@ -100,15 +109,18 @@ pub fn list<'a, M: Clone + 'a>(
                 };
                 lines = lines.push(seen);
                 if on {
-                    reveal = Some((reach, reach + look.px(LINE)));
+                    reveal = Some((reach, reach + high));
                 }
-                reach += look.px(LINE);
+                reach += high;
                 line += 1;
             }
         }
     }
     let shown = super::scrolled(look, lines.align_x(Center));
-    let control = Control::new(None, (count > 0).then_some(keys));
+    let control = Control {
+        start: starts,
+        ..Control::new(None, (count > 0).then_some(keys))
+    };
     let seen = container(shown)
         .height(Length::Fill)
         .padding(look.px(4.0))

@@ -10,6 +10,9 @@ use crate::rules::ScoringEvent;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
+/// Widths of the columns of points, doubles, and how it counts.
+const FIGURES: [f32; 3] = [48.0, 58.0, 80.0];
+
 impl Scoring {
     /// Find field, heads of the columns, and the lines.
     pub(super) fn table<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
@@ -49,10 +52,14 @@ impl Scoring {
                 };
                 rows.push(Row::Heading(look.heading(words)));
             }
-            rows.push(Row::Line(line(look, event, *place == self.chosen)));
+            let words = line(look, event, *place == self.chosen);
+            rows.push(match fits(look, event) {
+                true => Row::Line(words),
+                false => Row::Tall(words),
+            });
         }
         let chosen = found.iter().position(|place| *place == self.chosen);
-        let lines = list(form, rows, chosen, Message::Line, None);
+        let lines = list(form, rows, chosen, Message::Line, None, false);
         column![
             row![field, count].spacing(look.px(12.0)).align_y(Center),
             head,
@@ -61,6 +68,19 @@ impl Scoring {
         .spacing(look.px(8.0))
         .into()
     }
+}
+
+/// Size of the words of a line in units, and how wide a letter is on average, generously.
+const SIZE: f32 = 14.0;
+const LETTER: f32 = 0.56 * SIZE;
+
+/// Whether the name of an event needs but one row of words.
+fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
+    let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(super::WIDTH));
+    let list = (whole - look.px(40.0 + super::APART)) * super::SHARES.0
+        / (super::SHARES.0 + super::SHARES.1);
+    let name = list - look.px(8.0 + 24.0 + FIGURES.iter().sum::<f32>());
+    event.id.chars().count() as f32 * look.px(LETTER) < name
 }
 
 fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
@@ -77,7 +97,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
         }
     };
     let words = |words: String| look.line(words, font);
-    let name = words(event.id.clone());
+    let name = look.words(event.id.as_str(), SIZE, font, look.palette.ink);
     columns(
         look,
         name,
@@ -101,15 +121,9 @@ fn counts_as(event: &ScoringEvent) -> &'static str {
 }
 
 fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
-    let name = container(name).width(Length::Fill).clip(true);
-    let [points, doubles, counts] = figures;
-    let cell = |part, width| container(part).align_right(look.px(width));
-    row![
-        name,
-        cell(points, 48.0),
-        cell(doubles, 58.0),
-        cell(counts, 80.0)
-    ]
-    .align_y(Center)
-    .into()
+    let cell = |(part, width)| container(part).align_right(look.px(width)).into();
+    row![container(name).width(Length::Fill)]
+        .extend(figures.into_iter().zip(FIGURES).map(cell))
+        .align_y(Center)
+        .into()
 }

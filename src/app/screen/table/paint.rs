@@ -95,9 +95,7 @@ impl Ground<'_> {
         let click = Click::new(point, mouse::Button::Left, hand.last);
         hand.last = Some(click);
         match spot {
-            Some(spot) if click.kind() == Kind::Double => {
-                Some(Message::PressedTwice(spot))
-            }
+            Some(spot) if click.kind() == Kind::Double => Some(Message::PressedTwice(spot)),
             Some(Spot::Stake(seat, index))
                 if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
             {
@@ -296,7 +294,8 @@ impl Ground<'_> {
             _ => None,
         };
         let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
-        let drawn = last(&|placed| of(own, placed) && placed.face == drew).filter(|_| drew.is_some());
+        let drawn =
+            last(&|placed| of(own, placed) && placed.face == drew).filter(|_| drew.is_some());
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
                 last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)

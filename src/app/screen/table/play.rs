@@ -20,8 +20,9 @@ const PACKET: f32 = 55.0;
 const APPEARING: f32 = 120.0;
 
 impl Table {
-    /// Takes events to be shown after those still waiting.
-    pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
+    /// Takes events to be shown after those still waiting. With each comes the rank of its tile on its owner's stake, if it has one
+    /// and the table may show it [U32].
+    pub fn enqueue(&mut self, events: impl IntoIterator<Item = (Event, Option<usize>)>) {
         self.queue.extend(events);
     }
 
@@ -39,7 +40,7 @@ impl Table {
     pub fn finish(&mut self, pictures: &Pictures) -> Vec<Event> {
         self.flights.clear();
         self.hold = None;
-        let events: Vec<Event> = self.queue.drain(..).collect();
+        let events: Vec<Event> = self.queue.drain(..).map(|(event, _)| event).collect();
         for event in &events {
             self.shown.apply(event);
         }
@@ -59,10 +60,10 @@ impl Table {
         let mut begun = Vec::new();
         while self.may_show_next() && self.hold.is_none_or(|until| now >= until) {
             self.hold = None;
-            let Some(event) = self.queue.pop_front() else {
+            let Some((event, rank)) = self.queue.pop_front() else {
                 break;
             };
-            self.show(&event, now, pictures);
+            self.show(&event, rank, now, pictures);
             begun.push(event);
         }
         begun
@@ -70,7 +71,7 @@ impl Table {
 
     /// Packets of the deal follow each other in the air; everything else waits for what flies to land.
     fn may_show_next(&self) -> bool {
-        let dealt = matches!(self.queue.front(), Some(Event::Dealt { .. }));
+        let dealt = matches!(self.queue.front(), Some((Event::Dealt { .. }, _)));
         self.flights.is_empty() || dealt && self.hold.is_some()
     }
 
@@ -95,7 +96,7 @@ impl Table {
         });
     }
 
-    fn show(&mut self, event: &Event, now: Instant, pictures: &Pictures) {
+    fn show(&mut self, event: &Event, rank: Option<usize>, now: Instant, pictures: &Pictures) {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
         self.place(pictures);
@@ -107,7 +108,7 @@ impl Table {
             }
         }
         let dealt = matches!(event, Event::Dealt { .. });
-        for (spot, from, ease) in self.flights_of(event, &before, pictures) {
+        for (spot, from, ease) in self.flights_of(event, rank, &before, pictures) {
             let Some(placed) = self.placed.iter().find(|placed| placed.spot == spot) else {
                 continue;
             };
@@ -148,6 +149,7 @@ impl Table {
     fn flights_of(
         &self,
         event: &Event,
+        rank: Option<usize>,
         before: &[Placed],
         pictures: &Pictures,
     ) -> Vec<(Spot, Point, Ease)> {
@@ -165,9 +167,9 @@ impl Table {
             || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
         match event {
             Event::Drew { seat, source, .. } => {
-                let last = self.last_on_stake(*seat);
+                let to = self.on_stake(*seat, rank);
                 let from = off_the_wall(before, *source).unwrap_or(middle);
-                last.map(|spot| (spot, from, Ease::InOut))
+                to.map(|spot| (spot, from, Ease::InOut))
                     .into_iter()
                     .collect()
             }
@@ -192,6 +194,8 @@ impl Table {
                     matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat)
                         && placed.face == Some(*tile)
                 });
+                let place = rank.map(|rank| Spot::Stake(*seat, rank));
+                let seen = seen.or_else(|| was(&|placed| Some(placed.spot) == place));
                 let from = match seen {
                     Some(rect) if self.motion.direction || side == Side::Bottom => rect.position(),
                     _ => self.stake_middle(*seat, pictures).position(),
@@ -259,6 +263,23 @@ impl Table {
             })
             .into_iter()
             .collect()
+    }
+
+    /// Where a drawn tile goes: on one's own stake to the right end; on another's to the place of its rank, or to the middle if the
+    /// direction is not to be shown.
+    fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<Spot> {
+        let last = self.last_on_stake(seat);
+        match (last, rank) {
+            (Some(Spot::Stake(_, last)), Some(rank)) if self.shown.players[seat].hidden > 0 => {
+                let place = if self.motion.direction {
+                    rank
+                } else {
+                    last / 2
+                };
+                Some(Spot::Stake(seat, place.min(last)))
+            }
+            _ => last,
+        }
     }
 
     fn last_on_stake(&self, seat: Seat) -> Option<Spot> {

@@ -1,0 +1,180 @@
+//! What the table shows while tiles move, and what the pointer says.
+
+use std::time::{Duration, Instant};
+
+use iced::widget::canvas::Program;
+use iced::{Point, Rectangle, Size, mouse};
+
+use super::paint::{Ground, Hand};
+use super::*;
+use crate::app::Message as App;
+use crate::app::command::Command;
+use crate::app::tests::Player;
+use crate::session::local::Question;
+use crate::tiles::{Exposure, Meld, MeldKind, Tile};
+
+const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
+
+/// A game with moving tiles, in a time of its own.
+struct Show {
+    player: Player,
+    now: Instant,
+}
+
+impl Show {
+    fn new(motion: &str) -> Self {
+        Self {
+            player: Player::with(4, &format!("{MOVING}{motion}")),
+            now: Instant::now(),
+        }
+    }
+
+    fn table(&self) -> &Table {
+        &self.player.app.table
+    }
+
+    /// A hundredth of a second passes; nobody waits for anybody.
+    fn tick(&mut self) {
+        let app = &mut self.player.app;
+        if let Some(waiting) = &mut app.waiting {
+            waiting.released = true;
+        }
+        if app.thinking {
+            let questions = app.session.questions();
+            let answers = questions.into_iter().map(Question::think).collect();
+            let era = app.era;
+            self.player.take(App::Answered(era, answers));
+        }
+        self.now += Duration::from_millis(10);
+        self.player.take(App::Tick(self.now));
+    }
+}
+
+#[test]
+fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
+    for (motion, fly) in [("dealing = true\n", true), ("dealing = false\n", false)] {
+        let mut show = Show::new(motion);
+        let mut flown = 0;
+        for _ in 0..1000 {
+            show.tick();
+            flown = flown.max(show.table().flights.len());
+            if !show.table().is_busy() {
+                break;
+            }
+        }
+        assert_eq!(flown > 3, fly, "{flown} tiles in the air at once");
+        assert!(show.player.app.can(Command::Start));
+    }
+}
+
+#[test]
+fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
+    for (motion, shown) in [("direction = true\n", true), ("direction = false\n", false)] {
+        let mut show = Show::new(motion);
+        let mut seen = 0;
+        for _ in 0..20_000 {
+            show.tick();
+            let app = &mut show.player.app;
+            if app.can(Command::Start) {
+                let _ = app.obey(Command::Start);
+            }
+            if app.dialog.is_some() || app.is_persons_turn() {
+                app.dialog = None;
+                let _ = app.auto_play(true);
+            }
+            let flies = app
+                .table
+                .flights
+                .iter()
+                .find_map(|flight| match flight.spot {
+                    Spot::Stake(seat, place) if seat != app.viewer => Some((seat, place)),
+                    _ => None,
+                });
+            let Some((seat, place)) = flies else { continue };
+            let owner = app.session.game().seat_view(seat).me();
+            let Some((Some(drawn), _)) = owner.drawn else {
+                continue;
+            };
+            let rank = owner.stake.iter().filter(|tile| *tile < drawn).count();
+            let middle = (owner.stake.len() - 1) / 2;
+            assert_eq!(place, if shown { rank } else { middle });
+            seen += usize::from(rank != middle);
+            if seen > 10 {
+                break;
+            }
+        }
+        assert!(seen > 10);
+    }
+}
+
+#[test]
+fn the_pointer_is_a_hand_over_a_discard_that_can_be_claimed() {
+    let mut show = Show::new("movements = false\n");
+    let mut seen = [false, false];
+    for _ in 0..20_000 {
+        if seen == [true, true] {
+            return;
+        }
+        show.tick();
+        let app = &mut show.player.app;
+        if app.can(Command::Start) {
+            let _ = app.obey(Command::Start);
+        }
+        app.dialog = None;
+        if app.is_persons_turn() {
+            let tile = app.own_tile(0).expect("a tile");
+            let _ = app.play(crate::table::Move::Discard {
+                tile,
+                calling: false,
+            });
+            continue;
+        }
+        let Some(window) = app.now.window.filter(|_| !app.table.is_busy()) else {
+            continue;
+        };
+        if window.from == app.viewer {
+            continue;
+        }
+        app.mark();
+        let ground = Ground {
+            table: &app.table,
+            pictures: &app.pictures,
+        };
+        let at = mouse::Cursor::Available(app.pictures.geometry().well());
+        let bounds = Rectangle::new(Point::ORIGIN, Size::new(1280.0, 800.0));
+        let hand = ground.mouse_interaction(&Hand::default(), bounds, at);
+        let wanted = !app.claims().is_empty();
+        assert_eq!(hand == mouse::Interaction::Pointer, wanted);
+        seen[usize::from(wanted)] = true;
+    }
+    unreachable!("both kinds of discards come in a game");
+}
+
+#[test]
+fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
+    let player = Player::new(4);
+    let mut view = player.app.now.clone();
+    let own = player.app.viewer;
+    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+    let kong = |name| Meld {
+        kind: MeldKind::Kong,
+        tile: tile(name),
+        exposure: Exposure::Claimed,
+    };
+    view.players[own].melds = ["1B", "5C", "9D", "RD"].into_iter().map(kong).collect();
+    view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
+    let pictures = &player.app.pictures;
+    let mut table = Table::new(view, pictures, MotionSettings::default(), Rows::default());
+    let covered = Spot::Meld(own, 1, 1);
+    let place = |table: &Table| {
+        let mut placed = table.placed().iter();
+        placed.position(|placed| placed.spot == covered)
+    };
+    assert!(table.overlaps(covered));
+    table.hover(Over::Tile(covered), pictures);
+    assert!(table.bring_forward(covered, pictures));
+    assert_eq!(place(&table), Some(table.placed().len() - 1));
+    table.hover(Over::Nothing, pictures);
+    assert_ne!(place(&table), Some(table.placed().len() - 1));
+    assert!(!table.bring_forward(Spot::Stake(own, 0), pictures));
+}
