@@ -64,7 +64,7 @@ fn laid_out(name: &str, hands: u64) -> [u32; 2] {
     let mut counts = [0, 0];
     for seed in 0..hands {
         let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
-        while let Some(events) = red_stake::session::selfplay::step(&mut game, &players) {
+        while let Some(events) = selfplay::step(&mut game, &players) {
             for event in &events {
                 if let Event::Melded { seat, meld, .. } = event
                     && *seat == Seat::new(1)
@@ -218,7 +218,7 @@ fn times_counted(rules: &RuleSet, rows: &[String], hands: usize) -> usize {
     });
     let (mut played, mut counted) = (0, 0);
     while played < hands {
-        let events = red_stake::session::selfplay::step(&mut game, &players);
+        let events = selfplay::step(&mut game, &players);
         let Some(events) = events else {
             game = Game::new(Arc::new(rules.clone()), Setup::seeded(9 + played as u64));
             continue;
@@ -304,7 +304,7 @@ fn advice_is_a_legal_discard() {
     });
 }
 
-fn hands(rules: RuleSet, level: Level, threads: usize) -> red_stake::session::selfplay::Results {
+fn hands(rules: RuleSet, level: Level, threads: usize) -> selfplay::Results {
     let play = SelfPlay {
         rules: Arc::new(rules),
         players: BySeat([level; 4]),
@@ -342,7 +342,7 @@ fn the_classical_winner_lays_out_the_whole_hand() {
     let mut wins = 0;
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(3));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-    while let Some(events) = red_stake::session::selfplay::step(&mut game, &players) {
+    while let Some(events) = selfplay::step(&mut game, &players) {
         let settled = |event: &Event| matches!(event, Event::Settled { .. });
         if events.iter().any(settled) {
             wins += 1;

@@ -57,16 +57,22 @@ impl App {
                 .any(|event| matches!(event, Event::DealBegan { .. }));
             if dealt {
                 let (number, round) = (view.deal_number, view.round_wind.name());
-                let heading = format!("Hand {number}, {round} round");
+                let heading = format!(
+                    "Hand {number}, {round} round. Play goes on from before the chosen line."
+                );
                 let points = Vec::new();
                 hands.push(Told { heading, points });
             }
-            if let Some(hand) = hands.last_mut().filter(|_| !said.is_empty()) {
+            // The first sentence tells what was done, the others what followed.
+            if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
                 let own = matches!(input, Input::Move(seat, _) if *seat == self.viewer);
                 hand.points.push(Point {
                     // The first line of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),
-                    words: said.join(" "),
+                    words: match dealt {
+                        true => "The tiles are dealt.".to_owned(),
+                        false => first.clone(),
+                    },
                     own: own && !dealt,
                 });
             }

@@ -115,7 +115,7 @@ impl Screen for Earlier {
                 .height(look.px(320.0))
                 .width(Length::Fill)
                 .into(),
-            hint: Some(look.hint("From before this line.")),
+            hint: None,
             buttons: vec![
                 form.help(Message::Help),
                 form.button("&Earlier Hand", before),

@@ -10,7 +10,7 @@ use crate::save::{self, SheetLine};
 use crate::tiles::Seat;
 
 /// Lines on a page.
-const PAGE: usize = 11;
+const PAGE: usize = 6;
 
 /// A form the sheet is saved in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,19 +59,21 @@ impl GameSheet {
         let ink = look.palette.ink;
         let [number, east, won] = words.map(|words| look.words(words, 14.0, font, ink));
         let figures = figures.map(|figure| {
-            container(look.words(figure, 14.0, font, ink))
+            let lines = figure
+                .lines()
+                .map(|line| look.words(line.to_owned(), 14.0, font, ink));
+            container(column(lines).align_x(iced::Alignment::End))
                 .width(Length::FillPortion(4))
                 .align_x(iced::Alignment::End)
-                .clip(true)
                 .into()
         });
         row![
             container(number).width(Length::FillPortion(3)),
-            container(east).width(Length::FillPortion(4)).clip(true),
-            container(won).width(Length::FillPortion(10)).clip(true),
+            container(east).width(Length::FillPortion(4)),
+            container(won).width(Length::FillPortion(10)),
         ]
         .extend(figures)
-        .height(look.px(27.0))
+        .height(look.px(42.0))
         .spacing(look.px(6.0))
         .align_y(Center)
         .into()
@@ -83,7 +85,7 @@ impl GameSheet {
                 0 => "·".to_owned(),
                 payment => format!("{payment:+}"),
             };
-            format!("{payment}  {}", super::scores::figure(line.scores[seat]))
+            format!("{payment}\n{}", super::scores::figure(line.scores[seat]))
         };
         let number = format!("{} {}", line.number, line.round.name());
         let words = [
@@ -139,11 +141,11 @@ impl Screen for GameSheet {
         Sheet {
             place: Place::Middle,
             width: 760.0,
-            height: Some(450.0),
+            height: Some(356.0),
             head: None,
             white: true,
-            body: body.width(Length::Fill).into(),
-            hint: Some(look.hint(hint)),
+            body: body.push(look.hint(hint)).width(Length::Fill).into(),
+            hint: None,
             buttons: vec![
                 form.help(Message::Help),
                 form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),

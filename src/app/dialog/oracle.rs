@@ -80,7 +80,12 @@ impl Oracle {
     }
 
     fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
-        let (look, width) = (form.look, form.look.px(40.0));
+        let (look, width) = (
+            form.look,
+            form.look
+                .px(40.0)
+                .min((0.06 * form.look.metrics.window.height).round()),
+        );
         match self.lots.get(at).filter(|_| at < self.turned) {
             Some(lot) => form.tile(
                 lot.tile,

@@ -72,7 +72,8 @@ impl Scoring {
             row![look.text("Doubles")]
                 .extend(choices)
                 .spacing(look.px(6.0))
-                .align_y(Center),
+                .align_y(Center)
+                .wrap(),
         ]
         .spacing(look.px(4.0))
         .into()

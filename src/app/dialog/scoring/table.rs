@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::{Message, Scoring};
+use super::{APART, Message, SHARES, Scoring, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
 use crate::rules::ScoringEvent;
@@ -74,12 +74,18 @@ impl Scoring {
 const SIZE: f32 = 14.0;
 const LETTER: f32 = 0.56 * SIZE;
 
+/// How many columns of figures there is room for; how an event counts is told beside the list too.
+fn columns_in(look: Look<'_>) -> usize {
+    let roomy = look.metrics.window.width >= look.px(WIDTH - 100.0);
+    if roomy { 3 } else { 2 }
+}
+
 /// Whether the name of an event needs but one row of words.
 fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
-    let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(super::WIDTH));
-    let list = (whole - look.px(40.0 + super::APART)) * super::SHARES.0
-        / (super::SHARES.0 + super::SHARES.1);
-    let name = list - look.px(8.0 + 24.0 + FIGURES.iter().sum::<f32>());
+    let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
+    let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
+    let figures = FIGURES.into_iter().take(columns_in(look)).sum::<f32>();
+    let name = list - look.px(8.0 + 24.0 + figures);
     event.id.chars().count() as f32 * look.px(LETTER) < name
 }
 
@@ -123,7 +129,13 @@ fn counts_as(event: &ScoringEvent) -> &'static str {
 fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
     let cell = |(part, width)| container(part).align_right(look.px(width)).into();
     row![container(name).width(Length::Fill)]
-        .extend(figures.into_iter().zip(FIGURES).map(cell))
+        .extend(
+            figures
+                .into_iter()
+                .zip(FIGURES)
+                .take(columns_in(look))
+                .map(cell),
+        )
         .align_y(Center)
         .into()
 }
