@@ -87,6 +87,22 @@ fn a_journal_that_was_cut_off_gives_the_game_up_to_there() -> Tested {
 }
 
 #[test]
+fn a_saved_game_that_was_cut_off_is_refused_at_every_point() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let whole = std::fs::read(save::save(&folder.path().join("game.mah"), &played())?)?;
+    for end in 0..whole.len() {
+        let path = file(folder.path(), "cut.mah", &whole[..end])?;
+        let Err(told) = save::open(&path) else {
+            return Err(format!("cut at {end}: it is not missed").into());
+        };
+        let is_known = matches!(told, SaveError::NotAGame(..) | SaveError::OtherVersion(..));
+        assert!(is_known && told.to_string().ends_with('.'), "{told}");
+    }
+    println!("{} points", whole.len());
+    Ok(())
+}
+
+#[test]
 fn ten_thousand_flipped_bytes_are_told_or_do_no_harm() -> Tested {
     let folder = tempfile::tempdir()?;
     let game = played();

@@ -248,7 +248,6 @@ fn files(purpose: Purpose) -> Bench {
 fn a_file_is_chosen_from_the_list() {
     let mut bench = files(Purpose::Open);
     bench.paint("open");
-    bench.key(Named::Tab);
     bench.key(Named::ArrowDown);
     assert_eq!(
         bench.key(Named::Enter),
