@@ -178,8 +178,9 @@ impl App {
         for entry in wrong {
             tracing::warn!("{entry}");
         }
-        let keep::Beginning { opened, file, told } = keep::beginning(&launch, &folders, &settings);
-        let Opened { session, viewer } = opened;
+        let beginning = keep::beginning(&launch, &folders, &settings);
+        let (file, mut told) = (beginning.file, beginning.told);
+        let Opened { session, viewer } = beginning.opened;
         let demo = launch.demo.map(demo::Demo::new);
         let hotseat = keep::hotseat(&session);
         let eyes = match demo {
@@ -192,7 +193,6 @@ impl App {
         // The pictures inside the program are tested to be readable.
         #[allow(clippy::expect_used)]
         let own = || TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole");
-        let mut told = told;
         let set = match settings.tile_file.as_os_str().is_empty() {
             true => own(),
             false => TileSet::open(&settings.tile_file)

@@ -4,6 +4,7 @@
 #![allow(clippy::panic)]
 
 mod commands;
+mod preferences;
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,7 +1,6 @@
 //! Every command of menus, keys and mouse, given to the running program.
 
 use super::*;
-use crate::app::command::Step;
 use crate::app::menu::{Entry, Item, MENUS, Standing};
 use crate::app::screen::table::Message as OnTable;
 
@@ -20,16 +19,16 @@ fn items() -> Vec<Item> {
 
 impl Player {
     /// The title of the open box.
-    fn title(&self) -> Option<String> {
+    pub(super) fn title(&self) -> Option<String> {
         self.app.dialog.as_ref().map(dialog::Dialog::title)
     }
 
-    fn obey(&mut self, command: Command) {
+    pub(super) fn obey(&mut self, command: Command) {
         self.take(Message::Menu(crate::app::menu::Message::Chose(command)));
     }
 
     /// Plays to the own turn.
-    fn play_to_turn(&mut self) {
+    pub(super) fn play_to_turn(&mut self) {
         for _ in 0..40 {
             self.settle();
             if self.app.dialog.is_some() {
@@ -43,7 +42,7 @@ impl Player {
         panic!("it is never the own turn");
     }
 
-    fn discard(&mut self) {
+    pub(super) fn discard(&mut self) {
         self.play_to_turn();
         let tile = self.last_tile();
         self.click(tile);
@@ -313,126 +312,4 @@ fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
     player.play_to_turn();
     player.discard();
     assert!(player.app.session.game().inputs().len() > before);
-}
-
-#[test]
-fn a_double_click_discards_where_a_click_selects() {
-    let mut player = Player::with(
-        8,
-        "welcomed = true\n[motion]\nmovements = false\n[hand]\ndouble_click = true\n",
-    );
-    player.play_to_turn();
-    let selected = |player: &Player| player.app.table.marks.cursor;
-    let thrown = |player: &Player| player.app.now.discards.len();
-    let (at, before) = (player.last_tile(), thrown(&player));
-    let last = player.app.table.own_tiles().len() - 1;
-    player.click(at);
-    assert_eq!((selected(&player), thrown(&player)), (Some(last), before));
-    let raised = player.last_tile();
-    player.click(raised);
-    assert_eq!((selected(&player), thrown(&player)), (None, before));
-    player.work(|window| {
-        window.point_at(at);
-        for _ in 0..2 {
-            let _ = window.simulate(iced_test::simulator::click());
-        }
-    });
-    assert_eq!(thrown(&player), before + 1);
-}
-
-#[test]
-fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
-    let mut player = Player::with(
-        8,
-        "welcomed = true\n[motion]\nmovements = false\n[hand]\nsorted = \"deal\"\n",
-    );
-    player.play_to_turn();
-    let row = |player: &Player| player.app.table.own_tiles().to_vec();
-    let before = row(&player);
-    let seat = player.app.viewer;
-    let middle = |player: &Player, index| {
-        let mut placed = player.app.table.placed().iter();
-        let tile = placed.find(|placed| placed.spot == Spot::Stake(seat, index));
-        let bar = player.app.metrics.menu_bar();
-        tile.expect("a tile").rect.center() + iced::Vector::new(0.0, bar)
-    };
-    let (from, to) = (middle(&player, 0), middle(&player, 1));
-    player.work(|window| {
-        use iced::mouse::{Button, Event};
-        window.point_at(from);
-        let _ = window.simulate([iced::Event::Mouse(Event::ButtonPressed(Button::Left))]);
-        window.point_at(to);
-        let moved = Event::CursorMoved { position: to };
-        let let_go = Event::ButtonReleased(Button::Left);
-        let _ = window.simulate([moved, let_go].map(iced::Event::Mouse));
-    });
-    let mut pulled = before.clone();
-    pulled.swap(0, 1);
-    assert_eq!(row(&player), pulled);
-    assert!(player.app.is_persons_turn(), "nothing was thrown");
-    player.obey(Command::MoveTo(2));
-    player.obey(Command::Shift(Step::Left));
-    assert_eq!(row(&player), before);
-    assert_eq!(player.app.table.marks.cursor, Some(0));
-
-    player.app.settings.hand.sorted = crate::settings::Sorted::Always;
-    let _ = player.app.lay_out(player.app.metrics.window);
-    player.obey(Command::Shift(Step::Right));
-    assert!(player.app.status.contains("kept in order"));
-}
-
-#[test]
-fn the_drawn_tile_is_selected_where_that_is_wanted() {
-    for wanted in [true, false] {
-        let settings =
-            format!("welcomed = true\n[motion]\nmovements = false\n[hand]\npreselect = {wanted}\n");
-        let mut player = Player::with(8, &settings);
-        player.play_to_turn();
-        let Some((Some(drawn), _)) = player.app.now.me().drawn else {
-            panic!("a tile was drawn");
-        };
-        let selected = player
-            .app
-            .table
-            .marks
-            .cursor
-            .and_then(|at| player.app.own_tile(at));
-        assert_eq!(selected, wanted.then_some(drawn));
-    }
-}
-
-#[test]
-fn without_pop_ups_a_hand_ends_without_a_box() {
-    let mut player = Player::with(
-        4,
-        "welcomed = true\n[motion]\nmovements = false\n[boxes]\npop_up = false\n",
-    );
-    let mut rules = Box::new(RuleSet::bloem());
-    rules.options.rounds = 1;
-    let _ = player.app.prefer(dialog::Action::NewGame(rules));
-    let _ = player.app.obey(Command::AutoPlay);
-    let mut ended = 0;
-    for _ in 0..9000 {
-        assert_eq!(player.title(), None);
-        if player.app.now.game_over && player.app.finish_shown {
-            break;
-        }
-        if player.app.now.end.is_some() && !player.app.table.is_busy() {
-            ended += 1;
-            assert!(player.app.can(Command::ShowScores));
-            let _ = player.app.obey(Command::NextHand);
-        }
-        if let Some(waiting) = &mut player.app.waiting {
-            waiting.released = true;
-        }
-        player.step();
-    }
-    assert!(ended > 3 && player.app.finish_shown);
-    assert!(player.app.status.contains("game"), "{}", player.app.status);
-    player.obey(Command::ShowScores);
-    assert!(
-        player
-            .title()
-            .is_some_and(|title| title.contains("Mah Jongg"))
-    );
 }
