@@ -375,8 +375,7 @@ impl App {
         layers = layers.push(self.opponent_layer(look));
         layers = layers.push(self.lesson_layer(look, compass));
         if let Some(dialog) = &self.dialog {
-            let dialog = dialog.view(look, self.stand_of_boxes(compass));
-            layers = layers.push(dialog.map(Message::Dialog));
+            layers = layers.push(self.box_layer(dialog, look, compass));
         }
         if let Some(menu) = self.menu.layer(look, &self.standing) {
             layers = layers.push(menu.map(Message::Menu));

@@ -2,12 +2,13 @@
 
 use std::time::Instant;
 
-use iced::{Rectangle, Task};
+use iced::{Element, Rectangle, Task};
 
 use super::dialog::{self, Action, Dialog, Question, Scores, Stand};
 use super::flow::kinds;
 use super::screen::table::geometry::Side;
 use super::standing::kong;
+use super::widget::Look;
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
 use crate::session::join::Tap;
@@ -112,14 +113,20 @@ impl App {
         }
     }
 
-    /// Where small boxes stand; `compass` is its place in the window.
-    pub(super) fn stand_of_boxes(&self, compass: Rectangle) -> Stand {
+    /// The open box over the table; `compass` is its place in the window.
+    pub(super) fn box_layer<'a>(
+        &self,
+        open: &'a Dialog,
+        look: Look<'a>,
+        compass: Rectangle,
+    ) -> Element<'a, Message> {
         let own = self.pictures.geometry().stake(Side::Bottom);
-        Stand {
+        let stand = Stand {
             compass,
             floor: own.y + self.metrics.menu_bar(),
             place: self.settings.boxes.place,
-        }
+        };
+        open.view(look, stand).map(Message::Dialog)
     }
 
     /// Opens a box; the clock of a discard stands still meanwhile.
