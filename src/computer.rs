@@ -12,6 +12,7 @@ mod level;
 mod plan;
 mod prices;
 mod prospect;
+mod race;
 mod search;
 mod special;
 mod style;

@@ -1,18 +1,11 @@
 //! How likely tiles are still to come: what is out of sight, and the turns that are left.
 
+use super::race;
 use crate::table::SeatView;
 use crate::tiles::{Counts, Tile, TileSet};
 
-/// Part of the wall's turns that a deal usually lasts before somebody is out.
-const LASTS: f32 = 0.3;
-/// How much more often than by drawing alone a tile comes that completes a set and may be claimed.
-const CLAIMED_SET: f32 = 1.7;
-/// The same for a pung, which every discarder can help with.
-const CLAIMED_PUNG: f32 = 2.6;
-/// The same for the last tile of all.
-const LAST: f32 = 3.2;
-/// Tiles that a hand usually waits for in the end.
-const USUAL_WAITS: f32 = 6.0;
+/// How many times as live a tile is that makes a pung somebody may throw for it.
+const CLAIMED_PUNG: f32 = 3.2;
 
 /// What a player can count on.
 #[derive(Clone, Debug)]
@@ -21,7 +14,7 @@ pub struct Outlook {
     /// Tiles out of sight.
     total: f32,
     /// Own turns to come.
-    turns: f32,
+    turns: usize,
 }
 
 /// How the tiles of a plan can come.
@@ -38,9 +31,14 @@ pub enum Coming {
 impl Outlook {
     /// The outlook of a view's own seat.
     pub fn of(view: &SeatView) -> Self {
+        Self::later(&view.open, &view.me().stake, view.live_left)
+    }
+
+    /// The outlook when these tiles lie open, these are held and so many are left to draw.
+    pub fn later(open: &Counts, stake: &Counts, live_left: usize) -> Self {
         let mut unseen = [0; Tile::PLAIN_KINDS];
         let mut total = 0;
-        let seen = view.open.plain().iter().zip(view.me().stake.plain());
+        let seen = open.plain().iter().zip(stake.plain());
         for (left, (open, own)) in unseen.iter_mut().zip(seen) {
             *left = 4_u8.saturating_sub(open + own);
             total += u16::from(*left);
@@ -48,7 +46,7 @@ impl Outlook {
         Self {
             unseen,
             total: f32::from(total.max(1)),
-            turns: 0.3 + view.live_left as f32 / 4.0 * LASTS,
+            turns: live_left.div_ceil(4),
         }
     }
 
@@ -76,44 +74,30 @@ impl Outlook {
         if live == 0 || lacking == 0 {
             return 0.0;
         }
-        let live = live as f32;
-        let more = match coming {
-            Coming::Sets => CLAIMED_SET,
-            Coming::Pungs => CLAIMED_PUNG,
-            Coming::Drawn => 1.0,
-        };
-        if lacking == 1 {
-            return self.comes(live * LAST);
-        }
-        // Tiles that fit any of several places share the time among these places.
-        let places = f32::from(lacking);
-        let each = self.comes(live / places * more);
-        each.powi(i32::from(lacking) - 1) * self.comes(USUAL_WAITS.min(live / 2.0) * LAST)
+        self.chance(lacking, live as f32, coming)
+    }
+
+    /// The same if uncommonly many tiles are useful.
+    pub fn at_best(&self, lacking: u8, coming: Coming) -> f32 {
+        race::chance_at_best(coming, self.turns, usize::from(lacking.max(1)))
     }
 
     /// The chance that all of exactly these tiles come, `own` being how many of each are held.
     pub fn of_collecting(&self, missing: &Counts, own: &Counts, claims: bool) -> f32 {
-        let last = missing.len() == 1;
-        let mut chance = 1.0;
+        let (mut live, mut lacking) = (0.0, 0);
         for (tile, count) in missing.kinds() {
             let left = self.unseen(tile);
             if left < count {
                 return 0.0;
             }
-            for taken in 0..count {
-                let more = match (last, claims && own[tile] + taken >= 2) {
-                    (true, _) => LAST,
-                    (false, true) => CLAIMED_PUNG,
-                    (false, false) => 1.0,
-                };
-                chance *= self.comes(f32::from(left - taken) * more);
-            }
+            let claimed = claims && own[tile] >= 2;
+            live += f32::from(left) * if claimed { CLAIMED_PUNG } else { 1.0 };
+            lacking += count;
         }
-        chance
+        self.chance(lacking, live, Coming::Drawn)
     }
 
-    /// The chance that one of so many tiles comes in time.
-    fn comes(&self, live: f32) -> f32 {
-        1.0 - (-live / self.total * self.turns).exp()
+    fn chance(&self, lacking: u8, live: f32, coming: Coming) -> f32 {
+        race::chance(coming, self.turns, usize::from(lacking), live / self.total)
     }
 }

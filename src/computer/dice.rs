@@ -34,6 +34,11 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
+    /// As many coins as there are bits.
+    pub fn bits(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
+    }
+
     /// A number below this one, which is not 0.
     pub fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize

@@ -37,7 +37,11 @@ impl Plan {
         let chows = options.chows;
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
             let mixed = Self::new(regular.within(suit | HONOURS), Picture::Mixed);
-            [mixed, Self::new(regular.within(suit), Picture::Pure)]
+            let pungs = Self::new(
+                regular.within(suit | HONOURS).without_chows(),
+                Picture::MixedPungs,
+            );
+            [mixed, Self::new(regular.within(suit), Picture::Pure), pungs]
         });
         let pungs = [
             Self::new(regular.without_chows(), Picture::Pungs),
@@ -78,7 +82,7 @@ impl Plan {
 
     fn new(aim: Aim, picture: Picture) -> Self {
         let coming = match picture {
-            Picture::Pungs | Picture::Honours => Coming::Pungs,
+            Picture::Pungs | Picture::MixedPungs | Picture::Honours => Coming::Pungs,
             Picture::Any | Picture::Mixed | Picture::Pure => Coming::Sets,
         };
         Self {

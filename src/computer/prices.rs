@@ -28,6 +28,8 @@ pub enum Picture {
     Pungs,
     /// One suit with honours.
     Mixed,
+    /// One suit with honours, no chow.
+    MixedPungs,
     /// One suit alone.
     Pure,
     /// Honours alone.
@@ -39,10 +41,14 @@ pub enum Picture {
 pub struct Prices {
     /// Going out with nothing else.
     pub out: Gain,
+    /// A Flower or Season of another wind.
+    pub bonus: Gain,
+    /// No Flower or Season of the own wind, one, both.
+    pub own_bonus: [Gain; 3],
     pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
-    pictures: [[Gain; 2]; 5],
+    pictures: [[Gain; 2]; 6],
     /// All three dragons, beyond what each brings.
     pub dragons: Gain,
     /// All four winds, beyond what each brings.
@@ -153,6 +159,12 @@ impl Prices {
             MeldKind::Chow => Gain::default(),
             _ => pungs[usize::from(!set.is_exposed())][set.tile.index()],
         };
+        let own_bonus: Vec<Tile> = Tile::all().filter(|tile| is_of(*tile, winds.0)).collect();
+        let other_bonus = Tile::all().filter(|tile| tile.is_bonus() && !is_of(*tile, winds.0));
+        let with_bonus = |bonus: Vec<Tile>| {
+            let sets = frame(chow(0, 5), eyes);
+            inquiry.gain_with(&sets, false, bonus).less(plain)
+        };
         let out = plain.less(of_set(&pung(tile(2, 8), false)));
         let beyond = |sets: &[Meld], closed: bool| {
             let whole = inquiry.gain(sets, closed);
@@ -189,6 +201,13 @@ impl Prices {
                     pung(tile(0, 8), closed),
                     pair(Tile::wind(guest)),
                 ],
+                Picture::MixedPungs => [
+                    pung(tile(0, 2), closed),
+                    pung(tile(0, 3), closed),
+                    pung(tile(0, 6), closed),
+                    pung(tile(0, 8), closed),
+                    pair(Tile::wind(guest)),
+                ],
                 Picture::Pure => [
                     chow(0, 2),
                     chow(0, 3),
@@ -210,6 +229,7 @@ impl Prices {
             Picture::Any,
             Picture::Pungs,
             Picture::Mixed,
+            Picture::MixedPungs,
             Picture::Pure,
             Picture::Honours,
         ];
@@ -227,6 +247,9 @@ impl Prices {
         });
         Self {
             out,
+            bonus: with_bonus(other_bonus.take(1).collect()),
+            own_bonus: [0, 1, 2]
+                .map(|count| with_bonus(own_bonus.iter().copied().take(count).collect())),
             pictures,
             closed_matters,
             dragons: beyond(&[three[0], three[1], three[2], chow(0, 2), eyes], false),
@@ -251,6 +274,11 @@ impl Prices {
     }
 }
 
+/// Whether a tile is a Flower or Season of this wind.
+fn is_of(tile: Tile, wind: Wind) -> bool {
+    tile.as_bonus().is_some_and(|bonus| bonus.wind() == wind)
+}
+
 /// Made-up hands for the scorer.
 struct Inquiry<'a> {
     rules: &'a RuleSet,
@@ -269,6 +297,11 @@ impl Inquiry<'_> {
     /// What the winner of a hand of these sets gets, all concealed sets being closed and the last tile drawn if
     /// `closed`, with the last of its first set claimed if not.
     fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
+        self.gain_with(sets, closed, Vec::new())
+    }
+
+    /// The same with these Flowers and Seasons.
+    fn gain_with(&self, sets: &[Meld], closed: bool, bonus: Vec<Tile>) -> Gain {
         let mut melds = sets.to_vec();
         if let (false, Some(first)) = (closed, melds.first_mut()) {
             *first = Meld::claimed(first.kind, first.tile);
@@ -276,7 +309,7 @@ impl Inquiry<'_> {
         let hand = Hand {
             stake: Counts::default(),
             melds: melds.clone(),
-            bonus: Vec::new(),
+            bonus,
         };
         let arrangement = Arrangement {
             melds,

@@ -13,8 +13,13 @@ use crate::tiles::{Hand, Tile};
 
 /// Plans lacking more tiles than the nearest plan by more than this are not looked at.
 const DETOUR: u8 = 3;
+/// Plans that promise less than this part of the best one even if all goes well are not looked at more closely.
+const WORTH_A_LOOK: f32 = 0.4;
 /// Part of their promise that plans beside the best one add: a hand that can go two ways is better.
 const BESIDE: f32 = 0.15;
+
+/// Going out also spares what another's hand would cost: that is worth so many points of the own hand.
+const SPARED: f32 = 20.0;
 
 /// A player's thoughts about its own hand.
 #[derive(Clone, Copy)]
@@ -45,7 +50,9 @@ pub struct Way {
     pub course: Course,
     /// The chance to get there.
     pub chance: f32,
-    /// Points times chance.
+    /// The points it would count.
+    pub worth: f32,
+    /// How much that is for the player: chance times worth, going out counting for itself, and what the player likes.
     pub value: f32,
 }
 
@@ -105,7 +112,7 @@ impl Prospect<'_> {
     /// The best special hand within reach.
     fn target(&self, hand: &Hand) -> Option<Target> {
         let target = Target::best(self.view, hand, self.outlook)?;
-        let worth = target.value / target.chance.max(f32::MIN_POSITIVE);
+        let worth = target.worth + SPARED;
         let value = self.style.value(target.chance, worth) * self.style.special;
         Some(Target { value, ..target })
     }
@@ -125,7 +132,8 @@ impl Prospect<'_> {
         for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
-            if lacking <= nearest + DETOUR {
+            let best = promise.plans[0].map_or(0.0, |best| best.value);
+            if lacking <= nearest + DETOUR && self.may_matter(plan, lacking, worth, best) {
                 promise.add(self.of_plan(plan, shape, worth));
             }
         }
@@ -183,17 +191,28 @@ impl Prospect<'_> {
             })
             .collect();
         let mut nearest = u8::MAX;
+        let mut best = 0.0_f32;
         for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
-            if lacking > nearest + DETOUR {
+            if lacking > nearest + DETOUR || !self.may_matter(plan, lacking, whole, best) {
                 continue;
             }
             let (_, spare) = shape.spare(plan.aim);
+            // Tiles that the plan does not use all leave the same.
+            let mut unused = None;
             for (tile, worth, promise) in &mut throws {
-                if spare.has(*tile) {
-                    promise.add(self.of_plan(plan, shape.without(*tile), *worth));
+                if !spare.has(*tile) {
+                    continue;
                 }
+                let chance = if plan.aim.uses(*tile) {
+                    self.chance(plan, shape.without(*tile))
+                } else {
+                    *unused.get_or_insert_with(|| self.chance(plan, shape.without(*tile)))
+                };
+                let promised = self.valued(plan, chance, *worth);
+                best = best.max(promised.value);
+                promise.add(promised);
             }
         }
         throws
@@ -207,15 +226,29 @@ impl Prospect<'_> {
         Plan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
+    /// Whether a plan can promise enough beside the best one.
+    fn may_matter(&self, plan: Plan, lacking: u8, worth: Worth, best: f32) -> bool {
+        let chance = self.outlook.at_best(lacking, plan.coming);
+        self.valued(plan, chance, worth).value >= WORTH_A_LOOK * best
+    }
+
     fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> Promised {
+        self.valued(plan, self.chance(plan, shape), worth)
+    }
+
+    fn chance(&self, plan: Plan, shape: Shape) -> f32 {
         let (lacking, useful) = shape.useful(plan.aim);
         let live = self.outlook.live(useful);
-        let chance = self.outlook.of_completing(lacking, live, plan.coming);
-        let worth = worth.with(self.prices.picture(plan.picture, plan.closed));
+        self.outlook.of_completing(lacking, live, plan.coming)
+    }
+
+    fn valued(&self, plan: Plan, chance: f32, worth: Worth) -> Promised {
+        let worth = worth.with(plan, self.prices.picture(plan.picture, plan.closed));
         Promised {
             plan,
             chance,
-            value: self.style.value(chance, worth) * self.style.liking(plan),
+            worth,
+            value: self.style.value(chance, worth + SPARED) * self.style.liking(plan),
         }
     }
 }
@@ -225,6 +258,7 @@ impl Prospect<'_> {
 struct Promised {
     plan: Plan,
     chance: f32,
+    worth: f32,
     value: f32,
 }
 
@@ -262,6 +296,7 @@ impl Promise {
             .map(|promised| Way {
                 course: Course::of(promised.plan),
                 chance: promised.chance,
+                worth: promised.worth,
                 value: promised.value,
             })
             .collect()

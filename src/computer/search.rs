@@ -1,6 +1,7 @@
 //! Simulated continuations: the best few moves are played on in many worlds, the same worlds for each.
 
 mod course;
+mod future;
 mod playout;
 mod world;
 
@@ -10,9 +11,12 @@ pub use course::{Course, Goal};
 pub use playout::Opening;
 
 use super::dice::Dice;
+use super::prices::Prices;
 use crate::table::SeatView;
 use crate::tiles::Tile;
-use playout::Playout;
+use course::Head;
+use future::{Future, Futures};
+use playout::{Playout, Stakes};
 use world::World;
 
 /// A move to be tried, with what to go for after it.
@@ -43,13 +47,11 @@ pub struct Gain {
 }
 
 /// Continuations that the promise at a glance is worth.
-const GLANCE: f64 = 70.0;
+const GLANCE: f64 = 100.0;
 /// Points of a deal for each point of the promise at a glance: three players pay.
-const PAID: f64 = 2.0;
-/// A deal that another player wins counts no worse than this: how big that hand is, is luck, and only noise here.
-const MOST_LOST: i64 = -150;
+const PAID: f64 = 4.5;
 /// A deal won counts no better than this.
-const MOST_WON: i64 = 4000;
+const MOST_WON: f64 = 6000.0;
 
 impl Gain {
     fn at_a_glance(value: f32) -> Self {
@@ -59,8 +61,8 @@ impl Gain {
         }
     }
 
-    fn add(&mut self, points: i64) {
-        self.sum += points.clamp(MOST_LOST, MOST_WON) as f64;
+    fn add(&mut self, points: f64) {
+        self.sum += points.min(MOST_WON);
         self.worlds += 1;
     }
 
@@ -80,6 +82,8 @@ pub fn explore(view: &SeatView, trials: &[Trial], seed: u64, budget: Budget<'_>)
         return gains;
     }
     let mut dice = Dice::of(view, seed);
+    let prices = Prices::of(view);
+    let (stakes, futures) = (Stakes::of(view, usual(&prices)), Futures::of(view));
     let heats = (trials.len() as f64).log2().ceil() as u32;
     let share = budget.rollouts / heats.max(1);
     let stopped = || budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
@@ -88,9 +92,9 @@ pub fn explore(view: &SeatView, trials: &[Trial], seed: u64, budget: Budget<'_>)
             if stopped() {
                 return gains;
             }
-            let world = World::deal(view, &mut dice);
+            let future = futures.draw(&mut dice);
             for place in &left {
-                gains[*place].add(play_on(view, &world, &trials[*place]));
+                gains[*place].add(play_on(view, &prices, &stakes, &future, &trials[*place]));
             }
         }
         left.sort_by(|one, other| gains[*other].mean().total_cmp(&gains[*one].mean()));
@@ -104,20 +108,39 @@ pub fn compare(view: &SeatView, trials: &[Trial], worlds: u32) -> Vec<Gain> {
     let glances = trials.iter().map(|trial| Gain::at_a_glance(trial.value));
     let mut gains: Vec<Gain> = glances.collect();
     let mut dice = Dice::of(view, 0);
+    let prices = Prices::of(view);
+    let (stakes, futures) = (Stakes::of(view, usual(&prices)), Futures::of(view));
     for _ in 0..worlds {
-        let world = World::deal(view, &mut dice);
+        let future = futures.draw(&mut dice);
         for (gain, trial) in gains.iter_mut().zip(trials) {
-            gain.add(play_on(view, &world, trial));
+            gain.add(play_on(view, &prices, &stakes, &future, trial));
         }
     }
     gains
 }
 
-/// What a trial brings the viewer in one world.
-fn play_on(view: &SeatView, world: &World, trial: &Trial) -> i64 {
-    let mut world = world.clone();
-    world.players[view.seat()].course = trial.course.clone();
-    Playout::new(view, world).play(trial.opening)[view.seat()]
+/// What the hand that goes out usually counts.
+fn usual(prices: &Prices) -> u32 {
+    (1.6 * (prices.out.points + 18.0)) as u32
+}
+
+/// What a trial brings the viewer in one future.
+fn play_on(
+    view: &SeatView,
+    prices: &Prices,
+    stakes: &Stakes,
+    future: &Future,
+    trial: &Trial,
+) -> f64 {
+    let me = view.me();
+    let mut head = Head::new(
+        me.stake.clone(),
+        me.melds.clone(),
+        me.bonus.clone(),
+        trial.course.clone(),
+    );
+    head.standing = me.standing;
+    Playout::new(view, stakes, future, head, prices).play(trial.opening)
 }
 
 /// The place of the best trial: among those played in most worlds the one with the highest mean.

@@ -22,6 +22,8 @@ pub struct Target {
     pub tiles: Counts,
     /// The chance to collect them in time.
     pub chance: f32,
+    /// The points it counts.
+    pub worth: f32,
     /// Points times chance.
     pub value: f32,
     /// No set of it may be laid out before the end.
@@ -49,12 +51,14 @@ impl Target {
                 .collect();
             let chance = outlook.of_collecting(&missing, &held, claims);
             let award = event.award(&view.rules.options);
-            let value = chance * worth::of_special(view, award.points, award.limit);
+            let worth = worth::of_special(view, award.points, award.limit);
+            let value = chance * worth;
             if chance >= HOPE && best.as_ref().is_none_or(|best| value > best.value) {
                 best = Some(Self {
                     name: event.id.clone(),
                     chance,
                     tiles,
+                    worth,
                     value,
                     concealed,
                 });
@@ -68,6 +72,7 @@ impl Target {
         Way {
             course: Course::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
             chance: self.chance,
+            worth: self.worth,
             value: self.value,
         }
     }

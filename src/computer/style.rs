@@ -55,6 +55,7 @@ impl Style {
         let picture = match plan.picture {
             Picture::Any => 1.0,
             Picture::Pungs => self.pungs,
+            Picture::MixedPungs => self.suits.max(self.pungs),
             Picture::Mixed | Picture::Pure | Picture::Honours => self.suits,
         };
         let closed = if plan.closed { self.closed } else { 1.0 };

@@ -1,5 +1,6 @@
 //! Roughly what a hand will be worth once it is complete, at the prices of the rules in force, before a plan adds to it.
 
+use super::plan::Plan;
 use super::prices::{Gain, Prices};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
@@ -7,8 +8,12 @@ use crate::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
 /// What usually comes with going out: small sets, a pair, a drawn tile.
 const USUAL: f32 = 6.0;
-/// How likely one, two or three alike on the stake become a pung in the hand that goes out.
-const BECOMES_PUNG: [f32; 3] = [0.05, 0.4, 1.0];
+/// What the sets of a hand of pungs usually count more.
+const PUNGS: f32 = 8.0;
+/// How likely one, two or three alike on the stake become a pung in a hand that may have chows.
+const AMONG_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
+/// The same in a hand of pungs.
+const AMONG_PUNGS: [f32; 3] = [0.1, 0.7, 1.0];
 /// How likely a pung gets its fourth tile in time.
 const BECOMES_KONG: f32 = 0.08;
 
@@ -16,6 +21,8 @@ const BECOMES_KONG: f32 = 0.08;
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
     sum: Gain,
+    /// What honours on the stake add: to plans with chows, to plans of pungs.
+    honours: [Gain; 2],
     /// A whole limit, and the most any hand counts.
     limit: f32,
     most: f32,
@@ -34,15 +41,14 @@ impl Gain {
 impl Worth {
     /// The worth of these tiles in that seat's hand.
     pub fn of(view: &SeatView, prices: &Prices, stake: &Counts, melds: &[Meld]) -> Self {
-        let me = view.me();
-        let own = view.wind_of(view.seat());
-        let own_bonus = me.bonus.iter().filter(|tile| {
-            let bonus = tile.as_bonus();
-            bonus.is_some_and(|bonus| bonus.wind() == own)
-        });
         let mut sum = prices.out;
-        sum.points += USUAL + 4.0 * me.bonus.len() as f32;
-        sum.doubles += own_bonus.count() as f32;
+        sum.points += USUAL;
+        let own = view.wind_of(view.seat());
+        let winds = view.me().bonus.iter().filter_map(|tile| tile.as_bonus());
+        let owned = winds.filter(|bonus| bonus.wind() == own).count();
+        sum.add(prices.own_bonus[owned.min(2)], 1.0);
+        sum.points += prices.bonus.points * view.me().bonus.len().saturating_sub(owned) as f32;
+        let mut honours = [Gain::default(); 2];
         for meld in melds {
             let concealed = !meld.is_exposed();
             match meld.kind {
@@ -56,14 +62,24 @@ impl Worth {
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus() && counts(tile))
         {
-            let likely = BECOMES_PUNG[usize::from(count.clamp(1, 3)) - 1];
-            sum.add(prices.pung(tile, count >= 3), likely);
-            if count == 2 {
-                sum.add(prices.pair(tile), 0.5 * (1.0 - likely));
+            let concealed = count >= 3;
+            let (pung, kong) = (prices.pung(tile, concealed), prices.kong(tile, concealed));
+            let add = |part: &mut Gain, likely: f32| {
+                part.add(pung, likely);
+                part.points += likely * BECOMES_KONG * (kong.points - pung.points).max(0.0);
+                if count == 2 {
+                    part.add(prices.pair(tile), 0.5 * (1.0 - likely));
+                }
+            };
+            let among_chows = AMONG_CHOWS[usize::from(count.clamp(1, 3)) - 1];
+            if tile.is_honour() {
+                let among_pungs = AMONG_PUNGS[usize::from(count.clamp(1, 3)) - 1];
+                let [chows, pungs] = &mut honours;
+                add(chows, among_chows);
+                add(pungs, among_pungs);
+            } else {
+                add(&mut sum, among_chows);
             }
-            let kong = prices.kong(tile, count >= 3);
-            let pung = prices.pung(tile, count >= 3);
-            sum.points += likely * BECOMES_KONG * (kong.points - pung.points).max(0.0);
         }
         let family = |kinds: &[Tile]| {
             let part = |tile: &Tile| {
@@ -88,16 +104,27 @@ impl Worth {
         let options = &view.rules.options;
         Self {
             sum,
+            honours,
             limit: options.limit as f32,
             most: options.max_score.unwrap_or(u32::MAX) as f32,
         }
     }
 
-    /// The points when this comes on top.
-    pub fn with(self, gain: Gain) -> f32 {
-        let points = (self.sum.points + gain.points).max(1.0);
-        let doubled = points * (self.sum.doubles + gain.doubles).exp2();
-        let part = (self.sum.limit + gain.limit).min(100.0) / 100.0;
+    /// The points of a plan whose picture brings this on top.
+    pub fn with(self, plan: Plan, gain: Gain) -> f32 {
+        let mut points = self.sum.points + gain.points;
+        let mut doubles = self.sum.doubles + gain.doubles;
+        let pungs = !plan.aim.chows;
+        if plan.aim.groups & 8 != 0 {
+            let more = self.honours[usize::from(pungs)];
+            points += more.points;
+            doubles += more.doubles;
+        }
+        if pungs {
+            points += PUNGS;
+        }
+        let doubled = points.max(1.0) * doubles.exp2();
+        let part = (self.sum.limit + gain.limit + self.honours[0].limit).min(100.0) / 100.0;
         doubled.max(part * self.limit).min(self.most)
     }
 }

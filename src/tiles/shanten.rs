@@ -45,6 +45,11 @@ impl Aim {
         }
     }
 
+    /// Whether tiles of this kind may be used.
+    pub fn uses(self, tile: Tile) -> bool {
+        self.groups >> (tile.index() / 9).min(3) & 1 == 1
+    }
+
     /// The same with these groups only.
     pub fn within(self, groups: u8) -> Self {
         Self { groups, ..self }
@@ -83,7 +88,8 @@ impl Shape {
     /// Tiles lacking for this aim, one more than the shanten: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        complete(&join(bamboo, circle), &join(wan, honours), aim.sets)
+        let most = aim.sets;
+        complete(&join(bamboo, circle, most), &join(wan, honours, most), most)
     }
 
     /// Exchanges before the hand is calling for this aim; -1 if it is complete.
@@ -100,21 +106,16 @@ impl Shape {
             }
         })
     }
-
-    /// The row of a group as bits, moved on by a step in the table.
-    pub(super) fn bits(&self, group: usize, aim: Aim, step: usize) -> u64 {
-        table_of(group, aim).bits(self.places[group] + step)
-    }
 }
 
 /// Its group, and how far one more of it moves the place of that group.
-pub(super) fn step_of(tile: Tile) -> (usize, usize) {
+fn step_of(tile: Tile) -> (usize, usize) {
     let group = (tile.index() / 9).min(3);
     let kinds = &GROUPS[group];
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-fn table_of(group: usize, aim: Aim) -> &'static SuitTable {
+pub(super) fn table_of(group: usize, aim: Aim) -> &'static SuitTable {
     if group < 3 && aim.chows {
         &WITH_CHOWS
     } else {

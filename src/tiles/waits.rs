@@ -1,6 +1,6 @@
 //! The tiles that bring a hand nearer; for a calling hand, its waits.
 
-use super::shanten::{self, Aim, GROUPS, PAIR, Shape, complete, join, step_of};
+use super::shanten::{self, Aim, GROUPS, PAIR, Shape, complete, join, table_of};
 use super::{Counts, Tile, TileSet};
 
 /// Where a hand can be made complete with the fewest tiles: for each group one bit for every cell of its row that
@@ -17,10 +17,9 @@ impl Shape {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let mut useful = TileSet::default();
         if lacking > 0 {
-            self.each_kind(aim, |group, tile, step, held| {
+            self.each_kind(aim, |group, tile, held, bits, with, _| {
                 // No cell falls by more than one, so that the difference has one bit for each cell that falls.
-                let falling = || self.bits(group, aim, 0) - self.bits(group, aim, step);
-                if held < 4 && falling() & cells[group] != 0 {
+                if held < 4 && (bits - with()) & cells[group] != 0 {
                     useful.add(tile);
                 }
             });
@@ -33,14 +32,10 @@ impl Shape {
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let mut spare = TileSet::default();
-        self.each_kind(aim.within(0b1111), |group, tile, step, held| {
+        self.each_kind(aim.within(0b1111), |group, tile, held, bits, _, without| {
             let used = aim.groups >> group & 1 == 1;
-            let rising = || {
-                let less = self.without(tile);
-                less.bits(group, aim, 0) - less.bits(group, aim, step)
-            };
             // A cheapest way that takes part in a cell that does not rise is still as cheap.
-            if held > 0 && (!used || cells[group] & !rising() != 0) {
+            if held > 0 && (!used || cells[group] & !(without() - bits) != 0) {
                 spare.add(tile);
             }
         });
@@ -49,8 +44,8 @@ impl Shape {
 
     fn cheapest(&self, aim: Aim) -> Cheapest {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        let low = join(bamboo, circle);
-        let high = join(wan, honours);
+        let low = join(bamboo, circle, aim.sets);
+        let high = join(wan, honours, aim.sets);
         let lacking = complete(&low, &high, aim.sets);
         let pairs = [
             (bamboo, circle, &high),
@@ -60,7 +55,7 @@ impl Shape {
         ];
         let most = aim.sets.min(4);
         let cells = pairs.map(|(own, beside, others)| {
-            let rest = join(beside, others);
+            let rest = join(beside, others, most);
             (0..=most).fold(0, |cells, sets| {
                 let left = most - sets;
                 let plain = own[sets] + rest[PAIR + left] == lacking;
@@ -71,15 +66,27 @@ impl Shape {
         Cheapest { lacking, cells }
     }
 
-    /// Each kind of the groups of an aim: its group, itself, its step in the table and how many are held.
-    fn each_kind(&self, aim: Aim, mut each: impl FnMut(usize, Tile, usize, usize)) {
+    /// Each kind of the groups of an aim: its group, itself, how many are held, the bits of the group's row, and
+    /// what they are with one more and one less of it.
+    fn each_kind(
+        &self,
+        aim: Aim,
+        mut each: impl FnMut(usize, Tile, usize, u64, &dyn Fn() -> u64, &dyn Fn() -> u64),
+    ) {
         for (group, kinds) in GROUPS.iter().enumerate() {
             if aim.groups >> group & 1 == 0 {
                 continue;
             }
-            for tile in kinds.clone().filter_map(Tile::from_index) {
-                let (_, step) = step_of(tile);
-                each(group, tile, step, self.places[group] / step % 5);
+            let table = table_of(group, aim);
+            let place = self.places[group];
+            let bits = table.bits(place);
+            let (mut rest, mut step) = (place, 1);
+            for tile in kinds.clone().rev().filter_map(Tile::from_index) {
+                let with = || table.bits(place + step);
+                let without = || table.bits(place - step);
+                each(group, tile, rest % 5, bits, &with, &without);
+                rest /= 5;
+                step *= 5;
             }
         }
     }

@@ -53,14 +53,13 @@ impl Choice {
             }
             None => Shape::of(&hand.stake).useful(way.course.aim),
         };
-        let worth = way.value / way.chance.max(1e-6);
         Some(Self {
             tile: throw.tile,
             plan: plan(&way.course.goal),
             lacking,
             useful,
             live: prospect.outlook.live(useful),
-            worth: worth.round() as u32,
+            worth: way.worth.round() as u32,
             percent: (way.chance * 100.0).round() as u32,
             danger: None,
         })
@@ -108,6 +107,7 @@ fn plan(goal: &Goal) -> String {
                 Picture::Any => "any four sets and a pair",
                 Picture::Pungs => "four pungs and a pair",
                 Picture::Mixed => "one suit with Winds and Dragons",
+                Picture::MixedPungs => "pungs of one suit, Winds and Dragons",
                 Picture::Pure => "all one suit",
                 Picture::Honours => "all Winds and Dragons",
             };

@@ -120,10 +120,9 @@ impl Head {
         }
     }
 
-    /// Whether the tiles on the stake are Mah Jongg.
-    pub fn is_complete(&self, chows: bool) -> bool {
-        let special = || self.course.special.as_ref() == Some(&self.playing_tiles());
-        self.shape.lacking(self.any_sets(chows)) == 0 || special()
+    /// Whether one tile may make sets and a pair of it.
+    pub fn is_near(&self, chows: bool) -> bool {
+        self.shape.lacking(self.any_sets(chows)) == 1
     }
 
     /// Whether one more tile makes Mah Jongg.
@@ -142,7 +141,7 @@ impl Head {
     }
 
     /// Its tiles, a kong as three.
-    fn playing_tiles(&self) -> Counts {
+    pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         for meld in &self.melds {
             tiles.extend(meld.tiles().into_iter().take(3));

@@ -1,7 +1,11 @@
-//! A deal played to its end in one's head: quick players, each with a course, and the rule set's own settlement.
+//! A deal played to its end in one's head: one's own hand on its course through one future, and the rule set's own settlement.
 
 use super::course::Head;
-use super::world::World;
+use super::future::Future;
+use crate::computer::chance::Outlook;
+use crate::computer::prices::Prices;
+use crate::computer::prospect::Prospect;
+use crate::computer::style::Style;
 use crate::rules::{Source, Win};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, TileSet};
@@ -17,270 +21,352 @@ pub enum Opening {
     Claim(Meld, Tile, Option<Tile>),
 }
 
+/// What points come to when a deal is settled.
+pub struct Stakes {
+    won: [f64; 2],
+    lost: f64,
+    for_losing_hand: f64,
+    losing_counts: bool,
+}
+
+impl Stakes {
+    /// The stakes of a view when winners count so much.
+    pub fn of(view: &SeatView, usual: u32) -> Self {
+        let (rules, me, east) = (&view.rules, view.seat(), view.east);
+        let others = || me.others();
+        let won = |from: Option<Seat>| {
+            let scores = BySeat::from_fn(|seat| if seat == me { 100 } else { 0 });
+            rules.settle(&scores, me, east, from, None).totals()[me] as f64 / 100.0
+        };
+        let lost = |own: u32| {
+            let all = others().map(|winner| {
+                let scores = BySeat::from_fn(|seat| match seat {
+                    seat if seat == me => own,
+                    seat if seat == winner => usual,
+                    _ => OTHERS,
+                });
+                rules
+                    .settle(&scores, winner, east, Some(winner), None)
+                    .totals()[me] as f64
+            });
+            all.sum::<f64>() / 3.0
+        };
+        Self {
+            won: [
+                won(None),
+                others().map(|from| won(Some(from))).sum::<f64>() / 3.0,
+            ],
+            lost: lost(0),
+            for_losing_hand: (lost(100) - lost(0)) / 100.0,
+            losing_counts: rules.options.losers_settle,
+        }
+    }
+}
+
+/// Own turns that are played on before the hand is judged at a glance.
+const DEPTH: u32 = 3;
+/// What the hand of a player who does not go out usually counts.
+const OTHERS: u32 = 15;
+
 /// A continuation being played.
 pub struct Playout<'a> {
     view: &'a SeatView,
-    world: World,
-    drawn: usize,
+    stakes: &'a Stakes,
+    future: &'a Future,
+    prices: &'a Prices,
+    style: Style,
+    head: Head,
+    useful: TileSet,
+    chows: bool,
+    at: usize,
     loose: usize,
+    open: Counts,
+    /// Own turns left before the hand is judged at a glance.
+    depth: u32,
 }
 
-/// Who went out, with which tile, how it came and from whom.
-struct Victory {
-    winner: Seat,
-    tile: Tile,
-    source: Source,
-    from: Option<Seat>,
-}
-
-/// What happens next.
 enum Next {
-    Draws(Seat),
-    Throws(Seat, Tile),
-    Ends(Option<Victory>),
+    Turn(Seat),
+    Ends(f64),
 }
 
 impl<'a> Playout<'a> {
-    /// A continuation in this world.
-    pub fn new(view: &'a SeatView, world: World) -> Self {
+    /// A continuation of this hand in this future.
+    pub fn new(
+        view: &'a SeatView,
+        stakes: &'a Stakes,
+        future: &'a Future,
+        head: Head,
+        prices: &'a Prices,
+    ) -> Self {
         Self {
             view,
-            world,
-            drawn: 0,
+            stakes,
+            future,
+            prices,
+            style: Style::PLAIN,
+            head,
+            useful: TileSet::default(),
+            chows: view.rules.options.chows,
+            at: 0,
             loose: 0,
+            open: view.open.clone(),
+            depth: DEPTH,
         }
     }
 
-    /// What each player has gained when the deal is over.
-    pub fn play(mut self, opening: Opening) -> BySeat<i64> {
+    /// What the viewer has gained when the deal is over.
+    pub fn play(mut self, opening: Opening) -> f64 {
         let me = self.view.seat();
         let mut next = match opening {
-            Opening::Throw(tile) => Next::Throws(me, tile),
-            Opening::Pass(tile, from) => self.claims(from, tile, true),
+            Opening::Throw(tile) => self.throw(tile),
+            Opening::Pass(_, from) => {
+                self.look();
+                Next::Turn(from.next())
+            }
             Opening::Claim(meld, tile, thrown) => {
-                self.lay_out(me, meld, tile);
+                self.lay_out(meld, tile);
                 match thrown {
-                    Some(thrown) => Next::Throws(me, thrown),
-                    None => self.loose_tile(me),
+                    Some(thrown) => self.throw(thrown),
+                    None => self.loose_tile(),
                 }
             }
         };
+        let live = self.view.live_left.min(self.future.tiles.len());
         loop {
             next = match next {
-                Next::Draws(seat) => self.draw(seat),
-                Next::Throws(seat, tile) => self.throw(seat, tile),
-                Next::Ends(None) => return BySeat::default(),
-                Next::Ends(Some(victory)) => return self.settle(&victory),
+                Next::Ends(points) => return points,
+                Next::Turn(_) if self.at >= self.future.ends => return self.lose(),
+                Next::Turn(_) if self.at >= live.saturating_sub(self.loose) => return 0.0,
+                Next::Turn(seat) => {
+                    let tile = self.future.tiles[self.at];
+                    self.at += 1;
+                    if seat == me {
+                        if self.depth == 0 {
+                            return self.glance();
+                        }
+                        self.depth -= 1;
+                        self.draw(tile)
+                    } else {
+                        self.offered(tile, seat)
+                    }
+                }
             };
         }
     }
 
-    fn draw(&mut self, seat: Seat) -> Next {
-        if self.drawn >= self.world.live.min(self.world.wall.len() - self.loose) {
-            return Next::Ends(None);
-        }
-        let tile = self.world.wall[self.drawn];
-        self.drawn += 1;
+    fn draw(&mut self, tile: Tile) -> Next {
         if tile.is_bonus() {
-            self.world.players[seat].bonus.push(tile);
-            return self.loose_tile(seat);
+            self.head.bonus.push(tile);
+            return self.loose_tile();
         }
-        self.play_drawn(seat, tile, Source::Wall)
+        self.drawn(tile, Source::Wall)
     }
 
-    fn loose_tile(&mut self, seat: Seat) -> Next {
+    fn loose_tile(&mut self) -> Next {
         loop {
-            let left = self.world.wall.len() - self.loose;
-            if left <= self.drawn {
-                return Next::Ends(None);
+            let left = self.future.tiles.len() - self.loose;
+            if left <= self.at {
+                return Next::Ends(0.0);
             }
             self.loose += 1;
-            let tile = self.world.wall[left - 1];
+            let tile = self.future.tiles[left - 1];
             if !tile.is_bonus() {
-                return self.play_drawn(seat, tile, Source::Loose);
+                return self.drawn(tile, Source::Loose);
             }
-            self.world.players[seat].bonus.push(tile);
+            self.head.bonus.push(tile);
         }
     }
 
-    fn play_drawn(&mut self, seat: Seat, tile: Tile, source: Source) -> Next {
-        let chows = self.view.rules.options.chows;
-        let player = &mut self.world.players[seat];
-        player.take(tile);
-        if player.is_complete(chows) {
-            return Next::Ends(Some(Victory {
-                winner: seat,
-                tile,
-                source,
-                from: None,
-            }));
+    fn drawn(&mut self, tile: Tile, source: Source) -> Next {
+        let useful = self.useful.has(tile);
+        if self.head.wins_with(tile, self.chows) {
+            self.head.take(tile);
+            return Next::Ends(self.win(tile, source));
         }
-        if player.standing {
-            return Next::Throws(seat, tile);
+        if self.head.standing {
+            return Next::Turn(self.view.seat().next());
         }
         let pung = Meld::claimed(MeldKind::Pung, tile);
-        let added = player.melds.contains(&pung);
-        if player.course.special.is_none()
-            && (added || player.stake[tile] == 4 && keeps_pace(player, tile))
-        {
-            return self.kong(seat, tile);
-        }
-        self.give_up_late(seat);
-        self.throw_least(seat)
-    }
-
-    /// A course that lacks more than there is time for gives way to any sets.
-    fn give_up_late(&mut self, seat: Seat) {
-        let chows = self.view.rules.options.chows;
-        let left = self.world.live.saturating_sub(self.drawn);
-        let player = &mut self.world.players[seat];
-        let plain = player.any_sets(chows);
-        if player.course.special.is_some() || player.course.aim != plain {
-            let short = match &player.course.special {
-                Some(special) => special
-                    .kinds()
-                    .map(|(tile, count)| count.saturating_sub(player.stake[tile]))
-                    .sum::<u8>()
-                    .saturating_sub(3 * player.melds.len() as u8),
-                None => player.lacking(),
-            };
-            let hopeless = usize::from(short) * 10 > left && player.shape.lacking(plain) < short;
-            if hopeless {
-                player.course.special = None;
-                player.course.aim = plain;
-                player.course.closed = false;
-            }
-        }
-    }
-
-    fn kong(&mut self, seat: Seat, tile: Tile) -> Next {
-        let player = &mut self.world.players[seat];
-        let pung = Meld::claimed(MeldKind::Pung, tile);
-        if let Some(place) = player.melds.iter().position(|meld| *meld == pung) {
-            player.put(tile);
-            player.melds[place] = Meld {
+        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
+            self.head.melds[place] = Meld {
                 kind: MeldKind::Kong,
                 exposure: Exposure::Annexed,
                 tile,
             };
-        } else {
+            return self.loose_tile();
+        }
+        if !useful && !tile.is_honour() {
+            self.open.add(tile);
+            return Next::Turn(self.view.seat().next());
+        }
+        self.head.take(tile);
+        if self.head.stake[tile] == 4 && self.head.course.special.is_none() {
+            let before = self.head.lacking();
+            let mut after = self.head.clone();
             for _ in 0..4 {
-                player.put(tile);
+                after.put(tile);
             }
-            player.add_meld(Meld::concealed(MeldKind::Kong, tile));
-        }
-        for _ in self.world.open[tile]..4 {
-            self.world.open.add(tile);
-        }
-        self.loose_tile(seat)
-    }
-
-    fn throw_least(&mut self, seat: Seat) -> Next {
-        let player = &self.world.players[seat];
-        let tile = if seat == self.view.seat() {
-            most_promising(player, &self.world.open)
-        } else {
-            least_wanted(player, &self.world.open)
-        };
-        match tile {
-            Some(tile) => Next::Throws(seat, tile),
-            None => Next::Ends(None),
-        }
-    }
-
-    fn throw(&mut self, seat: Seat, tile: Tile) -> Next {
-        self.world.players[seat].put(tile);
-        self.world.open.add(tile);
-        self.claims(seat, tile, false)
-    }
-
-    /// Who takes a discard; `passed`: the viewer does not.
-    fn claims(&mut self, from: Seat, tile: Tile, passed: bool) -> Next {
-        let options = &self.view.rules.options;
-        let (chows, me) = (options.chows, self.view.seat());
-        let others = [from.plus(1), from.plus(2), from.plus(3)];
-        let asked = || others.into_iter().filter(|seat| !passed || *seat != me);
-        for seat in asked() {
-            if self.world.players[seat].wins_with(tile, chows) {
-                self.world.players[seat].take(tile);
-                return Next::Ends(Some(Victory {
-                    winner: seat,
-                    tile,
-                    source: Source::Discard,
-                    from: Some(from),
-                }));
+            after.add_meld(Meld::concealed(MeldKind::Kong, tile));
+            if after.lacking() <= before {
+                self.head = after;
+                return self.loose_tile();
             }
         }
-        for seat in asked() {
-            let player = &self.world.players[seat];
-            let held = player.stake[tile];
+        self.throw_least()
+    }
+
+    /// A tile of another player, who throws it if it is not kept.
+    fn offered(&mut self, tile: Tile, from: Seat) -> Next {
+        let next = Next::Turn(from.next());
+        let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
+        if tile.is_bonus() || kept {
+            return next;
+        }
+        self.open.add(tile);
+        let useful = self.useful.has(tile);
+        if (useful || self.head.is_near(self.chows)) && self.head.wins_with(tile, self.chows) {
+            self.head.take(tile);
+            return Next::Ends(self.win(tile, Source::Discard));
+        }
+        if !useful {
+            return next;
+        }
+        if self.head.stake[tile] >= 2 {
             let pung = Meld::claimed(MeldKind::Pung, tile);
-            if held >= 2 && player.wants(pung, tile) {
-                self.lay_out(seat, pung, tile);
-                return self.throw_least(seat);
+            if self.head.wants(pung, tile) {
+                self.lay_out(pung, tile);
+                return self.throw_least();
             }
         }
-        let next = from.next();
-        if chows && (!passed || next != me) {
-            let player = &self.world.players[next];
-            if !player.standing
-                && let Some(chow) = wanted_chow(player, tile)
-            {
-                self.lay_out(next, chow, tile);
-                return self.throw_least(next);
-            }
+        if self.chows
+            && from.next() == self.view.seat()
+            && let Some(chow) = wanted_chow(&self.head, tile)
+        {
+            self.lay_out(chow, tile);
+            return self.throw_least();
         }
-        Next::Draws(next)
+        next
     }
 
-    fn lay_out(&mut self, seat: Seat, meld: Meld, tile: Tile) {
+    fn lay_out(&mut self, meld: Meld, tile: Tile) {
         let mut own = meld.tiles();
         if let Some(place) = own.iter().position(|other| *other == tile) {
             own.remove(place);
         }
-        self.world.open.extend(own);
-        self.world.players[seat].lay_out(meld, tile);
+        self.open.extend(own);
+        self.head.lay_out(meld, tile);
     }
 
-    fn settle(self, victory: &Victory) -> BySeat<i64> {
+    fn throw_least(&mut self) -> Next {
+        self.give_up_late();
+        match most_promising(&self.head, &self.open) {
+            Some(tile) => self.throw(tile),
+            None => Next::Ends(0.0),
+        }
+    }
+
+    fn throw(&mut self, tile: Tile) -> Next {
+        self.head.put(tile);
+        self.open.add(tile);
+        self.look();
+        Next::Turn(self.view.seat().next())
+    }
+
+    /// Finds out which tiles help now.
+    fn look(&mut self) {
+        self.useful = match &self.head.course.special {
+            Some(special) => {
+                let held = self.head.playing_tiles();
+                special
+                    .kinds()
+                    .filter(|(tile, count)| *count > held[*tile])
+                    .map(|(tile, _)| tile)
+                    .collect()
+            }
+            None => self.head.shape.useful(self.head.course.aim).1,
+        };
+    }
+
+    /// A course that lacks more than there is time for gives way to any sets.
+    fn give_up_late(&mut self) {
+        let left = self.view.live_left.saturating_sub(self.at);
+        let chows = self.chows;
+        let head = &mut self.head;
+        let plain = head.any_sets(chows);
+        if head.course.special.is_none() && head.course.aim == plain {
+            return;
+        }
+        let short = match &head.course.special {
+            Some(special) => {
+                let held = head.playing_tiles();
+                special
+                    .kinds()
+                    .map(|(tile, count)| count.saturating_sub(held[tile]))
+                    .sum::<u8>()
+            }
+            None => head.lacking(),
+        };
+        if usize::from(short) * 10 > left && head.shape.lacking(plain) < short {
+            head.course.special = None;
+            head.course.aim = plain;
+            head.course.closed = false;
+        }
+    }
+
+    fn hand(&self) -> Hand {
+        Hand {
+            stake: self.head.stake.clone(),
+            melds: self.head.melds.clone(),
+            bonus: self.head.bonus.clone(),
+        }
+    }
+
+    fn win(&self, tile: Tile, source: Source) -> f64 {
         let view = self.view;
-        let rules = &view.rules;
-        let live_left = self.world.live.saturating_sub(self.drawn);
-        let totals = BySeat::from_fn(|seat| {
-            let player = &self.world.players[seat];
-            let win = (seat == victory.winner).then_some(Win {
-                tile: victory.tile,
-                source: victory.source,
+        let mut situation = view.situation_of(
+            view.seat(),
+            Some(Win {
+                tile,
+                source,
                 original: false,
-                standing: player.standing,
+                standing: self.head.standing,
                 first_discard_of_east: false,
-            });
-            let mut situation = view.situation_of(seat, win);
-            situation.live_left = live_left;
-            situation.open = self.world.open.clone();
-            let hand = Hand {
-                stake: player.stake.clone(),
-                melds: player.melds.clone(),
-                bonus: player.bonus.clone(),
-            };
-            rules.total(&hand, &situation).unwrap_or(0)
-        });
-        rules
-            .settle(&totals, victory.winner, view.east, victory.from, None)
-            .totals()
+            }),
+        );
+        situation.live_left = view.live_left.saturating_sub(self.at);
+        situation.open = self.open.clone();
+        let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
+        f64::from(total) * self.stakes.won[usize::from(source == Source::Discard)]
+    }
+
+    /// What the hand promises from here on.
+    fn glance(&self) -> f64 {
+        let live = self.view.live_left.saturating_sub(self.at);
+        let outlook = Outlook::later(&self.open, &self.head.stake, live);
+        let prospect = Prospect {
+            view: self.view,
+            outlook: &outlook,
+            prices: self.prices,
+            style: self.style,
+        };
+        let value = f64::from(prospect.between_turns(&self.hand()));
+        let stakes = self.stakes;
+        (stakes.won[0] + stakes.won[1]) / 2.0 * value
+            + stakes.lost
+            + stakes.for_losing_hand * f64::from(OTHERS)
+    }
+
+    fn lose(&self) -> f64 {
+        if !self.stakes.losing_counts {
+            return self.stakes.lost;
+        }
+        let view = self.view;
+        let situation = view.situation_of(view.seat(), None);
+        let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
+        self.stakes.lost + f64::from(total) * self.stakes.for_losing_hand
     }
 }
-
-/// Whether four alike may be laid out without lacking more.
-fn keeps_pace(player: &Head, tile: Tile) -> bool {
-    let mut after = player.clone();
-    for _ in 0..4 {
-        after.put(tile);
-    }
-    after.add_meld(Meld::concealed(MeldKind::Kong, tile));
-    after.lacking() <= player.lacking()
-}
-
 /// A chow with the discard that brings the player nearer.
 fn wanted_chow(player: &Head, tile: Tile) -> Option<Meld> {
     tile.suit()?;

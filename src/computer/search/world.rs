@@ -1,4 +1,4 @@
-//! A deal as it may be: what a player does not see, dealt so that it agrees with what it sees.
+//! The others' hands as they may be, dealt so that they agree with what a player sees.
 
 use super::course::{Course, Head};
 use super::playout::least_wanted;
@@ -16,12 +16,6 @@ const MOST_EXCHANGES: usize = 9;
 pub struct World {
     /// The players, the viewer among them.
     pub players: BySeat<Head>,
-    /// What is left of the wall: live tiles from the front, Loose Tiles from the back.
-    pub wall: Vec<Tile>,
-    /// How many of them are live.
-    pub live: usize,
-    /// Tiles that lie open.
-    pub open: Counts,
 }
 
 impl World {
@@ -65,23 +59,7 @@ impl World {
                 pool.swap(place, last);
             }
         }
-        if view.rules.options.flowers {
-            let shown = |tile: &Tile| {
-                me.stake.has(*tile)
-                    || view
-                        .players
-                        .iter()
-                        .any(|(_, player)| player.bonus.contains(tile))
-            };
-            pool.extend(Tile::all().filter(|tile| tile.is_bonus() && !shown(tile)));
-            dice.shuffle(&mut pool);
-        }
-        Self {
-            players,
-            live: view.live_left.min(pool.len()),
-            wall: pool,
-            open: view.open.clone(),
-        }
+        Self { players }
     }
 }
 

@@ -25,11 +25,11 @@ type Half = u64;
 /// A byte in each place.
 const EACH: Half = 0x0101_0101_0101_0101;
 
-/// The row of two groups taken together. Four rows together never overflow a byte.
-pub fn join(one: &Costs, other: &Costs) -> Costs {
+/// The row of two groups taken together, as far as so many sets. Four rows together never overflow a byte.
+pub fn join(one: &Costs, other: &Costs, most: usize) -> Costs {
     let (plain, paired) = halves(other);
     let mut joined = (EACH * 60, EACH * 60);
-    for sets in 0..5 {
+    for sets in 0..=most.min(4) {
         let (own, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
         let (plain, paired) = (moved(plain, sets), moved(paired, sets));
         joined.0 = least(joined.0, plain + own * EACH);

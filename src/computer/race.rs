@@ -1,0 +1,114 @@
+//! The race to complete a hand before somebody else is out: the chance to win it, worked out once for every number of tiles
+//! lacking, part of the hidden tiles that help, and turns left.
+
+use std::sync::LazyLock;
+
+use super::chance::Coming;
+
+/// Turns of a player that a deal lasts at most.
+const TURNS: usize = 24;
+/// Turns of a player in a deal with the usual wall.
+const USUAL_TURNS: f32 = 19.0;
+/// More tiles than this a hand worth thinking of does not lack.
+const MOST_LACKING: usize = 9;
+/// Steps in the part of the hidden tiles that help.
+const STEPS: usize = 64;
+
+/// How much more often than by drawing alone a tile comes that completes a set and may be claimed.
+const CLAIMED_SET: f32 = 1.7;
+/// The same for a pung, which every discarder can help with.
+const CLAIMED_PUNG: f32 = 3.2;
+/// The same for the last tile of all.
+const LAST: f32 = 3.2;
+/// Part of the hidden tiles that usually helps a hand that lacks 1, 2, 3, 4, 5 tiles.
+const TYPICAL: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
+/// What each tile lacking beyond these adds to that part.
+const TYPICAL_MORE: f32 = 0.05;
+/// How much of what a hand has more or less than the typical part it keeps, as a power.
+const KEPT: f32 = 0.3;
+/// How much likelier somebody else goes out in a turn for each turn that has passed since the opening.
+const HAZARD: f32 = 0.03;
+/// Turns of the opening, in which nobody goes out.
+const OPENING: f32 = 2.5;
+/// As good a hand as is worth thinking of, beside a typical one.
+const AT_BEST: f32 = 1.5;
+
+/// Chances by how the tiles come, turns left, tiles lacking and the part that helps.
+type Table = [[[[f32; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3];
+
+static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
+    let mut table = Box::new([[[[0.0; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3]);
+    for (coming, table) in [Coming::Sets, Coming::Pungs, Coming::Drawn]
+        .into_iter()
+        .zip(table.iter_mut())
+    {
+        for (turns, table) in table.iter_mut().enumerate() {
+            for (lacking, row) in table.iter_mut().enumerate().skip(1) {
+                for (step, chance) in row.iter_mut().enumerate() {
+                    *chance = run(coming, turns, lacking, step as f32 / STEPS as f32);
+                }
+            }
+        }
+    }
+    table
+});
+
+fn typical(lacking: usize) -> f32 {
+    let place = lacking.saturating_sub(1).min(TYPICAL.len() - 1);
+    TYPICAL[place] + TYPICAL_MORE * lacking.saturating_sub(TYPICAL.len()) as f32
+}
+
+/// Runs the race: in each turn a tile that helps may come, then somebody else may be out.
+fn run(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
+    let ahead = (live / typical(lacking)).powf(KEPT);
+    let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {
+        let part = if left == lacking {
+            live
+        } else {
+            typical(left) * ahead
+        };
+        let more = match (left, coming) {
+            (0, _) => return 0.0,
+            (1, _) => LAST,
+            (_, Coming::Sets) => CLAIMED_SET,
+            (_, Coming::Pungs) => CLAIMED_PUNG,
+            (_, Coming::Drawn) => 1.0,
+        };
+        1.0 - (-part * more).exp()
+    });
+    let mut lacks = [0.0_f32; MOST_LACKING + 1];
+    lacks[lacking] = 1.0;
+    for turns_left in (1..=turns).rev() {
+        for left in 1..=lacking {
+            let nearer = lacks[left] * comes[left];
+            lacks[left] -= nearer;
+            lacks[left - 1] += nearer;
+        }
+        let passed = USUAL_TURNS - turns_left as f32 - OPENING;
+        let quiet = 1.0 - (HAZARD * passed).clamp(0.0, 0.9);
+        lacks[1..].iter_mut().for_each(|chance| *chance *= quiet);
+    }
+    lacks[0]
+}
+
+/// The chance to complete a hand in so many turns that lacks so many tiles, this part of the hidden tiles helping.
+pub fn chance(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
+    if lacking > MOST_LACKING {
+        return 0.0;
+    }
+    let row = &TABLE[coming as usize][turns.min(TURNS - 1)][lacking];
+    let at = live.clamp(0.0, 0.999) * STEPS as f32;
+    let low = at as usize;
+    let part = at - low as f32;
+    row[low] * (1.0 - part) + row[low + 1] * part
+}
+
+/// The same for uncommonly many tiles that help.
+pub fn chance_at_best(coming: Coming, turns: usize, lacking: usize) -> f32 {
+    chance(
+        coming,
+        turns,
+        lacking,
+        (AT_BEST * typical(lacking)).min(0.6),
+    )
+}
