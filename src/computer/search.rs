@@ -3,6 +3,8 @@
 mod course;
 mod future;
 mod playout;
+mod stakes;
+mod throwing;
 mod world;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +18,8 @@ use crate::table::SeatView;
 use crate::tiles::Tile;
 use course::Head;
 use future::{Future, Futures};
-use playout::{Playout, Stakes};
+use playout::Playout;
+use stakes::Stakes;
 use world::World;
 
 /// A move to be tried, with what to go for after it.

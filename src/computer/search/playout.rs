@@ -2,13 +2,15 @@
 
 use super::course::Head;
 use super::future::Future;
+use super::stakes::{OTHERS, Stakes};
+use super::throwing::{most_promising, wanted_chow};
 use crate::computer::chance::Outlook;
 use crate::computer::prices::Prices;
 use crate::computer::prospect::Prospect;
 use crate::computer::style::Style;
 use crate::rules::{Source, Win};
 use crate::table::SeatView;
-use crate::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
 /// The move that a continuation begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,53 +23,8 @@ pub enum Opening {
     Claim(Meld, Tile, Option<Tile>),
 }
 
-/// What points come to when a deal is settled.
-pub struct Stakes {
-    won: [f64; 2],
-    lost: f64,
-    for_losing_hand: f64,
-    losing_counts: bool,
-}
-
-impl Stakes {
-    /// The stakes of a view when winners count so much.
-    pub fn of(view: &SeatView, usual: u32) -> Self {
-        let (rules, me, east) = (&view.rules, view.seat(), view.east);
-        let others = || me.others();
-        let won = |from: Option<Seat>| {
-            let scores = BySeat::from_fn(|seat| if seat == me { 100 } else { 0 });
-            rules.settle(&scores, me, east, from, None).totals()[me] as f64 / 100.0
-        };
-        let lost = |own: u32| {
-            let all = others().map(|winner| {
-                let scores = BySeat::from_fn(|seat| match seat {
-                    seat if seat == me => own,
-                    seat if seat == winner => usual,
-                    _ => OTHERS,
-                });
-                rules
-                    .settle(&scores, winner, east, Some(winner), None)
-                    .totals()[me] as f64
-            });
-            all.sum::<f64>() / 3.0
-        };
-        Self {
-            won: [
-                won(None),
-                others().map(|from| won(Some(from))).sum::<f64>() / 3.0,
-            ],
-            lost: lost(0),
-            for_losing_hand: (lost(100) - lost(0)) / 100.0,
-            losing_counts: rules.options.losers_settle,
-        }
-    }
-}
-
 /// Own turns that are played on before the hand is judged at a glance.
 const DEPTH: u32 = 3;
-/// What the hand of a player who does not go out usually counts.
-const OTHERS: u32 = 15;
-
 /// A continuation being played.
 pub struct Playout<'a> {
     view: &'a SeatView,
@@ -366,88 +323,4 @@ impl<'a> Playout<'a> {
         let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
         self.stakes.lost + f64::from(total) * self.stakes.for_losing_hand
     }
-}
-/// A chow with the discard that brings the player nearer.
-fn wanted_chow(player: &Head, tile: Tile) -> Option<Meld> {
-    tile.suit()?;
-    let before = tile.previous_in_suit();
-    let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
-    lowest.into_iter().flatten().find_map(|low| {
-        let tiles = low.chow()?;
-        let held = tiles
-            .iter()
-            .all(|other| *other == tile || player.stake.has(*other));
-        let chow = Meld::claimed(MeldKind::Chow, low);
-        (held && player.wants(chow, tile)).then_some(chow)
-    })
-}
-
-/// The tiles a player can spare on its course, best thrown among them first asked.
-fn spare(player: &Head) -> TileSet {
-    match &player.course.special {
-        Some(special) => player
-            .stake
-            .kinds()
-            .filter(|(tile, count)| *count > special[*tile])
-            .map(|(tile, _)| tile)
-            .collect(),
-        None => player.shape.spare(player.course.aim).1,
-    }
-}
-
-/// The tile a player misses least, judged at a glance.
-pub fn least_wanted(player: &Head, open: &Counts) -> Option<Tile> {
-    let spare = spare(player);
-    let held = |tile: Option<Tile>| tile.map_or(0, |tile| player.stake[tile]);
-    let wish = |tile: Tile| {
-        let own = player.stake[tile];
-        let left = 4_u8.saturating_sub(open[tile] + own);
-        let beside = tile.suit().map_or(0, |_| {
-            let (low, high) = (tile.previous_in_suit(), tile.next_in_suit());
-            let far = held(low.and_then(Tile::previous_in_suit))
-                + held(high.and_then(Tile::next_in_suit));
-            4 * (held(low) + held(high)).min(2) + 2 * far.min(2) + u8::from(!tile.is_major())
-        });
-        let usable = player.course.aim.groups >> (tile.index() / 9).min(3) & 1;
-        i16::from(usable) * 40
-            + 8 * i16::from(own - 1) * i16::from(left.min(2))
-            + i16::from(beside + left)
-    };
-    let mut candidates = spare.iter().filter(|tile| player.stake.has(*tile));
-    let first = candidates.next();
-    let Some(first) = first else {
-        return player
-            .stake
-            .kinds()
-            .map(|(tile, _)| tile)
-            .find(|tile| !tile.is_bonus());
-    };
-    let mut best = (wish(first), first);
-    for tile in candidates {
-        let wish = wish(tile);
-        if wish < best.0 {
-            best = (wish, tile);
-        }
-    }
-    Some(best.1)
-}
-
-/// The tile whose loss leaves most tiles useful.
-fn most_promising(player: &Head, open: &Counts) -> Option<Tile> {
-    if player.course.special.is_some() {
-        return least_wanted(player, open);
-    }
-    let spare = spare(player);
-    let left = |tile: Tile| u32::from(4_u8.saturating_sub(open[tile] + player.stake[tile]));
-    let best = spare
-        .iter()
-        .filter(|tile| player.stake.has(*tile))
-        .map(|tile| {
-            let (_, useful) = player.shape.without(tile).useful(player.course.aim);
-            let live: u32 = useful.iter().map(left).sum();
-            (live, std::cmp::Reverse(open[tile]), tile)
-        })
-        .max_by_key(|(live, ..)| *live);
-    best.map(|(.., tile)| tile)
-        .or_else(|| least_wanted(player, open))
 }

@@ -1,7 +1,7 @@
 //! The others' hands as they may be, dealt so that they agree with what a player sees.
 
 use super::course::{Course, Head};
-use super::playout::least_wanted;
+use super::throwing::least_wanted;
 use crate::computer::dice::Dice;
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
