@@ -10,6 +10,7 @@ mod embedded;
 mod library;
 #[cfg(feature = "audio")]
 mod mixing;
+mod reader;
 #[cfg(feature = "audio")]
 mod wav;
 
@@ -17,6 +18,7 @@ use std::path::PathBuf;
 
 use device::Device;
 use library::{Found, Library};
+use reader::Reader;
 
 pub use crate::settings::SoundSettings;
 pub use call::Call;
@@ -30,6 +32,8 @@ pub struct Sounds {
     settings: SoundSettings,
     library: Library,
     output: Output,
+    /// Reads the log, once that was asked for.
+    reader: Option<Reader>,
     dealt: u8,
 }
 
@@ -63,6 +67,7 @@ impl Sounds {
             settings: SoundSettings::default(),
             library: Library::open(folders),
             output,
+            reader: None,
             dealt: 0,
         }
     }
@@ -128,7 +133,19 @@ impl Sounds {
         }
     }
 
-    /// The files asked for so far, in order; empty unless this is a recording.
+    /// Reads a sentence of the log aloud, if that is wanted; with the system's voice, since the players' know their calls only.
+    pub fn read(&mut self, sentence: &str) {
+        if self.settings.muted || !self.settings.read_log {
+            return;
+        }
+        match &mut self.output {
+            Output::Silent => {}
+            Output::Device(_) => self.reader.get_or_insert_with(Reader::open).read(sentence),
+            Output::Recording(names) => names.push(sentence.to_owned()),
+        }
+    }
+
+    /// The files asked for and the sentences read so far, in order; empty unless this is a recording.
     pub fn recorded(&self) -> &[String] {
         match &self.output {
             Output::Recording(names) => names,

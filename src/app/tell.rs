@@ -48,6 +48,7 @@ impl App {
     /// Puts a sentence on the status bar and into the log.
     pub(super) fn say(&mut self, sentence: String) {
         self.record.write(&json!({"said": sentence}));
+        self.sounds.read(&sentence);
         self.log.push(sentence.clone());
         self.pointed = None;
         self.status = sentence;
@@ -64,6 +65,7 @@ impl App {
             self.say(sentence);
         } else if let Some(sentence) = words.aside(event) {
             self.record.write(&json!({"said": sentence}));
+            self.sounds.read(&sentence);
             self.log.push(sentence);
         }
         self.sound(event);

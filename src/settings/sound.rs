@@ -26,12 +26,14 @@ pub struct SoundSettings {
     /// How loud everything else is, in per cent; more than 100 counts as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub tile_volume: u8,
+    /// The sentences of the log are read by a voice of the system.
+    pub read_log: bool,
     /// Nothing at all is heard; the switches keep their places.
     pub muted: bool,
 }
 
 impl Default for SoundSettings {
-    /// Everything on but one file per tile [Q84].
+    /// Everything on but one file per tile [Q84] and reading the log.
     fn default() -> Self {
         Self {
             beeps: true,
@@ -42,6 +44,7 @@ impl Default for SoundSettings {
             wav_per_tile: false,
             voice_volume: 80,
             tile_volume: 80,
+            read_log: false,
             muted: false,
         }
     }

@@ -277,3 +277,56 @@ fn every_file_of_the_folders_is_part_of_the_program() {
     embedded.sort();
     assert_eq!(on_disk, embedded);
 }
+
+#[test]
+fn the_log_is_read_only_where_that_is_wanted() {
+    let said = |change: fn(&mut SoundSettings)| {
+        let mut sounds = with(change);
+        sounds.read("Ada discards 5 Circle.");
+        sounds.recorded().to_vec()
+    };
+    assert!(said(|_| {}).is_empty(), "off by default");
+    let read = said(|settings| settings.read_log = true);
+    assert_eq!(read, ["Ada discards 5 Circle."]);
+    let muted = said(|settings| (settings.read_log, settings.muted) = (true, true));
+    assert!(muted.is_empty());
+}
+
+/// A program that writes down what it is to say, one call a line.
+#[cfg(unix)]
+fn speaker(folder: &Path, name: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    let program = folder.join(name);
+    let said = folder.join("said");
+    let script = format!("#!/bin/sh\necho {name} \"$@\" >> '{}'\n", said.display());
+    fs::write(&program, script).expect("written");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("allowed");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_best_speaker_that_is_installed_reads_each_sentence() {
+    let folder = tempdir().expect("a folder");
+    speaker(folder.path(), "flite");
+    speaker(folder.path(), "espeak-ng");
+    let missing = folder.path().join("missing");
+    let reader = Reader::among(vec![missing, folder.path().to_path_buf()]);
+    let said = |count: usize| {
+        let begun = std::time::Instant::now();
+        loop {
+            let said = fs::read_to_string(folder.path().join("said")).unwrap_or_default();
+            if said.lines().count() >= count {
+                return said;
+            }
+            assert!(begun.elapsed().as_secs() < 60, "only {said:?} was said");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+    };
+    reader.read("-x wins; `it` costs \"4\" $HOME.");
+    said(1);
+    reader.read("Next hand.");
+    assert_eq!(
+        said(2),
+        "espeak-ng -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -- Next hand.\n"
+    );
+}

@@ -27,6 +27,8 @@ pub enum Message {
     Yours,
     /// 1 *.WAV per tile.
     PerTile,
+    /// Read the Log Aloud.
+    ReadLog,
     /// Loudness of the tiles, in steps of ten.
     TileVolume(i32),
     /// Loudness of the voices, in steps of ten.
@@ -65,6 +67,7 @@ impl Screen for SoundBox {
             Message::Voices => sound.voices = !sound.voices,
             Message::Yours => sound.your_voice = !sound.your_voice,
             Message::PerTile => sound.wav_per_tile = !sound.wav_per_tile,
+            Message::ReadLog => sound.read_log = !sound.read_log,
             Message::TileVolume(steps) => sound.tile_volume = steps.clamp(0, 10) as u8 * 10,
             Message::VoiceVolume(steps) => sound.voice_volume = steps.clamp(0, 10) as u8 * 10,
             Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
@@ -115,6 +118,11 @@ impl Screen for SoundBox {
                     "1 *.&WAV per tile",
                     sound.wav_per_tile,
                     with(sound.voices, Message::PerTile),
+                ),
+                form.check(
+                    "Read the &Log Aloud",
+                    sound.read_log,
+                    Some(Message::ReadLog),
                 ),
                 form.slider(
                     None,
