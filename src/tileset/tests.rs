@@ -207,3 +207,41 @@ fn a_picture_of_any_width_has_its_size() {
         );
     }
 }
+
+/// How hard the edges of a picture are: the mean square of the steps from pixel to pixel.
+fn hardness(picture: &image::RgbaImage) -> f64 {
+    let light = |x: u32, y: u32| {
+        let [red, green, blue, alpha] = picture.get_pixel(x, y).0.map(f64::from);
+        (red + green + blue) * alpha / (3.0 * 255.0)
+    };
+    let steps = (0..picture.height())
+        .flat_map(|y| (1..picture.width()).map(move |x| (x, y)))
+        .map(|(x, y)| (light(x, y) - light(x - 1, y)).powi(2));
+    steps.sum::<f64>() / f64::from(picture.width() * picture.height())
+}
+
+#[test]
+fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
+    use image::imageops::{FilterType, resize};
+    let picture = |set: &TileSet, face, width| {
+        let pixels = set.face(face, width, Turn::Upright);
+        image::RgbaImage::from_raw(pixels.width, pixels.height, pixels.rgba).expect("whole")
+    };
+    for built_in in BuiltIn::ALL {
+        let set = builtin(built_in);
+        for width in [36, 49, 67] {
+            let (mut sharp, mut enlarged) = (0.0, 0.0);
+            for face in faces() {
+                let double = picture(&set, face, 2 * width);
+                let (across, down) = double.dimensions();
+                let single = picture(&set, face, width);
+                sharp += hardness(&double);
+                enlarged += hardness(&resize(&single, across, down, FilterType::Triangle));
+            }
+            assert!(
+                sharp > 1.25 * enlarged,
+                "{built_in:?} at {width}: {sharp:.0} to {enlarged:.0}"
+            );
+        }
+    }
+}

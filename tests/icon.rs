@@ -1,0 +1,68 @@
+//! The icon, made from our own drawing: there at every size a desktop asks for, drawn for that size and not blown up.
+
+use std::path::{Path, PathBuf};
+
+use image::imageops::{FilterType, resize};
+use image::{Rgba, RgbaImage};
+
+const SIZES: [u32; 7] = [16, 24, 32, 48, 64, 128, 256];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/icon")
+}
+
+fn icon(size: u32) -> RgbaImage {
+    let file = folder().join(format!("icon-{size}.png"));
+    image::open(&file).expect("the icon is there").into_rgba8()
+}
+
+/// How hard the edges are: the mean square of the steps from pixel to pixel.
+fn hardness(picture: &RgbaImage) -> f64 {
+    let light = |Rgba([red, green, blue, alpha]): Rgba<u8>| {
+        (f64::from(red) + f64::from(green) + f64::from(blue)) * f64::from(alpha) / 765.0
+    };
+    let steps = (0..picture.height())
+        .flat_map(|y| (1..picture.width()).map(move |x| (x, y)))
+        .map(|(x, y)| light(*picture.get_pixel(x, y)) - light(*picture.get_pixel(x - 1, y)));
+    steps.map(|step| step * step).sum::<f64>() / f64::from(picture.width() * picture.height())
+}
+
+#[test]
+fn there_is_an_icon_of_every_size_with_clear_corners() {
+    for size in SIZES {
+        let icon = icon(size);
+        assert_eq!(icon.dimensions(), (size, size));
+        let last = size - 1;
+        for (x, y) in [(0, 0), (last, 0), (0, last), (last, last)] {
+            let alpha = icon.get_pixel(x, y).0[3];
+            assert!(alpha < 64, "corner {x}, {y} of {size}: {alpha}");
+        }
+        let covered = icon.pixels().filter(|pixel| pixel.0[3] > 200).count();
+        let share = covered as f64 / f64::from(size * size);
+        assert!(
+            (0.3..0.95).contains(&share),
+            "{size}: {share:.2} is covered"
+        );
+    }
+    for drawing in ["icon.svg", "icon-48.svg", "icon-16.svg"] {
+        assert!(folder().join(drawing).is_file(), "{drawing}");
+    }
+}
+
+#[test]
+fn every_icon_is_sharper_than_the_next_smaller_one_blown_up() {
+    for pair in SIZES.windows(2) {
+        let [small, large] = [pair[0], pair[1]];
+        let blown_up = resize(&icon(small), large, large, FilterType::Triangle);
+        let (own, other) = (hardness(&icon(large)), hardness(&blown_up));
+        assert!(own > 1.2 * other, "{large}: {own:.0} to {other:.0}");
+    }
+}
+
+#[test]
+fn the_desktop_shows_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
+    assert!(read("package/red-stake.desktop").contains("Icon=red-stake"));
+    assert!(read("script/package").contains("tilesets/icon/"));
+}
