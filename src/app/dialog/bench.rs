@@ -207,6 +207,21 @@ impl Bench {
         seen
     }
 
+    /// Moves the focus on, and says where it then is.
+    pub fn next_focus(&mut self) -> Option<Rectangle> {
+        self.key(Named::Tab);
+        let mut focused = None;
+        self.work(|simulator| {
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Custom { bounds, .. } = candidate {
+                    focused = Some(bounds);
+                }
+                None::<()>
+            });
+        });
+        focused
+    }
+
     /// Paints the box at two sizes, the smaller with larger words too, into the folder that RED_STAKE_PICTURES names, to be looked at.
     pub fn paint(&mut self, name: &str) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {

@@ -155,6 +155,28 @@ fn no_box_leaves_the_window_with_words_twice_their_size() {
 }
 
 #[test]
+fn every_control_is_large_enough_to_be_hit() {
+    const LEAST: f32 = 24.0;
+    let mut small = Vec::new();
+    for dialog in boxes() {
+        let title = dialog.title();
+        let mut bench = Bench::new(dialog);
+        let first = bench.next_focus();
+        let mut place = first;
+        let mut stops = 0;
+        while let Some(target) = place.filter(|_| stops < 80) {
+            if target.width < LEAST || target.height < LEAST {
+                small.push(format!("{title}: stop {stops}, {target:?}"));
+            }
+            stops += 1;
+            place = bench.next_focus().filter(|place| Some(*place) != first);
+        }
+        assert!(stops > 0, "{title} has no control");
+    }
+    assert!(small.is_empty(), "{}", small.join("\n"));
+}
+
+#[test]
 fn every_box_has_its_help() {
     for dialog in boxes() {
         let title = dialog.title();

@@ -97,6 +97,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             jumps: None,
         };
         let knob = look.px(20.0);
+        // No target is smaller.
+        let height = knob.max(24.0);
         let ink = if enabled {
             palette.ink
         } else {
@@ -110,7 +112,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let track: Element<'a, Event<M>> = if enabled {
             let moved = move |to| Event::send(on(to));
             slider(low..=high, slide.value, moved)
-                .height(knob)
+                .height(height)
                 .style(move |_, _| style::slide(palette, knob, true))
                 .into()
         } else {
@@ -118,7 +120,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
                 focus: None,
                 message: None,
             })
-            .height(knob)
+            .height(height)
             .style(move |_, _| style::slide(palette, knob, false))
             .into()
         };
