@@ -8,13 +8,13 @@ mod stake;
 mod table;
 
 pub use balloon::{Shape, balloon, shape};
-pub use compass::{needle, plate, seal, trough, well};
+pub use compass::{needle, plate, seal, seal_top, trough, well};
 pub use marks::{frame, knot, lamp, light, pill, pointer, ring, shadow};
 pub use stake::stake;
 pub use table::table;
 
 use iced::advanced::image::Handle;
-use iced::{Color, Point, Size};
+use iced::{Color, Point, Size, Vector};
 use tiny_skia::{
     FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Shader, SpreadMode,
     Stroke, Transform,
@@ -28,6 +28,18 @@ pub struct Picture {
     /// How large it is drawn.
     pub size: Size,
 }
+
+/// A large picture in pieces, each with its way from the upper left corner.
+#[derive(Clone, Debug, Default)]
+pub struct Pieces {
+    /// How large the whole is drawn.
+    pub size: Size,
+    /// The pieces, line by line.
+    pub pieces: Vec<(Vector, Picture)>,
+}
+
+/// Longest side of a piece, in pixels.
+const PIECE: u32 = 64;
 
 /// A surface to paint on, in logical pixels; the screen's scale is applied below.
 pub(super) struct Surface {
@@ -93,30 +105,33 @@ impl Surface {
         );
     }
 
-    /// The finished picture, cut into pieces of at most `length` pixels each way. The renderer copies the whole of every picture
-    /// that a change touches, so one as large as the window would make each small change as dear as a large one.
-    pub fn finish_in_pieces(self, length: u32) -> Vec<(Point, Picture)> {
+    /// The finished picture, cut into pieces. The renderer copies the whole of every picture that a change touches, so a large one
+    /// would make each small change as dear as a large one.
+    pub fn finish_in_pieces(self) -> Pieces {
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
         let corners = (0..height)
-            .step_by(length as usize)
-            .flat_map(|y| (0..width).step_by(length as usize).map(move |x| (x, y)));
+            .step_by(PIECE as usize)
+            .flat_map(|y| (0..width).step_by(PIECE as usize).map(move |x| (x, y)));
         let piece = |(x, y): (u32, u32)| {
             let size = tiny_skia::IntRect::from_xywh(
                 x as i32,
                 y as i32,
-                length.min(width - x),
-                length.min(height - y),
+                PIECE.min(width - x),
+                PIECE.min(height - y),
             )?;
             let pixmap = self.pixmap.clone_rect(size)?;
             // A little inside the pixel, so that the way back to pixels cannot end in the one before.
-            let corner = Point::new(
+            let corner = Vector::new(
                 (x as f32 + 0.02) / self.scale,
                 (y as f32 + 0.02) / self.scale,
             );
             let scale = self.scale;
             Some((corner, Self { pixmap, scale }.finish()))
         };
-        corners.filter_map(piece).collect()
+        Pieces {
+            size: Size::new(width as f32 / self.scale, height as f32 / self.scale),
+            pieces: corners.filter_map(piece).collect(),
+        }
     }
 
     /// The finished picture.

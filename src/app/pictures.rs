@@ -8,15 +8,17 @@ use std::rc::Rc;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::paint::{self, Picture};
+use super::paint::{self, Picture, Pieces};
 use super::screen::table::geometry::{Geometry, Side};
 use super::theme::Palette;
 use crate::tiles::Tile;
 use crate::tileset::{Face, TileSet, Turn};
 
-/// Everything that is painted on the table besides tiles.
+/// What is large on the table, and painted in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Furniture {
+pub enum Large {
+    /// The table itself.
+    Top,
     /// A stake lying along the window's width, or its height.
     Stake {
         /// Left or right side of the table.
@@ -28,6 +30,11 @@ pub enum Furniture {
     },
     /// The compass plate.
     Plate,
+}
+
+/// Everything else that is painted on the table besides tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Furniture {
     /// The trough of the timer bar.
     Trough,
     /// The well.
@@ -117,7 +124,7 @@ pub struct Pictures {
     palette: Palette,
     geometry: Geometry,
     furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
-    top: RefCell<Rc<Vec<(Point, Picture)>>>,
+    large: RefCell<HashMap<Large, Rc<Pieces>>>,
     nothing: Handle,
 }
 
@@ -133,7 +140,7 @@ impl Pictures {
             palette,
             geometry,
             furniture: RefCell::default(),
-            top: RefCell::default(),
+            large: RefCell::default(),
             nothing: Handle::from_rgba(1, 1, vec![0; 4]),
         }
     }
@@ -172,7 +179,7 @@ impl Pictures {
     fn forget(&mut self) {
         self.tiles.made.borrow_mut().clear();
         self.furniture.get_mut().clear();
-        *self.top.get_mut() = Rc::default();
+        self.large.get_mut().clear();
     }
 
     /// A tile's picture at a width in logical pixels; `None` is a back.
@@ -194,25 +201,38 @@ impl Pictures {
             .clone()
     }
 
-    /// The table top, in pieces with their corners.
-    pub fn table_top(&self) -> Rc<Vec<(Point, Picture)>> {
-        let mut top = self.top.borrow_mut();
-        if top.is_empty() {
-            let (g, scale) = (&self.geometry, self.tiles.scale.get());
-            *top = Rc::new(paint::table(
-                g.size,
-                (g.wall_tile == 0.0).then(|| g.inlay()),
-                g.tile,
-                &self.palette,
-                scale,
-            ));
-        }
-        Rc::clone(&top)
+    /// Something large, in pieces; none if the window has no size.
+    pub fn large(&self, what: Large) -> Rc<Pieces> {
+        let mut made = self.large.borrow_mut();
+        let make = || Rc::new(self.paint_large(what).unwrap_or_default());
+        Rc::clone(made.entry(what).or_insert_with(make))
+    }
+
+    /// Pixels of the screen to a logical one.
+    pub fn scale(&self) -> f32 {
+        self.tiles.scale.get()
     }
 
     /// A picture of nothing, which keeps the place of something that is not there now.
     pub fn nothing(&self) -> Handle {
         self.nothing.clone()
+    }
+
+    fn paint_large(&self, what: Large) -> Option<Pieces> {
+        let (g, p, scale) = (&self.geometry, &self.palette, self.scale());
+        match what {
+            Large::Top => {
+                let inlay = (g.wall_tile == 0.0).then(|| g.inlay());
+                paint::table(g.size, inlay, g.tile, p, scale)
+            }
+            Large::Stake { tall, east, bright } => {
+                let side = if tall { Side::Left } else { Side::Bottom };
+                let lacquer = if east { p.east_stake } else { p.stake };
+                let size = g.stake(side).size();
+                paint::stake(size, g.tile, lacquer, east, bright, p, scale)
+            }
+            Large::Plate => paint::plate(g.compass.size(), g.tile, p, scale),
+        }
     }
 
     fn paint(&self, what: Furniture) -> Option<Picture> {
@@ -228,21 +248,10 @@ impl Pictures {
             paint::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
         match what {
-            Furniture::Stake { tall, east, bright } => {
-                let side = if tall { Side::Left } else { Side::Bottom };
-                let lacquer = if east { p.east_stake } else { p.stake };
-                paint::stake(g.stake(side).size(), w, lacquer, east, bright, p, scale)
-            }
-            Furniture::Plate => paint::plate(g.compass.size(), w, p, scale),
             Furniture::Trough => paint::trough(g.timer().size(), p, scale),
             Furniture::Well => paint::well(g.well_radius(), p, scale),
             Furniture::Needle(side) => paint::needle(g.well_radius(), side as usize, p, scale),
             Furniture::Pill { tall } => {
-                let face = if p.is_dark() {
-                    p.bar
-                } else {
-                    Color::from_rgb8(0xFB, 0xF6, 0xE8)
-                };
                 let size = if tall {
                     super::screen::table::TALL_PILL
                 } else {
@@ -252,7 +261,7 @@ impl Pictures {
                 paint::pill(
                     Size::new(size.0 * unit, size.1 * unit),
                     0.16 * unit,
-                    face,
+                    Palette::TURN,
                     gold,
                     scale,
                 )
@@ -281,13 +290,13 @@ impl Pictures {
             Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
             Furniture::Pointer => paint::pointer((0.42 * w).round(), gold, scale),
             Furniture::Light { tall } => {
-                let (long, thick) = ((3.0 * w).round(), (0.11 * w).round().max(5.0));
+                let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
                 let size = if tall {
                     Size::new(thick, long)
                 } else {
                     Size::new(long, thick)
                 };
-                paint::light(size, gold, scale)
+                paint::light(size, 0.5 * w, gold, scale)
             }
             Furniture::Balloon(side, letters) => {
                 paint::balloon(side, g.words_of(letters), w, p, scale)
@@ -306,13 +315,13 @@ impl Pictures {
     }
 }
 
-/// Where a picture with room round it is drawn so that its middle part covers `rect`.
-pub fn around(rect: Rectangle, picture: &Picture) -> Rectangle {
+/// Where a picture of this size, with room round it, is drawn so that its middle part covers `rect`.
+pub fn around(rect: Rectangle, size: Size) -> Rectangle {
     Rectangle::new(
         Point::new(
-            rect.x - (picture.size.width - rect.width) / 2.0,
-            rect.y - (picture.size.height - rect.height) / 2.0,
+            rect.x - (size.width - rect.width) / 2.0,
+            rect.y - (size.height - rect.height) / 2.0,
         ),
-        picture.size,
+        size,
     )
 }

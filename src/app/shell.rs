@@ -187,8 +187,11 @@ impl App {
 impl App {
     /// Fits everything to the window.
     pub(super) fn lay_out(&mut self, size: Size) -> Task<Message> {
-        self.metrics = Metrics::new(size, f32::from(self.settings.text_size) / 100.0);
-        let geometry = Geometry::new(self.metrics.table(), self.metrics.tile, self.settings.table);
+        let words = f32::from(self.settings.text_size) / 100.0;
+        self.metrics = Metrics::new(size, words);
+        let (table, tile) = (self.metrics.table(), self.metrics.tile);
+        let mut geometry = Geometry::new(table, tile, self.settings.table);
+        geometry.words = words;
         self.pictures.resize(geometry, self.scale);
         self.table.sort(self.settings.hand.sorted, &self.pictures);
         self.record_places();

@@ -5,6 +5,7 @@
 
 mod commands;
 mod preferences;
+mod repaint;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -69,9 +70,7 @@ impl Player {
                 self.app.dialog = None;
                 let _ = self.app.obey(Command::NextHand);
             }
-            if let Some(waiting) = &mut self.app.waiting {
-                waiting.released = true;
-            }
+            self.let_go();
             self.step();
         }
         panic!("the hands are not played");
@@ -106,13 +105,25 @@ impl Player {
 
     /// Lets two seconds pass; computer players that were asked have answered.
     pub fn step(&mut self) {
-        self.now += Duration::from_secs(2);
+        self.pass(Duration::from_secs(2));
+    }
+
+    /// Lets so much time pass; computer players that were asked have answered.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
         if self.app.thinking {
             let questions = self.app.session.questions();
             let answers = questions.into_iter().map(Question::think).collect();
             self.take(Message::Answered(self.app.era, answers));
         }
         self.take(Message::Tick(self.now));
+    }
+
+    /// Lets a waiting discard go.
+    pub fn let_go(&mut self) {
+        if let Some(waiting) = &mut self.app.waiting {
+            waiting.released = true;
+        }
     }
 
     pub fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
@@ -437,6 +448,15 @@ fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
     let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
     player.take(drop(&tiles));
     assert_eq!(player.app.settings.tile_file, tiles);
+
+    let small = player._folder.path().join("small.bmp");
+    let too_small = image::RgbImage::new(324, 229);
+    too_small.save(&small).expect("written");
+    player.take(drop(&small));
+    let open = player.app.dialog.as_ref().map(dialog::Dialog::title);
+    assert_eq!(open.as_deref(), Some("Error Reading Bitmap"));
+    assert_eq!(player.app.settings.tile_file, tiles, "the tiles stay");
+    player.app.close();
 
     player.take(drop(Path::new("letter.txt")));
     let open = player.app.dialog.as_ref().map(dialog::Dialog::title);

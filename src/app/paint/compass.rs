@@ -4,14 +4,14 @@
 use iced::{Color, Point, Size};
 use tiny_skia::Path;
 
-use super::{Picture, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
+use super::{Picture, Pieces, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
 use crate::app::theme::Palette;
 
 /// Room round the plate for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.2;
 
 /// The stone plate with its bevel and shadow.
-pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Picture> {
+pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pieces> {
     let room = SHADOW * tile;
     let mut surface = Surface::new(
         Size::new(size.width + 2.0 * room, size.height + 2.0 * room),
@@ -44,7 +44,7 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pic
         fade(shade(top, 0.6), 0.6),
         1.0,
     );
-    Some(surface.finish())
+    Some(surface.finish_in_pieces())
 }
 
 /// The trough in which the timer bar runs.
@@ -144,6 +144,11 @@ pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Opt
     Some(surface.finish())
 }
 
+/// The upper colour of a seal in a lacquer: deep enough for its character, however bright the stake.
+pub fn seal_top(lacquer: [Color; 3]) -> Color {
+    shade(lacquer[1], -0.15)
+}
+
 /// The square on which a wind's character stands; red for East.
 pub fn seal(side: f32, color: [Color; 3], scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;
@@ -153,7 +158,7 @@ pub fn seal(side: f32, color: [Color; 3], scale: f32) -> Option<Picture> {
         gradient(
             Point::ORIGIN,
             Point::new(0.0, side),
-            &[(0.0, color[1]), (1.0, color[2])],
+            &[(0.0, seal_top(color)), (1.0, color[2])],
         ),
     );
     surface.stroke(&shape, shade(color[2], -0.4), 1.0);

@@ -73,9 +73,8 @@ pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture
     Some(surface.finish())
 }
 
-/// A bright bar on the rim of the stake whose turn it is.
-pub fn light(size: Size, colors: (Color, Color), scale: f32) -> Option<Picture> {
-    let room = size.width.min(size.height);
+/// A bright bar on the rim of the stake whose turn it is; its light falls as far as `room` on stake and table.
+pub fn light(size: Size, room: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
     let mut surface = Surface::new(outer, scale)?;
     let bar = |inset: f32| {
@@ -87,7 +86,7 @@ pub fn light(size: Size, colors: (Color, Color), scale: f32) -> Option<Picture> 
             size.width.min(size.height) / 2.0 - inset,
         )
     };
-    surface.glow(&bar(0.0), colors.0, room);
+    surface.glow(&bar(-0.3 * room), colors.0, 0.7 * room);
     surface.fill(&bar(0.0), solid(colors.1));
     surface.fill(&bar(1.0), solid(shade(colors.0, 0.15)));
     Some(surface.finish())

@@ -2,7 +2,7 @@
 
 use iced::{Color, Point, Rectangle, Size};
 
-use super::{Picture, Surface, fade, gradient, rounded, shade, solid};
+use super::{Pieces, Surface, fade, gradient, rounded, shade, solid};
 use crate::app::theme::Palette;
 
 /// Room round a stake for its shadow, in tile widths.
@@ -18,7 +18,7 @@ pub fn stake(
     bright: bool,
     palette: &Palette,
     scale: f32,
-) -> Option<Picture> {
+) -> Option<Pieces> {
     let room = SHADOW * tile;
     let mut surface = Surface::new(
         Size::new(size.width + 2.0 * room, size.height + 2.0 * room),
@@ -74,5 +74,5 @@ pub fn stake(
         ),
     );
     surface.stroke(&bed_shape, shade(lacquer[2], -0.6), 1.0);
-    Some(surface.finish())
+    Some(surface.finish_in_pieces())
 }

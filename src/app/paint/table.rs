@@ -1,14 +1,11 @@
 //! The table top: warm in the middle, darker at the edges, with a double inlaid line round the middle.
 
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Rectangle, Size};
 
-use super::{Picture, Surface, fade};
+use super::{Pieces, Surface, fade};
 use crate::app::theme::Palette;
 
-/// Side of the pieces of the table top, in pixels.
-const PIECE: u32 = 96;
-
-/// Paints the whole table, in pieces with their corners; `inlay` is the rectangle of the outer line, if there
+/// Paints the whole table; `inlay` is the rectangle of the outer line, if there
 /// is one, `tile` the width of a tile.
 pub fn table(
     size: Size,
@@ -16,10 +13,8 @@ pub fn table(
     tile: f32,
     palette: &Palette,
     scale: f32,
-) -> Vec<(Point, Picture)> {
-    let Some(mut surface) = Surface::new(size, scale) else {
-        return Vec::new();
-    };
+) -> Option<Pieces> {
+    let mut surface = Surface::new(size, scale)?;
     glow(&mut surface, palette.table);
     let color = fade(palette.inlay, 0.5);
     let lines = [(0.0, 1.6), (0.14 * tile, 1.0)];
@@ -30,7 +25,7 @@ pub fn table(
         let path = stepped(inlay.shrink(inset), 0.21 * tile);
         surface.stroke(&path, color, width);
     }
-    surface.finish_in_pieces(PIECE)
+    Some(surface.finish_in_pieces())
 }
 
 /// The light: an ellipse from the middle colour through the second to the edge colour, with a grain of one step so

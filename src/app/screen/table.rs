@@ -1,6 +1,7 @@
 //! The table screen: paints what has been shown of the game so far, plays the events that are still to be shown one
 //! after another, and says what was pressed. It decides nothing: what may be pressed, the session knows.
 
+mod brush;
 pub mod compass;
 pub mod geometry;
 pub mod layout;
@@ -19,8 +20,8 @@ pub use row::Rows;
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use iced::widget::{canvas, stack};
-use iced::{Element, Fill, Point, Rectangle};
+use iced::widget::stack;
+use iced::{Element, Point, Rectangle};
 
 use super::super::motion::{Flight, MotionSettings};
 use super::super::pictures::Pictures;
@@ -300,19 +301,10 @@ impl Table {
 
     /// The screen. `area` says whether a press beside the tile in the well still means it [U11].
     pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
+        let table = self;
         stack![
-            canvas(paint::Ground {
-                table: self,
-                pictures
-            })
-            .width(Fill)
-            .height(Fill),
-            canvas(overlay::Overlay {
-                table: self,
-                pictures
-            })
-            .width(Fill)
-            .height(Fill),
+            paint::Ground { table, pictures },
+            overlay::Overlay { table, pictures },
         ]
         .into()
     }

@@ -57,6 +57,10 @@ const fn rgb(hex: u32) -> Color {
 }
 
 impl Palette {
+    /// The plate of whoever is to play, pale in every theme: it is seen from across the room. Words on it are those of the
+    /// light palette.
+    pub const TURN: Color = rgb(0xFBF6E8);
+
     /// Cream table in lamplight.
     pub const LIGHT: Self = Self {
         table: [rgb(0xF4EBD4), rgb(0xE6D7B4), rgb(0xD3BE90)],

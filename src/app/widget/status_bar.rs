@@ -17,6 +17,17 @@ pub struct Message {
     pub tip: Option<String>,
 }
 
+/// The size of the words: smaller where they would not be seen whole.
+fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
+    let tip = said.tip.as_ref().map_or(0, |tip| tip.chars().count() + 11);
+    let letters = (said.words.chars().count() + tip) as f32;
+    let room = look.metrics.window.width - look.px(10.0 * size + 25.0);
+    // A letter is about half as wide as high.
+    look.px(size)
+        .min(room / (0.49 * letters))
+        .max(look.px(11.0))
+}
+
 /// The bar; `step` 0 to 2 is the size of its words [U16].
 pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Element<'a, M> {
     let palette = look.palette;
@@ -35,7 +46,7 @@ pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Elemen
         spans.push(span(tip.clone()));
     }
     let words = rich_text(spans)
-        .size(look.px(size))
+        .size(fitted(look, said, size))
         .font(theme::REGULAR)
         .color(palette.ink)
         .wrapping(iced::widget::text::Wrapping::None);

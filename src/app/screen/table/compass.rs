@@ -2,21 +2,23 @@
 //! the needle [U3, U4].
 
 use iced::advanced::text::Alignment;
-use iced::widget::canvas::{Frame, Text};
-use iced::{Color, Font, Point, Rectangle, Size, alignment};
+use iced::{Color, Font, Point, Rectangle, Size};
 
 use super::Table;
+use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use super::paint::{put, put_any, put_tile, put_words};
-use crate::app::pictures::{Furniture, Pictures};
-use crate::app::theme;
+use crate::app::pictures::{Furniture, Large, Pictures};
+use crate::app::theme::{self, Palette};
 use crate::tiles::{Seat, Tile, Wind};
 
 /// The plate under the name of the upper or lower player, in compass units (a height of 4.3).
 pub const FLAT_PILL: (f32, f32) = (3.7, 0.60);
 /// The plate under the name of a player at the side.
 pub const TALL_PILL: (f32, f32) = (1.84, 1.16);
+
+/// Width of a letter, as a share of its size.
+const LETTER: f32 = 0.56;
 
 /// The character of a wind on its seal.
 fn character(wind: Wind) -> &'static str {
@@ -65,27 +67,23 @@ struct Writer<'a> {
 }
 
 /// Draws the compass.
-pub fn draw(frame: &mut Frame, table: &Table, pictures: &Pictures) {
+pub fn draw(brush: &mut Brush<'_>, table: &Table) {
+    let pictures = brush.pictures();
     let plate = pictures.geometry().compass;
-    put(frame, pictures, Furniture::Plate, plate);
-    put(
-        frame,
-        pictures,
-        Furniture::Trough,
-        pictures.geometry().timer(),
-    );
+    brush.put_large(Large::Plate, plate);
+    brush.put(Furniture::Trough, pictures.geometry().timer());
     let writer = Writer {
         table,
         pictures,
         origin: plate.position(),
         unit: plate.height / 4.3,
     };
-    writer.well(frame);
+    writer.well(brush);
     if table.shown.deal_number > 0 {
-        writer.round(frame);
+        writer.round(brush);
     }
     for seat in Seat::ALL {
-        writer.player(frame, seat);
+        writer.player(brush, seat);
     }
 }
 
@@ -96,38 +94,57 @@ impl Writer<'_> {
 
     fn write(
         &self,
-        frame: &mut Frame,
+        brush: &mut Brush<'_>,
         text: impl Into<String>,
         at: Point,
         hand: Hand,
         align: Alignment,
     ) {
         let Hand(size, font, color) = hand;
-        let words = Text {
-            content: text.into(),
-            position: at,
-            color,
-            size: size.into(),
+        brush.write(Words {
+            text: text.into(),
+            at,
+            align,
+            size,
             font,
-            align_x: align,
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        };
-        put_words(frame, self.pictures, words);
+            color,
+        });
     }
 
-    fn well(&self, frame: &mut Frame) {
+    /// Size of the small words.
+    fn small(&self) -> f32 {
+        let words = self.pictures.geometry().words;
+        let (usual, most) = (0.25 * self.unit, 0.34 * self.unit);
+        usual.max(11.0 * words).min(most.max(11.0))
+    }
+
+    /// A name and its size: as large as the player wants words, but smaller or shortened where it would not fit.
+    fn fitted(&self, name: &str, room: f32) -> (String, f32) {
+        let words = self.pictures.geometry().words;
+        let (usual, most) = (0.34 * self.unit, 0.5 * self.unit);
+        let wanted = usual.max(12.0 * words).min(most.max(12.0));
+        let letters = name.chars().count().max(1);
+        let size = wanted.min(room / (letters as f32 * LETTER)).max(11.0);
+        let fit = (room / (size * LETTER)) as usize;
+        if letters <= fit {
+            return (name.to_owned(), size);
+        }
+        let begin: String = name.chars().take(fit.saturating_sub(1)).collect();
+        (format!("{}…", begin.trim_end()), size)
+    }
+
+    fn well(&self, brush: &mut Brush<'_>) {
         let geometry = self.pictures.geometry();
         let center = Rectangle::new(geometry.well(), Size::ZERO);
-        put(frame, self.pictures, Furniture::Well, center);
+        brush.put(Furniture::Well, center);
         let view = &self.table.shown;
         let occupied = view.window.is_some_and(|window| !window.kong);
         let turn = view.turn.filter(|_| !occupied && view.end.is_none());
         let needle = turn.map(|turn| Furniture::Needle(Side::of(turn, self.table.viewer())));
-        put_any(frame, self.pictures, needle.map(|needle| (needle, center)));
+        brush.put_any(needle.map(|needle| (needle, center)));
     }
 
-    fn round(&self, frame: &mut Frame) {
+    fn round(&self, brush: &mut Brush<'_>) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let width = (0.62 * self.unit).round();
@@ -140,32 +157,32 @@ impl Writer<'_> {
             rect: Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size),
             width,
         };
-        put_tile(frame, self.pictures, &placed);
-        let small = (0.25 * self.unit).max(11.0);
+        brush.tile(&placed);
+        let small = self.small();
         let (word, value) = (palette.compass_words, palette.ink);
         self.write(
-            frame,
+            brush,
             "Round".to_owned(),
             self.at(1.06, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Left,
         );
         self.write(
-            frame,
+            brush,
             view.round_wind.name().to_owned(),
             self.at(1.06, 0.84),
             Hand(small, theme::SEMIBOLD, value),
             Alignment::Left,
         );
         self.write(
-            frame,
+            brush,
             "Hand".to_owned(),
             self.at(7.3, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Right,
         );
         self.write(
-            frame,
+            brush,
             view.deal_number.to_string(),
             self.at(7.3, 0.84),
             Hand(small, theme::SEMIBOLD, value),
@@ -173,21 +190,18 @@ impl Writer<'_> {
         );
     }
 
-    fn player(&self, frame: &mut Frame, seat: Seat) {
+    fn player(&self, brush: &mut Brush<'_>, seat: Seat) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
-        let size = (0.34 * self.unit).max(12.0);
+        let room = if side.is_upright() { 1.45 } else { 1.9 };
+        let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
         let first = view.deal_number > 0 && seat == view.first_east;
-        let name = self.table.marks.names[seat].clone();
-        let name_color = if first { palette.red_name } else { palette.ink };
-        let score = view.scores[seat];
-        let score_color = if score < 0 {
-            palette.red_name
-        } else {
-            palette.ink
-        };
         let turn = view.turn == Some(seat) && view.end.is_none();
+        let inks = if turn { &Palette::LIGHT } else { palette };
+        let name_color = if first { inks.red_name } else { inks.ink };
+        let score = view.scores[seat];
+        let score_color = if score < 0 { inks.red_name } else { inks.ink };
         let center = match side {
             Side::Bottom => self.at(3.8, 3.52),
             Side::Top => self.at(3.8, 0.60),
@@ -198,7 +212,7 @@ impl Writer<'_> {
             tall: !side.is_upright(),
         };
         let pill = turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
-        put_any(frame, self.pictures, pill);
+        brush.put_any(pill);
         let seal = if side.is_upright() {
             center
         } else {
@@ -208,15 +222,10 @@ impl Writer<'_> {
         if view.deal_number > 0 {
             let wind = seat.wind(view.east);
             let east = wind == Wind::East;
-            put(
-                frame,
-                self.pictures,
-                Furniture::Seal { east },
-                Rectangle::new(seal, Size::ZERO),
-            );
+            brush.put(Furniture::Seal { east }, Rectangle::new(seal, Size::ZERO));
             let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
             self.write(
-                frame,
+                brush,
                 character(wind).to_owned(),
                 seal,
                 Hand(0.38 * self.unit, theme::KAI, white),
@@ -224,42 +233,42 @@ impl Writer<'_> {
             );
         }
         let half = 0.40 * self.unit;
-        let knot = |frame: &mut Frame, right_end: Point| {
-            let width = name.chars().count() as f32 * size * 0.56;
+        let knot = |brush: &mut Brush<'_>, right_end: Point| {
+            let width = name.chars().count() as f32 * size * LETTER;
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
             let knot = (Furniture::Knot, Rectangle::new(knot, Size::ZERO));
-            put_any(frame, self.pictures, first.then_some(knot));
+            brush.put_any(first.then_some(knot));
         };
         let name_hand = Hand(size, theme::SEMIBOLD, name_color);
         let score_hand = Hand(size, theme::MEDIUM, score_color);
         let place = if side.is_upright() {
             let left = Point::new(center.x - half, center.y);
-            self.write(frame, name.clone(), left, name_hand, Alignment::Right);
-            knot(frame, left);
+            self.write(brush, name.clone(), left, name_hand, Alignment::Right);
+            knot(brush, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(frame, figures(score), right, score_hand, Alignment::Left);
+            self.write(brush, figures(score), right, score_hand, Alignment::Left);
             Point::new(center.x + 1.9 * self.unit, center.y)
         } else {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
-            self.write(frame, name.clone(), upper, name_hand, Alignment::Center);
-            let half_name = name.chars().count() as f32 * size * 0.28;
-            knot(frame, Point::new(upper.x + half_name, upper.y));
+            self.write(brush, name.clone(), upper, name_hand, Alignment::Center);
+            let half_name = name.chars().count() as f32 * size * LETTER / 2.0;
+            knot(brush, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(frame, figures(score), lower, score_hand, Alignment::Center);
+            self.write(brush, figures(score), lower, score_hand, Alignment::Center);
             Point::new(center.x, center.y + 2.6 * shift)
         };
-        self.calling(frame, view.players[seat].standing, place);
+        self.calling(brush, view.players[seat].standing, place);
     }
 
     /// The plate of a player who is calling.
-    fn calling(&self, frame: &mut Frame, calling: bool, at: Point) {
+    fn calling(&self, brush: &mut Brush<'_>, calling: bool, at: Point) {
         let plate = calling.then(|| (Furniture::Status, Rectangle::new(at, Size::ZERO)));
-        put_any(frame, self.pictures, plate);
-        let size = (0.25 * self.unit).max(11.0);
+        brush.put_any(plate);
+        let size = self.small();
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
         let word = if calling { "calling" } else { "" };
         let hand = Hand(size, theme::SEMIBOLD, ink);
-        self.write(frame, word, at, hand, Alignment::Center);
+        self.write(brush, word, at, hand, Alignment::Center);
     }
 }

@@ -67,6 +67,8 @@ pub struct Geometry {
     pub tile: f32,
     /// Thickness of a tile's edge.
     pub edge: f32,
+    /// The player's scale of words, 1 to 2.
+    pub words: f32,
     stakes: [Rectangle; 4],
     /// The middle, inside the exposed rows.
     pub middle: Rectangle,
@@ -153,6 +155,7 @@ impl Geometry {
             size,
             tile,
             edge,
+            words: 1.0,
             stakes,
             middle,
             compass,
@@ -304,7 +307,7 @@ impl Geometry {
 
     /// Size of the words in a speech balloon.
     pub fn balloon_text(&self) -> f32 {
-        (0.40 * self.tile).max(14.0)
+        (0.40 * self.tile).max(14.0 * self.words)
     }
 
     /// The room that a word of so many letters takes in a balloon.

@@ -1,13 +1,14 @@
 //! What moves above the table: flights with their shadows, the ring round a discard, the timer bar and the balloons.
 
 use iced::advanced::image::Image;
-use iced::mouse;
-use iced::widget::canvas::{self, Frame, Geometry as Drawing, Path, Text};
-use iced::{Point, Rectangle, Renderer, Size, Theme, Vector, alignment, border};
+use iced::advanced::text::Alignment;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Widget, layout, renderer};
+use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
+use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::Placed;
-use super::paint::{put, put_tile, put_words};
 use super::{Balloon, Message, Table, Timer};
 use crate::app::paint;
 use crate::app::pictures::{Furniture, Pictures, around};
@@ -21,42 +22,54 @@ pub struct Overlay<'a> {
     pub pictures: &'a Pictures,
 }
 
-impl canvas::Program<Message> for Overlay<'_> {
-    type State = ();
+impl Widget<Message, Theme, Renderer> for Overlay<'_> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
 
     fn draw(
         &self,
-        _state: &(),
-        renderer: &Renderer,
+        _tree: &Tree,
+        renderer: &mut Renderer,
         _theme: &Theme,
-        bounds: Rectangle,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
         _cursor: mouse::Cursor,
-    ) -> Vec<Drawing> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        self.timer(&mut frame);
-        if self.table.marks.claimable && self.table.flights.is_empty() {
-            let center = self.pictures.geometry().well();
-            put(
-                &mut frame,
-                self.pictures,
-                Furniture::Ring,
-                Rectangle::new(center, Size::ZERO),
-            );
-        }
-        self.flights(&mut frame);
+        _viewport: &Rectangle,
+    ) {
+        let mut brush = Brush::new(renderer, self.pictures, layout.bounds());
+        self.timer(&mut brush);
+        let claimable = self.table.marks.claimable && self.table.flights.is_empty();
+        let well = Rectangle::new(self.pictures.geometry().well(), Size::ZERO);
+        brush.put_any(claimable.then_some((Furniture::Ring, well)));
+        self.flights(&mut brush);
         if self.table.marks.balloons {
             for (seat, balloon) in self.table.balloons.iter() {
                 if let Some(balloon) = balloon {
-                    self.balloon(&mut frame, Side::of(seat, self.table.viewer()), balloon);
+                    self.balloon(&mut brush, Side::of(seat, self.table.viewer()), balloon);
                 }
             }
         }
-        vec![frame.into_geometry()]
+    }
+}
+
+impl<'a> From<Overlay<'a>> for Element<'a, Message> {
+    fn from(overlay: Overlay<'a>) -> Self {
+        Element::new(overlay)
     }
 }
 
 impl Overlay<'_> {
-    fn timer(&self, frame: &mut Frame) {
+    fn timer(&self, brush: &mut Brush<'_>) {
         let bar = self.pictures.geometry().timer();
         let palette = self.pictures.palette();
         let share = match self.table.marks.timer {
@@ -65,15 +78,14 @@ impl Overlay<'_> {
             Timer::Running(share) => share.clamp(0.0, 1.0),
             Timer::Unlimited => 1.0,
         };
-        let radius = border::Radius::from(bar.height / 2.0);
         let rest = Size::new((bar.width * share).round(), bar.height);
         if rest.width >= 1.0 {
-            let path = Path::rounded_rectangle(bar.position(), rest, radius);
-            frame.fill(&path, palette.gold);
+            let rest = Rectangle::new(bar.position(), rest);
+            brush.bar(rest, bar.height / 2.0, palette.gold);
         }
     }
 
-    fn flights(&self, frame: &mut Frame) {
+    fn flights(&self, brush: &mut Brush<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         for flight in &table.flights {
             if table.now < flight.start {
@@ -90,12 +102,12 @@ impl Overlay<'_> {
                 if let Some(picture) = pictures.furniture(what) {
                     let reach = f32::from(table.motion.shadow_size) / 5.0;
                     let drop = (0.06 + 0.24 * height) * flight.width * reach;
-                    let place = around(rect + Vector::new(drop * 0.4, drop), &picture);
+                    let place = around(rect + Vector::new(drop * 0.4, drop), picture.size);
                     let mut image = Image::new(picture.handle);
                     image.opacity = 0.4 + 0.6 * height;
                     let snapped =
                         Rectangle::new(Point::new(place.x.round(), place.y.round()), place.size());
-                    frame.draw_image(snapped, image);
+                    brush.picture(image, snapped);
                 }
             }
             let placed = Placed {
@@ -109,15 +121,15 @@ impl Overlay<'_> {
                 let picture = pictures.tile(flight.face, flight.width, flight.side);
                 let mut image = Image::new(picture.handle);
                 image.opacity = flight.progress(table.now);
-                frame.draw_image(Rectangle::new(rect.position(), picture.size), image);
+                brush.picture(image, Rectangle::new(rect.position(), picture.size));
             } else {
-                put_tile(frame, pictures, &placed);
+                brush.tile(&placed);
             }
         }
     }
 
     /// A balloon over the table, its tail at the speaker's stake, clear of compass and own hand.
-    fn balloon(&self, frame: &mut Frame, side: Side, balloon: &Balloon) {
+    fn balloon(&self, brush: &mut Brush<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
         let Some(picture) = pictures.furniture(Furniture::Balloon(side, letters)) else {
@@ -126,17 +138,14 @@ impl Overlay<'_> {
         let shape = paint::shape(side, g.words_of(letters), g.tile);
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
-        frame.draw_image(whole, Image::new(picture.handle));
-        let words = Text {
-            content: balloon.text.clone(),
-            position: shape.body.center() + (tip - Point::ORIGIN),
-            color: pictures.palette().ink,
-            size: g.balloon_text().into(),
+        brush.picture(Image::new(picture.handle), whole);
+        brush.write(Words {
+            text: balloon.text.clone(),
+            at: shape.body.center() + (tip - Point::ORIGIN),
+            align: Alignment::Center,
+            size: g.balloon_text(),
             font: theme::SEMIBOLD,
-            align_x: iced::advanced::text::Alignment::Center,
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        };
-        put_words(frame, pictures, words);
+            color: pictures.palette().ink,
+        });
     }
 }

@@ -1,19 +1,16 @@
 //! Painting the table: furniture, compass and tiles, all as prepared pictures.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use iced::advanced::image::Image;
 use iced::advanced::mouse::{Click, click::Kind};
-use iced::advanced::text::Alignment;
-use iced::mouse;
-use iced::widget::canvas::{self, Event, Frame, Geometry as Drawing, Text};
-use iced::{Point, Rectangle, Renderer, Size, Theme};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 
+use super::brush::Brush;
 use super::compass;
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
 use super::{Message, Over, Table, order};
-use crate::app::pictures::{Furniture, Pictures, around};
+use crate::app::pictures::{Furniture, Large, Pictures};
 use crate::table::DealEnd;
 use crate::tiles::Seat;
 
@@ -25,65 +22,9 @@ pub struct Ground<'a> {
     pub pictures: &'a Pictures,
 }
 
-/// Draws a piece of furniture so that its middle covers a rectangle.
-pub fn put(frame: &mut Frame, pictures: &Pictures, what: Furniture, rect: Rectangle) {
-    put_any(frame, pictures, Some((what, rect)));
-}
-
-/// Draws a piece of furniture, or keeps its turn.
-pub fn put_any(frame: &mut Frame, pictures: &Pictures, what: Option<(Furniture, Rectangle)>) {
-    let picture = what.and_then(|(what, rect)| Some((pictures.furniture(what)?, rect)));
-    match picture {
-        Some((picture, rect)) => {
-            let place = around(rect, &picture);
-            frame.draw_image(place, Image::new(picture.handle));
-        }
-        None => put_nothing(frame, pictures),
-    }
-}
-
-/// Keeps the turn of a picture that is not there now.
-fn put_nothing(frame: &mut Frame, pictures: &Pictures) {
-    let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
-    frame.draw_image(outside, Image::new(pictures.nothing()));
-}
-
-/// Writes words. The renderer takes it that changed words lie right of and below their anchor and repaints only there, which
-/// leaves the rest of the old ones; so an unseen picture lies under them that changes with them.
-pub fn put_words(frame: &mut Frame, pictures: &Pictures, words: Text) {
-    let mut hasher = DefaultHasher::new();
-    words.content.hash(&mut hasher);
-    let mut under = Image::new(pictures.nothing());
-    under.opacity = (hasher.finish() % 1000) as f32 / 1000.0;
-    frame.draw_image(room_for(&words), under);
-    frame.fill_text(words);
-}
-
-/// A rectangle that surely holds these words of one line.
-fn room_for(words: &Text) -> Rectangle {
-    let size = words.size.0;
-    let width = (words.content.chars().count() + 1) as f32 * size;
-    let before = match words.align_x {
-        Alignment::Center => width / 2.0,
-        Alignment::Right => width - size / 2.0,
-        _ => size / 2.0,
-    };
-    Rectangle::new(
-        Point::new(words.position.x - before, words.position.y - size),
-        Size::new(width, 2.0 * size),
-    )
-}
-
-/// Draws a tile's picture.
-pub fn put_tile(frame: &mut Frame, pictures: &Pictures, placed: &Placed) {
-    let picture = pictures.tile(placed.face, placed.width, placed.side);
-    let place = Rectangle::new(placed.rect.position(), picture.size);
-    frame.draw_image(place, Image::new(picture.handle));
-}
-
 /// What the left button does just now.
 #[derive(Debug, Default)]
-pub struct Hand {
+struct Hand {
     last: Option<Click>,
     /// The place of the own tile it holds, and whether that was pulled along.
     held: Option<(usize, bool)>,
@@ -122,56 +63,141 @@ impl Ground<'_> {
     }
 }
 
-impl canvas::Program<Message> for Ground<'_> {
-    type State = Hand;
+impl Widget<Message, Theme, Renderer> for Ground<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Hand>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Hand::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
 
     fn update(
-        &self,
-        hand: &mut Hand,
+        &mut self,
+        tree: &mut Tree,
         event: &Event,
-        bounds: Rectangle,
+        layout: Layout<'_>,
         cursor: mouse::Cursor,
-    ) -> Option<canvas::Action<Message>> {
-        let Event::Mouse(event) = event else {
-            return None;
-        };
-        match event {
-            mouse::Event::ButtonPressed(button) => {
-                let point = cursor.position_in(bounds)?;
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let Event::Mouse(event) = event else { return };
+        let hand = tree.state.downcast_mut::<Hand>();
+        let point = cursor.position_in(layout.bounds());
+        let said = match (event, point) {
+            (mouse::Event::ButtonPressed(button), Some(point)) => {
                 let spot = self.table.pressed(point, self.pictures);
-                let pressed = match button {
+                shell.capture_event();
+                match button {
                     mouse::Button::Left => self.press(hand, spot, point),
                     mouse::Button::Right => Some(Message::RightPressed(spot, point)),
-                    _ => return None,
-                };
-                let action = pressed.map_or_else(canvas::Action::capture, canvas::Action::publish);
-                Some(action.and_capture())
+                    _ => None,
+                }
             }
-            mouse::Event::ButtonReleased(mouse::Button::Left) => {
-                let (index, pulled) = hand.held.take()?;
-                let spot = Spot::Stake(self.table.viewer(), index);
-                (!pulled).then(|| canvas::Action::publish(Message::Pressed(Some(spot))))
+            (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
+                let own = self.table.viewer();
+                let held = hand.held.take().filter(|(_, pulled)| !pulled);
+                held.map(|(index, _)| Message::Pressed(Some(Spot::Stake(own, index))))
             }
-            mouse::Event::CursorMoved { .. } => {
-                let said = self.point(hand, cursor.position_in(bounds))?;
-                Some(canvas::Action::publish(said))
-            }
-            mouse::Event::CursorLeft if self.table.hovered != Over::Nothing => {
-                Some(canvas::Action::publish(Message::Hovered(Over::Nothing)))
-            }
+            (mouse::Event::CursorMoved { .. }, _) => self.point(hand, point),
+            (mouse::Event::CursorLeft, _) => self.point(hand, None),
             _ => None,
+        };
+        if let Some(said) = said {
+            shell.publish(said);
         }
     }
 
     fn mouse_interaction(
         &self,
-        _hand: &Hand,
-        bounds: Rectangle,
+        _tree: &Tree,
+        layout: Layout<'_>,
         cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
     ) -> mouse::Interaction {
-        let Some(point) = cursor.position_in(bounds) else {
-            return mouse::Interaction::default();
+        cursor
+            .position_in(layout.bounds())
+            .map_or_else(Default::default, |point| self.pointer(point))
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let mut brush = Brush::new(renderer, self.pictures, layout.bounds());
+        brush.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
+        self.stakes(&mut brush);
+        compass::draw(&mut brush, self.table);
+        for placed in order::turns(&self.table.placed) {
+            let flies = |placed: &&Placed| {
+                let mut flights = self.table.flights.iter();
+                flights.any(|flight| flight.spot == placed.spot)
+            };
+            let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
+            tile(&mut brush, placed.filter(stays));
+        }
+        let front = self.table.placed.last();
+        tile(
+            &mut brush,
+            front.filter(|placed| Some(placed.spot) == self.table.front),
+        );
+        self.marks(&mut brush);
+    }
+}
+
+impl<'a> From<Ground<'a>> for Element<'a, Message> {
+    fn from(ground: Ground<'a>) -> Self {
+        Element::new(ground)
+    }
+}
+
+/// Draws a tile, above its shadow unless it stands on a stake.
+fn tile(brush: &mut Brush<'_>, placed: Option<&Placed>) {
+    let Some(placed) = placed else {
+        brush.put_nothing();
+        brush.put_nothing();
+        return;
+    };
+    let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
+    let shadow = lies.then(|| {
+        let what = Furniture::Shadow {
+            width: placed.width as u16,
+            side: placed.side,
+            high: false,
         };
+        let mut below = placed.rect;
+        below.y += (0.04 * placed.width).round();
+        (what, below)
+    });
+    brush.put_any(shadow);
+    brush.tile(placed);
+}
+
+impl Ground<'_> {
+    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36].
+    pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
             Some(Spot::Well) if self.table.marks.claimable => mouse::Interaction::Pointer,
@@ -182,54 +208,16 @@ impl canvas::Program<Message> for Ground<'_> {
         }
     }
 
-    fn draw(
-        &self,
-        _hand: &Hand,
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Drawing> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let pictures = self.pictures;
-        for (corner, piece) in pictures.table_top().iter() {
-            let place = Rectangle::new(*corner, piece.size);
-            frame.draw_image(place, Image::new(piece.handle.clone()));
-        }
-        self.stakes(&mut frame);
-        compass::draw(&mut frame, self.table, pictures);
-        for placed in order::turns(&self.table.placed) {
-            let flies = |placed: &&Placed| {
-                let mut flights = self.table.flights.iter();
-                flights.any(|flight| flight.spot == placed.spot)
-            };
-            let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
-            self.tile(&mut frame, placed.filter(stays));
-        }
-        let front = self.table.placed.last();
-        let front = front.filter(|placed| Some(placed.spot) == self.table.front);
-        self.tile(&mut frame, front);
-        self.marks(&mut frame);
-        vec![frame.into_geometry()]
-    }
-}
-
-impl Ground<'_> {
-    fn stakes(&self, frame: &mut Frame) {
+    fn stakes(&self, brush: &mut Brush<'_>) {
         let view = &self.table.shown;
         for seat in Seat::ALL {
             let side = Side::of(seat, self.table.viewer());
-            let what = Furniture::Stake {
+            let what = Large::Stake {
                 tall: !side.is_upright(),
                 east: view.deal_number > 0 && seat == view.east,
                 bright: view.players[seat].standing,
             };
-            put(
-                frame,
-                self.pictures,
-                what,
-                self.pictures.geometry().stake(side),
-            );
+            brush.put_large(what, self.pictures.geometry().stake(side));
             let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
                 let tall = !side.is_upright();
                 (
@@ -237,33 +225,11 @@ impl Ground<'_> {
                     self.pictures.geometry().rim(side),
                 )
             });
-            put_any(frame, self.pictures, light);
+            brush.put_any(light);
         }
     }
 
-    /// A tile, above its shadow unless it stands on a stake.
-    fn tile(&self, frame: &mut Frame, placed: Option<&Placed>) {
-        let Some(placed) = placed else {
-            put_nothing(frame, self.pictures);
-            put_nothing(frame, self.pictures);
-            return;
-        };
-        let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
-        let shadow = lies.then(|| {
-            let what = Furniture::Shadow {
-                width: placed.width as u16,
-                side: placed.side,
-                high: false,
-            };
-            let mut below = placed.rect;
-            below.y += (0.04 * placed.width).round();
-            (what, below)
-        });
-        put_any(frame, self.pictures, shadow);
-        put_tile(frame, self.pictures, placed);
-    }
-
-    fn marks(&self, frame: &mut Frame) {
+    fn marks(&self, brush: &mut Brush<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
         let stake = pictures.geometry().stake(Side::Bottom);
@@ -289,13 +255,10 @@ impl Ground<'_> {
         let fresh = newest
             .and_then(|discard| find(Spot::Discard(discard.serial)))
             .filter(still);
-        let drew = match table.shown.players[own].drawn {
-            Some((drew, _)) if table.shown.turn == Some(own) => drew,
-            _ => None,
-        };
+        let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
+            && table.shown.turn == Some(own);
         let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
-        let drawn =
-            last(&|placed| of(own, placed) && placed.face == drew).filter(|_| drew.is_some());
+        let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
                 last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)
@@ -318,7 +281,7 @@ impl Ground<'_> {
             winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
         ];
         for mark in marks {
-            put_any(frame, pictures, mark);
+            brush.put_any(mark);
         }
     }
 }

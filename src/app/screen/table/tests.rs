@@ -2,10 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use iced::widget::canvas::Program;
-use iced::{Point, Rectangle, Size, mouse};
+use iced::mouse;
 
-use super::paint::{Ground, Hand};
+use super::paint::Ground;
 use super::*;
 use crate::app::Message as App;
 use crate::app::command::Command;
@@ -140,9 +139,7 @@ fn the_pointer_is_a_hand_over_a_discard_that_can_be_claimed() {
             table: &app.table,
             pictures: &app.pictures,
         };
-        let at = mouse::Cursor::Available(app.pictures.geometry().well());
-        let bounds = Rectangle::new(Point::ORIGIN, Size::new(1280.0, 800.0));
-        let hand = ground.mouse_interaction(&Hand::default(), bounds, at);
+        let hand = ground.pointer(app.pictures.geometry().well());
         let wanted = !app.claims().is_empty();
         assert_eq!(hand == mouse::Interaction::Pointer, wanted);
         seen[usize::from(wanted)] = true;

@@ -1,0 +1,179 @@
+//! The brush that paints the table: prepared pictures, words and plain bars, put straight into the renderer. The renderer repaints
+//! what differs from the frame before, one by one in the order of painting; so whatever comes and goes keeps a turn of its own.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use iced::advanced::Renderer as _;
+use iced::advanced::image::{Handle, Image, Renderer as _};
+use iced::advanced::renderer::Quad;
+use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
+use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
+
+use super::layout::Placed;
+use crate::app::pictures::{Furniture, Large, Pictures, around};
+
+/// Words of one line and how they are written.
+pub struct Words {
+    /// The words.
+    pub text: String,
+    /// The end or the middle of the line, half way up.
+    pub at: Point,
+    /// Which of them.
+    pub align: Alignment,
+    /// Height of the letters.
+    pub size: f32,
+    /// The typeface.
+    pub font: Font,
+    /// The colour.
+    pub color: Color,
+}
+
+impl Words {
+    /// A rectangle that surely holds them.
+    fn room(&self) -> Rectangle {
+        let width = (self.text.chars().count() + 1) as f32 * self.size;
+        let before = match self.align {
+            Alignment::Center => width / 2.0,
+            Alignment::Right => width - self.size / 2.0,
+            _ => self.size / 2.0,
+        };
+        let corner = Point::new(self.at.x - before, self.at.y - self.size);
+        Rectangle::new(corner, Size::new(width, 2.0 * self.size))
+    }
+
+    /// A number for what they say and how.
+    fn mark(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.text.hash(&mut hasher);
+        self.color.into_rgba8().hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// Paints on the table; points are counted from its upper left corner.
+pub struct Brush<'a> {
+    renderer: &'a mut Renderer,
+    pictures: &'a Pictures,
+    table: Rectangle,
+}
+
+impl<'a> Brush<'a> {
+    /// A brush for a table that lies there in the window.
+    pub fn new(renderer: &'a mut Renderer, pictures: &'a Pictures, table: Rectangle) -> Self {
+        Self {
+            renderer,
+            pictures,
+            table,
+        }
+    }
+
+    /// The store of pictures.
+    pub fn pictures(&self) -> &'a Pictures {
+        self.pictures
+    }
+
+    /// Draws any picture.
+    pub fn picture(&mut self, image: Image, place: Rectangle) {
+        // A picture that no repainted part touches would be forgotten, and prepared anew when one does.
+        let _ = self.renderer.measure_image(&image.handle);
+        let handle = by_number(image.handle);
+        let place = place + self.corner();
+        self.renderer
+            .draw_image(Image { handle, ..image }, place, self.table);
+    }
+
+    /// Draws a piece of furniture so that its middle covers a rectangle.
+    pub fn put(&mut self, what: Furniture, rect: Rectangle) {
+        self.put_any(Some((what, rect)));
+    }
+
+    /// Draws something large so that its middle covers a rectangle.
+    pub fn put_large(&mut self, what: Large, rect: Rectangle) {
+        let (large, scale) = (self.pictures.large(what), self.pictures.scale());
+        let whole = around(rect, large.size);
+        // On a whole pixel of the screen, so that no seam shows between the pieces.
+        let snap = |length: f32| (length * scale).round() / scale;
+        let corner = Point::new(snap(whole.x), snap(whole.y));
+        for (way, piece) in &large.pieces {
+            let place = Rectangle::new(corner + *way, piece.size);
+            self.picture(Image::new(piece.handle.clone()), place);
+        }
+    }
+
+    /// Draws a piece of furniture, or keeps its turn.
+    pub fn put_any(&mut self, what: Option<(Furniture, Rectangle)>) {
+        let picture = what.and_then(|(what, rect)| Some((self.pictures.furniture(what)?, rect)));
+        match picture {
+            Some((picture, rect)) => {
+                let place = around(rect, picture.size);
+                self.picture(Image::new(picture.handle), place);
+            }
+            None => self.put_nothing(),
+        }
+    }
+
+    /// Keeps the turn of a picture that is not there now.
+    pub fn put_nothing(&mut self) {
+        let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
+        self.picture(Image::new(self.pictures.nothing()), outside);
+    }
+
+    /// Draws a tile's picture.
+    pub fn tile(&mut self, placed: &Placed) {
+        let picture = self.pictures.tile(placed.face, placed.width, placed.side);
+        let place = Rectangle::new(placed.rect.position(), picture.size);
+        self.picture(Image::new(picture.handle), place);
+    }
+
+    /// Fills a bar with round corners.
+    pub fn bar(&mut self, bar: Rectangle, radius: f32, color: Color) {
+        let quad = Quad {
+            bounds: bar + self.corner(),
+            border: border::rounded(radius),
+            ..Quad::default()
+        };
+        self.renderer.fill_quad(quad, color);
+    }
+
+    /// Writes words. The renderer takes it that changed words lie right of and below their anchor, so an unseen bar that changes with
+    /// them lies under the whole of them.
+    pub fn write(&mut self, words: Words) {
+        let room = words.room();
+        let unseen = Color::from_rgba((words.mark() % 1000) as f32 / 1000.0, 0.0, 0.0, 0.0);
+        self.bar(room, 0.0, unseen);
+        let text = Text {
+            content: words.text,
+            bounds: room.size(),
+            size: words.size.into(),
+            line_height: LineHeight::default(),
+            font: words.font,
+            align_x: words.align,
+            align_y: alignment::Vertical::Center,
+            shaping: Shaping::default(),
+            wrapping: Wrapping::default(),
+        };
+        let corner = self.corner();
+        self.renderer
+            .fill_text(text, words.at + corner, words.color, room + corner);
+    }
+
+    fn corner(&self) -> Vector {
+        self.table.position() - Point::ORIGIN
+    }
+}
+
+/// The same picture by its number alone. The CPU renderer keeps pictures by number, but to see what has changed it compares their
+/// pixels too, all of them in every frame.
+fn by_number(handle: Handle) -> Handle {
+    match handle {
+        Handle::Rgba {
+            id, width, height, ..
+        } if !cfg!(feature = "gpu") => Handle::Rgba {
+            id,
+            width,
+            height,
+            pixels: Default::default(),
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,74 @@
+//! How much of the window a frame repaints: what the CPU renderer finds different from the frame before. It tells without a clock
+//! whether flights stay smooth.
+
+use std::time::Duration;
+
+use iced::advanced::graphics::damage;
+use iced::{Font, Rectangle, Size, Theme, mouse, window};
+use iced_test::core::clipboard;
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_tiny_skia::Layer;
+
+use super::Player;
+use crate::app::Message;
+use crate::app::command::Command;
+
+const WINDOW: Size = Size::new(1920.0, 1080.0);
+/// The first frame is the whole window.
+const FIRST: usize = 0;
+
+#[test]
+fn a_move_repaints_a_small_part_of_the_window() {
+    let mut player = Player::with(5, "welcomed = true\n");
+    let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
+        Font::with_name("Red Stake Sans"),
+        16.0.into(),
+        Some("tiny-skia"),
+    ))
+    .expect("the CPU renderer is always there");
+    let _ = player.app.lay_out(WINDOW);
+    let _ = player.app.obey(Command::AutoPlay);
+    let mut cache = Cache::default();
+    let mut before: Vec<Layer> = Vec::new();
+    let whole = Rectangle::with_size(WINDOW);
+    let mut shares = Vec::new();
+    for frame in 0..1500 {
+        player.pass(Duration::from_millis(16));
+        player.let_go();
+        if player.app.dialog.is_some() {
+            break;
+        }
+        let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =
+            UserInterface::build(player.app.view(), WINDOW, cache, &mut renderer);
+        let redraw = iced::Event::Window(window::Event::RedrawRequested(player.now));
+        let away = mouse::Cursor::Unavailable;
+        let (clip, mut heard) = (&mut clipboard::Null, Vec::new());
+        let _ = window.update(&[redraw], away, &mut renderer, clip, &mut heard);
+        let style = Style {
+            text_color: player.app.palette.ink,
+        };
+        window.draw(&mut renderer, &player.app.theme(), &style, away);
+        cache = window.into_cache();
+        let layers = renderer.layers().to_vec();
+        let parts = damage::diff(&before, &layers, |layer| vec![layer.bounds], Layer::damage);
+        let parts = damage::group(parts, whole);
+        let share = parts.iter().map(Rectangle::area).sum::<f32>() / whole.area();
+        if frame > FIRST {
+            shares.push((share, frame));
+        }
+        before = layers;
+    }
+    shares.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let (middle, _) = shares[shares.len() / 2];
+    let (many, _) = shares[shares.len() * 99 / 100];
+    let (most, frame) = shares[shares.len() - 1];
+    assert!(player.app.now.discards.len() > 5, "something flew");
+    assert!(
+        many < 0.20,
+        "{many:.3} of the window at the 99th percentile"
+    );
+    assert!(middle < 0.05, "{middle:.3} of the window in the middle");
+    assert!(most < 0.45, "{most:.3} of the window at frame {frame}");
+}
