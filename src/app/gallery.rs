@@ -2,6 +2,7 @@
 //! writes it; looking at it shows what a test cannot see.
 
 mod camera;
+mod snapshots;
 mod stage;
 mod teaching;
 
@@ -154,10 +155,7 @@ fn scores(gallery: &Gallery) {
 fn menus(gallery: &Gallery) {
     for (place, menu) in menu::MENUS.iter().enumerate() {
         let mut stage = midway("");
-        let _ = stage.app().on_menu(menu::Message::Open {
-            place,
-            by_key: true,
-        });
+        stage.open_menu(place);
         let name = menu.label.to_lowercase().replace('&', "");
         gallery.hang(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("menu-{name}"), USUAL, 1.0);

@@ -1,5 +1,6 @@
 //! The fixed positions that are painted: games of given seeds, played by the program to a moment worth seeing.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use iced::Size;
@@ -8,6 +9,7 @@ use super::super::App;
 use super::super::command::Command;
 use super::super::tests::Player;
 use super::super::waiting::Waiting;
+use super::super::{keep, menu};
 use crate::settings::Settings;
 use crate::table::{ReadyFor, Request};
 
@@ -48,13 +50,32 @@ impl Stage {
         let mut stage = self.played(move |app| {
             app.now.discards.len() >= discards && app.waiting.is_some() && !app.claims().is_empty()
         });
-        let app = stage.app();
+        stage.wait_for_claim();
+        stage
+    }
+
+    /// A game as it was kept.
+    pub fn kept(file: &Path) -> Self {
+        let mut stage = Self(Player::with(1, PREFERENCES));
+        let opened = keep::open_file(file).expect("a saved game");
+        let _ = stage.app().take_over(opened);
+        stage
+    }
+
+    /// Opens a menu by key, counted from the left.
+    pub fn open_menu(&mut self, place: usize) {
+        let by_key = true;
+        let _ = self.app().on_menu(menu::Message::Open { place, by_key });
+    }
+
+    /// The discard in the well waits for a claim.
+    pub fn wait_for_claim(&mut self) {
+        let app = self.app();
         let began = Instant::now();
         let serial = app.now.window.map_or(0, |window| window.serial);
         let mut waiting = Waiting::new(serial, Some(Duration::from_secs(9)), began);
         waiting.pause(began + Duration::from_secs(3));
         app.waiting = Some(waiting);
-        stage
     }
 
     /// At the end of the hand.
@@ -67,9 +88,7 @@ impl Stage {
             if reached(&self.0.app) {
                 return;
             }
-            if let Some(waiting) = &mut self.0.app.waiting {
-                waiting.released = true;
-            }
+            self.0.let_go();
             self.0.step();
         }
         unreachable!("the position is not reached");

@@ -1,0 +1,127 @@
+//! A selection of the gallery that every run of the tests compares with the pictures in `tests/snapshots`, from positions that are
+//! kept as saved games. What was changed on purpose is painted anew with
+//! `RED_STAKE_SNAPSHOTS=paint cargo test --lib app::gallery::snapshots`, and looked at.
+
+use std::path::{Path, PathBuf};
+
+use iced::Size;
+use image::RgbImage;
+
+use super::stage::Stage;
+use super::{SMALL, USUAL, camera};
+use crate::app::command::Command;
+use crate::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
+
+/// Side of the squares that are compared by their mean colour, in pixels: letters may be set a hair otherwise elsewhere, and the kept
+/// pictures have 256 colours.
+const SQUARE: u32 = 8;
+/// How far a square's mean colour may be off, of 255.
+const TOLERANCE: f32 = 28.0;
+/// How far all squares may be off in the mean.
+const MEAN: f32 = 2.0;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
+}
+
+fn stage(position: &str, change: impl FnOnce(&mut Settings)) -> Stage {
+    Stage::kept(&folder().join(format!("{position}.mah"))).with(change)
+}
+
+/// Mean colours of the squares, line by line.
+fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
+    let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
+    let mean = |column: u32, line: u32| {
+        let mut sum = [0.0; 3];
+        for (x, y) in (0..SQUARE).flat_map(|y| (0..SQUARE).map(move |x| (x, y))) {
+            let pixel = picture.get_pixel(column * SQUARE + x, line * SQUARE + y);
+            for (sum, part) in sum.iter_mut().zip(pixel.0) {
+                *sum += f32::from(part) / (SQUARE * SQUARE) as f32;
+            }
+        }
+        sum
+    };
+    (0..down)
+        .flat_map(|line| (0..across).map(move |column| (column, line)))
+        .map(|(column, line)| mean(column, line))
+        .collect()
+}
+
+/// Compares a stage with its kept picture, or keeps it; says what is wrong.
+fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), String> {
+    let file = folder().join(format!("{name}.png"));
+    let (drawn, pixels) = camera::pixels(stage.window(size, scale), size, scale);
+    if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
+        camera::shoot(stage.window(size, scale), size, scale, &file);
+        return Ok(());
+    }
+    let kept = image::open(&file).map_err(|error| format!("{name}: {error}"))?;
+    let kept = kept.into_rgb8();
+    if kept.dimensions() != (drawn.width, drawn.height) {
+        return Err(format!("{name}: another size"));
+    }
+    let drawn = RgbImage::from_fn(drawn.width, drawn.height, |x, y| {
+        let at = ((y * drawn.width + x) * 4) as usize;
+        image::Rgb([pixels[at], pixels[at + 1], pixels[at + 2]])
+    });
+    let across = kept.width() / SQUARE;
+    let off: Vec<f32> = squares(&kept)
+        .iter()
+        .zip(squares(&drawn))
+        .map(|(kept, drawn)| {
+            let parts = kept
+                .iter()
+                .zip(drawn)
+                .map(|(kept, drawn)| (kept - drawn).abs());
+            parts.fold(0.0, f32::max)
+        })
+        .collect();
+    let mean = off.iter().sum::<f32>() / off.len() as f32;
+    let worst = off.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
+    match worst {
+        Some((square, most)) if *most > TOLERANCE || mean > MEAN => {
+            let square = square as u32;
+            let (x, y) = (square % across * SQUARE, square / across * SQUARE);
+            Err(format!(
+                "{name}: off by {most:.0} at {x}, {y}; {mean:.2} in the mean"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[test]
+fn a_selection_looks_as_it_did() {
+    camera::load_fonts();
+    let same = |_: &mut Settings| {};
+    let plain = |position| stage(position, same);
+    let mut claim = plain("claim");
+    claim.wait_for_claim();
+    let mut menu = plain("middle");
+    menu.open_menu(2);
+    let mut colours = plain("middle");
+    let _ = colours.app().obey(Command::Colours);
+    let mut scattered = stage("middle", |settings| {
+        settings.table = TableSettings {
+            discards: Discards::Scattered,
+            wall: WallShown::Always,
+        };
+        settings.tile_set = BuiltIn::ColourBlind;
+    });
+    let mut evening = stage("middle", |settings| settings.colours = Colours::dark());
+    let mut large = stage("middle", |settings| settings.text_size = 200);
+    let wrong: Vec<String> = [
+        compare(&mut plain("middle"), "table", USUAL, 1.0),
+        compare(&mut plain("middle"), "table-at-2", SMALL, 2.0),
+        compare(&mut claim, "claim", SMALL, 1.0),
+        compare(&mut menu, "menu", SMALL, 1.0),
+        compare(&mut colours, "colours", SMALL, 1.0),
+        compare(&mut scattered, "scattered", USUAL, 1.0),
+        compare(&mut evening, "evening", USUAL, 1.0),
+        compare(&mut large, "large-words", USUAL, 1.0),
+    ]
+    .into_iter()
+    .filter_map(Result::err)
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
