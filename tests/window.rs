@@ -9,6 +9,8 @@ mod desk;
 mod display;
 #[path = "window/files.rs"]
 mod files;
+#[path = "window/frames.rs"]
+mod frames;
 #[path = "window/kills.rs"]
 mod kills;
 #[path = "window/network.rs"]

@@ -1,0 +1,98 @@
+//! How smooth flights are: the computer plays for the person in a window of two sizes, and what its frames cost is measured. Run by
+//! `script/soak frames`, with nothing else at work on the machine.
+
+use std::time::{Duration, Instant};
+
+use crate::desk::Desk;
+
+/// So many flights are watched.
+const FLIGHTS: usize = 200;
+/// What is wanted: milliseconds between frames in the median and at the 99th percentile, processor time a frame.
+const WANTED: [f64; 3] = [17.0, 25.0, 8.0];
+
+/// Processor time of a process so far, in milliseconds.
+fn processor(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split(' ').collect();
+    // User and system time, in hundredths of a second.
+    let time = |field: usize| fields.get(field)?.parse::<f64>().ok();
+    10.0 * (time(12).expect("a figure") + time(13).expect("a figure"))
+}
+
+/// Flights so far: tiles drawn, discarded, laid out and claimed.
+fn flights(desk: &Desk) -> usize {
+    let kinds = ["Drew", "Discarded", "BonusDeclared", "Melded"];
+    kinds.iter().map(|kind| desk.events(kind)).sum()
+}
+
+/// Lets the computer go on where it has stopped: at a box, or between two hands.
+fn go_on(desk: &mut Desk) {
+    let before = desk.lines.len();
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(2) {
+        std::thread::sleep(Duration::from_millis(50));
+        desk.look();
+        if desk.lines.len() > before && desk.open_box().is_none() {
+            return;
+        }
+    }
+    match desk.open_box() {
+        Some(_) => desk.key("Return"),
+        None if desk.control("Next Hand!").is_some() => desk.key("F3"),
+        None => desk.key("F5"),
+    }
+}
+
+/// Plays in a window of this size; says what it measured, and whether it is as wanted.
+fn measure(width: u32, height: u32) -> bool {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    std::fs::create_dir_all(&data).expect("a folder");
+    let place = format!("x = 0.0\ny = 0.0\nwidth = {width}.0\nheight = {height}.0");
+    let settings = format!("welcomed = true\n[window]\n{place}\nmaximised = false\n");
+    std::fs::write(data.join("settings.toml"), settings).expect("preferences");
+    let times = folder.path().join("frames");
+    let (size, path) = (format!("{width}x{height}"), times.display().to_string());
+    let options = ["--new", "--seed", "5", "--frame-times", &path];
+    let mut desk = Desk::new(folder.path(), &size, &options);
+    desk.wait_for("Start!", |desk| desk.control("Start!").is_some());
+    std::thread::sleep(Duration::from_secs(2));
+    let still = processor(desk.process());
+    std::thread::sleep(Duration::from_secs(10));
+    let idle = (processor(desk.process()) - still) / 100.0;
+
+    let before = processor(desk.process());
+    let first = std::fs::read_to_string(&times).map_or(0, |times| times.lines().count());
+    desk.key("F5");
+    while flights(&desk) < FLIGHTS {
+        go_on(&mut desk);
+    }
+    let spent = processor(desk.process()) - before;
+    let written = std::fs::read_to_string(&times).expect("times are written");
+    let mut frames: Vec<f64> = written.lines().skip(first).flat_map(str::parse).collect();
+    frames.sort_by(f64::total_cmp);
+    let at = |share: f64| frames[((frames.len() - 1) as f64 * share) as usize];
+    let found = [at(0.5), at(0.99), spent / frames.len() as f64];
+    println!(
+        "{size}: {} flights, {} frames; {:.1} ms in the median, {:.1} ms at the 99th percentile, {:.1} ms at most; \
+         {:.1} ms of processor time a frame, {idle:.1} % with nothing moving",
+        flights(&desk),
+        frames.len(),
+        found[0],
+        found[1],
+        at(1.0),
+        found[2],
+    );
+    idle < 1.0
+        && found
+            .iter()
+            .zip(WANTED)
+            .all(|(found, wanted)| *found <= wanted)
+}
+
+#[test]
+#[ignore = "a measurement of two minutes; script/soak runs it"]
+fn two_hundred_flights_are_smooth_at_two_sizes() {
+    let smooth = [measure(1280, 800), measure(1920, 1080)];
+    assert_eq!(smooth, [true, true]);
+}
