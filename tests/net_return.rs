@@ -6,7 +6,10 @@
 mod hall;
 
 use hall::Hall;
-use red_stake::session::host::Settings;
+use red_stake::computer::Level;
+use red_stake::protocol::files::SavedGame;
+use red_stake::session::host::{Resident, Settings};
+use red_stake::session::join::{Pass, Visit};
 use red_stake::table::SeatView;
 
 fn hall(seed: u64) -> Result<Hall, String> {
@@ -92,5 +95,47 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
             }
         }
     }
+    Ok(())
+}
+
+#[test]
+fn a_saved_table_goes_on_with_its_computer_players() -> Result<(), String> {
+    let resident = |name: &str| {
+        let name = name.to_owned();
+        let level = Level::Beginner;
+        Some(Resident { name, level })
+    };
+    let settings = Settings {
+        seed: 3,
+        timeout: Some(0),
+        hand_history: true,
+        residents: [None, resident("Lin"), resident("Ada"), resident("Cy")],
+        ..Settings::default()
+    };
+    let ann = || {
+        let name = "Ann".to_owned();
+        Visit::new(Pass {
+            name,
+            ..Pass::default()
+        })
+    };
+    let mut hall = Hall::new(settings.clone())?;
+    hall.sit(ann());
+    for _ in 0..80 {
+        hall.step();
+    }
+    hall.say(0, "SaveState".to_owned());
+    let text = hall.saved.clone().ok_or("nothing was saved")?;
+    let saved = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
+    assert!(!saved.history.is_empty(), "it is the middle of a hand");
+    let resume = Some(saved);
+    let mut hall = Hall::new(Settings { resume, ..settings })?;
+    hall.sit(ann());
+    assert!(play_hand(&mut hall, |_, _| {}), "the hand stands still");
+    assert!(
+        hall.guests[0].refused.is_empty(),
+        "{:?}",
+        hall.guests[0].refused
+    );
     Ok(())
 }

@@ -131,7 +131,6 @@ impl Default for HostSettings {
                 SeatSettings::computer("Ada"),
                 SeatSettings {
                     whose: Whose::Guest,
-                    name: "Mary".to_owned(),
                     ..SeatSettings::default()
                 },
             ],

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
@@ -15,7 +16,20 @@ use crate::session::address::{Address, NoAddress};
 pub struct House {
     /// Where it listens, as others have to write it.
     pub address: String,
-    _open: oneshot::Sender<()>,
+    open: Option<oneshot::Sender<()>>,
+    /// Nothing ever comes; its end is that of the house.
+    closed: mpsc::Receiver<()>,
+}
+
+/// How long whoever closes a house waits for its last files and words.
+const CLOSING: Duration = Duration::from_secs(1);
+
+impl Drop for House {
+    fn drop(&mut self) {
+        drop(self.open.take());
+        // A guest who does not read must not keep us; the game is saved before anything is said.
+        let _ = self.closed.recv_timeout(CLOSING);
+    }
 }
 
 impl House {
@@ -41,7 +55,10 @@ impl House {
     pub fn open(address: Address, room: Room, folder: PathBuf) -> Result<Self, String> {
         let (open, closed) = oneshot::channel::<()>();
         let (told, begun) = mpsc::channel();
+        let (running, ended) = mpsc::channel();
         let run = move || {
+            // Gone at the end of this thread, whatever happens.
+            let _running = running;
             let mut clerk = Porter { folder, told };
             let until = async {
                 // An end of the sender is what is waited for.
@@ -59,7 +76,8 @@ impl House {
         match begun.recv() {
             Ok(Ok(address)) => Ok(Self {
                 address,
-                _open: open,
+                open: Some(open),
+                closed: ended,
             }),
             Ok(Err(why)) => Err(why),
             Err(_) => Err("the table could not be opened".to_owned()),

@@ -166,14 +166,13 @@ impl Visit {
             return None;
         }
         let request = self.view.request();
-        match &self.pause {
-            Some(ready) if !ready[self.view.seat()] => {}
-            Some(_) if !matches!(request, Some(Request::Claim { .. } | Request::Rob { .. })) => {
-                return None;
-            }
-            _ => {}
-        }
-        request.filter(|request| self.answered.as_ref() != Some(request))
+        // In a pause there is only to be ready, and what was open before it.
+        let waits = match (&self.pause, &request) {
+            (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
+            (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
+            _ => true,
+        };
+        request.filter(|request| !waits && self.answered.as_ref() != Some(request))
     }
 
     /// The message for a move of ours.
