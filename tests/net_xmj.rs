@@ -51,7 +51,13 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
         "log",
     ];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
+    fs::write(folder.path().join(".xmjrc"), "DebugReports never\n")?;
     let display = Display::open("1280x800")?;
+    let _manager = Program::of(
+        Command::new("openbox")
+            .env("DISPLAY", &display.name)
+            .spawn()?,
+    );
     let xmj = Command::new("/usr/games/xmj")
         .args(["--server", &server.address, "--name", "Mary", "--connect"])
         .env("DISPLAY", &display.name)
@@ -82,23 +88,28 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
             break;
         }
         assert!(begun.elapsed() < PATIENCE, "the hand does not end");
-        // Return presses the usual button. Where that does nothing, a tile is to be chosen first, or the sets are finished.
+        // Return presses the usual button. Where that does nothing, a tile is to be chosen first, or the sets are finished. After
+        // an answer of the client nothing is pressed for a while: a second press would come out of turn.
         still = if lines == known { still + 1 } else { 0 };
         known = lines;
-        let key = match still % 8 {
-            4 if still > 8 => "f",
-            0 if still > 0 => "Right",
-            _ => "Return",
+        let key = match still % 16 {
+            2 | 6 => Some("Return"),
+            10 => Some("Right"),
+            15 => Some("f"),
+            _ => None,
         };
-        tool(&display, "xdotool", &["key", key]);
-        if lines > 30
+        if let Some(key) = key {
+            tool(&display, "xdotool", &["key", key]);
+        }
+        if lines > 20
+            && key.is_none()
             && !std::mem::replace(&mut pictured, true)
             && let Ok(pictures) = std::env::var("RED_STAKE_PICTURES")
         {
             let path = format!("{pictures}/network-xmj-at-our-table.png");
             tool(&display, "import", &["-window", "root", &path]);
         }
-        // The pace of a person; a faster one presses every button twice.
+        // The pace of a person.
         std::thread::sleep(Duration::from_millis(250));
     }
     check_histories(folder.path())?;
