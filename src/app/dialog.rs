@@ -278,6 +278,15 @@ impl Dialog {
         &self.open
     }
 
+    /// The same box with its first control focused, so that what is chosen there is in sight.
+    pub fn at_first_control(mut self) -> Self {
+        self.focus = Focus {
+            at: Some(0),
+            shown: true,
+        };
+        self
+    }
+
     /// Which box it is, to be brought up to date.
     pub fn screen_mut(&mut self) -> &mut Open {
         &mut self.open

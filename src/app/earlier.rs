@@ -31,7 +31,7 @@ pub struct Told {
 impl App {
     /// The box that lists every earlier point.
     pub(super) fn earlier_box(&self) -> Dialog {
-        Earlier::new(self.retold()).into()
+        Dialog::from(Earlier::new(self.retold())).at_first_control()
     }
 
     /// The game so far, told again.

@@ -141,7 +141,7 @@ impl Screen for GameSheet {
         Sheet {
             place: Place::Middle,
             width: 760.0,
-            height: Some(356.0),
+            height: Some(376.0),
             head: None,
             white: true,
             body: body.push(look.hint(hint)).width(Length::Fill).into(),
@@ -151,7 +151,7 @@ impl Screen for GameSheet {
                 form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
                 form.button("&Later", (last < lines.len()).then_some(Message::Later)),
                 form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),
-                form.button("Save &HTML", some.then_some(Message::Save(Kind::Html))),
+                form.button("Save H&TML", some.then_some(Message::Save(Kind::Html))),
                 form.only("Close", Message::Close),
             ],
         }
