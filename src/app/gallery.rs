@@ -60,7 +60,9 @@ impl Gallery {
 
 /// A hand in the middle, with sets, flowers and discards on all sides.
 fn midway(preferences: &str) -> Stage {
-    Stage::dealt(77, preferences).turn(30)
+    let mut stage = Stage::kept("middle", preferences);
+    stage.app().status = "You get 8 Circle.".to_owned();
+    stage
 }
 
 fn tables(gallery: &Gallery) {
@@ -70,7 +72,8 @@ fn tables(gallery: &Gallery) {
     for (size, scale) in HUGE {
         gallery.hang(&mut table, "table", size, scale);
     }
-    let mut claim = Stage::dealt(77, "quick_tip = true\n").claim(12);
+    let mut claim = Stage::kept("claim", "quick_tip = true\n");
+    claim.wait_for_claim();
     gallery.hang_all(&mut claim, "claim");
     let mut open = midway("");
     let _ = open.app().obey(Command::ShowAllHands);

@@ -25,7 +25,7 @@ fn folder() -> PathBuf {
 }
 
 fn stage(position: &str, change: impl FnOnce(&mut Settings)) -> Stage {
-    Stage::kept(&folder().join(format!("{position}.mah"))).with(change)
+    Stage::kept(position, "").with(change)
 }
 
 /// Mean colours of the squares, line by line.

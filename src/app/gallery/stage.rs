@@ -11,7 +11,7 @@ use super::super::tests::Player;
 use super::super::waiting::Waiting;
 use super::super::{keep, menu};
 use crate::settings::Settings;
-use crate::table::{ReadyFor, Request};
+use crate::table::ReadyFor;
 
 /// What stands in the preferences of every picture.
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
@@ -37,27 +37,12 @@ impl Stage {
         self
     }
 
-    /// After so many discards, with the person to discard.
-    pub fn turn(self, discards: usize) -> Self {
-        self.played(move |app| {
-            app.now.discards.len() >= discards
-                && matches!(app.now.request(), Some(Request::Turn { .. }))
-        })
-    }
-
-    /// While a discard waits that the person could claim, with two thirds of the time left.
-    pub fn claim(self, discards: usize) -> Self {
-        let mut stage = self.played(move |app| {
-            app.now.discards.len() >= discards && app.waiting.is_some() && !app.claims().is_empty()
-        });
-        stage.wait_for_claim();
-        stage
-    }
-
-    /// A game as it was kept.
-    pub fn kept(file: &Path) -> Self {
-        let mut stage = Self(Player::with(1, PREFERENCES));
-        let opened = keep::open_file(file).expect("a saved game");
+    /// A game as it was kept in `tests/snapshots`.
+    pub fn kept(position: &str, preferences: &str) -> Self {
+        let mut stage = Self(Player::with(1, &format!("{preferences}{PREFERENCES}")));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+        let opened = keep::open_file(&folder.join(format!("{position}.mah")));
+        let opened = opened.expect("a saved game");
         let _ = stage.app().take_over(opened);
         stage
     }
@@ -68,7 +53,7 @@ impl Stage {
         let _ = self.app().on_menu(menu::Message::Open { place, by_key });
     }
 
-    /// The discard in the well waits for a claim.
+    /// The discard in the well waits for a claim, with two thirds of the time left.
     pub fn wait_for_claim(&mut self) {
         let app = self.app();
         let began = Instant::now();
