@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use red_stake::computer::{Advice, Character, ComputerPlayer, Level};
-use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::{self, SelfPlay};
 use red_stake::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use red_stake::tiles::{BySeat, MeldKind, Seat, Tile};
@@ -188,70 +188,6 @@ fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
         }
     }
     other.view(Viewer::Seat(seat))
-}
-
-/// The same rules with these rows worth 5,000 points.
-fn with_dear(rules: &RuleSet, rows: &[String]) -> RuleSet {
-    let mut dear = rules.clone();
-    let change = RowChange {
-        award: Some(Award {
-            points: 5000,
-            ..Award::default()
-        }),
-        ..RowChange::default()
-    };
-    for row in rows {
-        dear.change(row, &change)
-            .unwrap_or_else(|error| panic!("{error}"));
-    }
-    dear
-}
-
-/// How often one of these rows of the score sheet counts for one who plans, in these hands against three who do not:
-/// four hunters would keep each other from it.
-fn times_counted(rules: &RuleSet, rows: &[String], hands: usize) -> usize {
-    let hunter = Seat::new(0);
-    let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(9));
-    let players = BySeat::from_fn(|seat| {
-        let plans = seat == hunter;
-        ComputerPlayer::new(if plans { Level::Club } else { Level::Beginner })
-    });
-    let (mut played, mut counted) = (0, 0);
-    while played < hands {
-        let events = selfplay::step(&mut game, &players);
-        let Some(events) = events else {
-            game = Game::new(Arc::new(rules.clone()), Setup::seeded(9 + played as u64));
-            continue;
-        };
-        for event in &events {
-            if let Event::Scored {
-                seat,
-                outcome: Outcome::Ours(score),
-                ..
-            } = event
-            {
-                let counts = score.lines.iter().any(|line| rows.contains(&line.event));
-                counted += usize::from(*seat == hunter && counts);
-            }
-            played += usize::from(matches!(event, Event::WentMahJong { .. }));
-        }
-    }
-    counted
-}
-
-#[test]
-fn scoring_events_made_worth_5000_are_hunted() {
-    let plain = RuleSet::bloem();
-    for row in ["All One Suit", "Pung or Kong of Dragons"] {
-        let rows = [row.to_owned()];
-        let dear = with_dear(&plain, &rows);
-        let before = times_counted(&plain, &rows, 400);
-        let after = times_counted(&dear, &rows, 400);
-        assert!(
-            after > before + before / 8,
-            "{rows:?}: {before} before, {after} after"
-        );
-    }
 }
 
 #[test]

@@ -1,0 +1,158 @@
+//! Computer players go for what the rules in force pay: special hands are made [A15], a row made worth 5,000 points is hunted,
+//! and a special hand that is forbidden is not.
+
+#![allow(clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use red_stake::computer::{Advice, ComputerPlayer, Level};
+use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::session::selfplay::step;
+use red_stake::table::{Event, Game, Outcome, Setup};
+use red_stake::tiles::{BySeat, Seat};
+
+/// The same rules with these rows worth 5,000 points.
+fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
+    let mut dear = rules.clone();
+    let change = RowChange {
+        award: Some(Award {
+            points: 5000,
+            ..Award::default()
+        }),
+        ..RowChange::default()
+    };
+    for row in rows {
+        dear.change(row, &change)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+    dear
+}
+
+/// How often each row of the score sheet counted for players of this level, in so many hands against beginners at the other
+/// seats.
+fn counted(rules: &RuleSet, planners: &[Seat], hands: u64) -> BTreeMap<String, u32> {
+    let players = BySeat::from_fn(|seat| {
+        let plans = planners.contains(&seat);
+        ComputerPlayer::new(if plans { Level::Club } else { Level::Beginner })
+    });
+    let rules = Arc::new(rules.clone());
+    let mut counted = BTreeMap::new();
+    for seed in 0..hands {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let mut over = false;
+        while !over {
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            for event in &events {
+                over |= matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+                if let Event::Scored {
+                    seat,
+                    outcome: Outcome::Ours(score),
+                    ..
+                } = event
+                    && planners.contains(seat)
+                {
+                    for line in &score.lines {
+                        *counted.entry(line.event.clone()).or_default() += 1;
+                    }
+                }
+            }
+        }
+    }
+    counted
+}
+
+fn times(counted: &BTreeMap<String, u32>, rows: &[&str]) -> u32 {
+    rows.iter().filter_map(|row| counted.get(*row)).sum()
+}
+
+/// The special hands that are planned for, by name: how many turns of one who plans have each as the best plan.
+fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
+    let rules = Arc::new(rules.clone());
+    let mut planned = BTreeMap::new();
+    for seed in 0..hands {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        let mut over = false;
+        while !over {
+            for seat in Seat::ALL {
+                let choice = Advice::of(game.seat_view(seat)).and_then(|advice| advice.choice);
+                let special = |name: &str| rules.special_hands().any(|(event, _)| event.id == name);
+                if let Some(choice) = choice.filter(|choice| special(&choice.plan)) {
+                    *planned.entry(choice.plan).or_default() += 1;
+                }
+            }
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            let ends =
+                |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+            over = events.iter().any(ends);
+        }
+    }
+    planned
+}
+
+#[test]
+fn special_hands_are_made() {
+    let rules = RuleSet::bloem();
+    let counted = counted(&rules, &Seat::ALL, 1200);
+    let made = rules.special_hands().filter(|(_, special)| special.total);
+    let names: Vec<&str> = made.map(|(event, _)| event.id.as_str()).collect();
+    let made = times(&counted, &names);
+    println!("{made} special hands: {counted:?}");
+    assert!(made >= 6, "{made} in {counted:?}");
+}
+
+#[test]
+fn rows_made_worth_5000_are_hunted() {
+    let plain = RuleSet::bloem();
+    let hunter = [Seat::new(0)];
+    let before = counted(&plain, &hunter, 400);
+    // A pung of dragons is welcome at any price, so that there is less to gain.
+    let rows = [("All One Suit", 3.0), ("Pung or Kong of Dragons", 1.15)];
+    for (row, more) in rows {
+        let after = counted(&with_dear(&plain, &[row]), &hunter, 400);
+        let (before, after) = (times(&before, &[row]), times(&after, &[row]));
+        println!("{row}: {before} before, {after} after");
+        assert!(
+            f64::from(after) > more * f64::from(before),
+            "{row}: {before} before, {after} after"
+        );
+    }
+}
+
+#[test]
+fn a_special_hand_made_worth_5000_is_planned_for() {
+    let plain = RuleSet::bloem();
+    let row = ["Little Snake"];
+    let before = times(&planned(&plain, 30), &row);
+    let after = times(&planned(&with_dear(&plain, &row), 30), &row);
+    println!("{row:?}: {before} turns before, {after} after");
+    assert!(2 * after > 3 * before, "{before} before, {after} after");
+}
+
+#[test]
+fn a_forbidden_special_hand_is_not_hunted() {
+    let rules = RuleSet::bloem();
+    let before = planned(&rules, 12);
+    let (favourite, _) = before
+        .iter()
+        .max_by_key(|(_, turns)| **turns)
+        .unwrap_or_else(|| panic!("no special hand is planned for"));
+    let mut without = rules.clone();
+    let forbid = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    without
+        .change(favourite, &forbid)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let after = planned(&without, 12);
+    assert_eq!(after.get(favourite), None, "{after:?}");
+    let mut none = rules;
+    none.options.special_hands = false;
+    assert_eq!(planned(&none, 12), BTreeMap::new());
+}
