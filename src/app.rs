@@ -18,6 +18,7 @@ mod keep;
 pub mod keys;
 pub mod launch;
 mod leaving;
+mod looking;
 pub mod menu;
 pub mod motion;
 mod obey;
@@ -76,7 +77,7 @@ pub enum Message {
     /// Computer players have answered, in this era of the game.
     Answered(u64, Vec<Answer>),
     /// A hand was reviewed.
-    Reviewed(Box<crate::review::Review>),
+    Reviewed(Seat, Box<crate::review::Review>),
     /// Something happened to the window or the keyboard.
     Window(window::Id, window::Event),
     /// A key was pressed.
@@ -130,6 +131,8 @@ pub struct App {
     hotseat: Option<hotseat::Hotseat>,
     /// At a table of the network; `session` waits meanwhile.
     away: Option<away::Away>,
+    /// The game of the network that is being reviewed.
+    reviewed_game: Option<crate::save::SeenGame>,
     /// Counts the visits to tables of the network.
     visits: u64,
     /// This window may write the autosave.
@@ -234,6 +237,7 @@ impl App {
             demo,
             hotseat,
             away: None,
+            reviewed_game: None,
             visits: 0,
             leaving: leaving::Leaving::default(),
             era: 0,
@@ -314,7 +318,7 @@ impl App {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
             Message::Answered(era, answers) => self.answered(era, answers),
-            Message::Reviewed(review) => self.reviewed(*review),
+            Message::Reviewed(seat, review) => self.reviewed(seat, *review),
             Message::Window(id, event) => self.on_window(id, &event),
             Message::Key(event) => self.on_key(&event),
             Message::Dialog(message) => self.on_dialog(message),
@@ -368,7 +372,7 @@ impl App {
         let mut layers = stack![column![
             bar,
             table,
-            status_bar(look, &said, self.settings.status_size)
+            status_bar(look, &said, self.settings.status_size, self.more_tips())
         ]];
         let mut compass = self.pictures.geometry().compass;
         compass.y += m.menu_bar();

@@ -7,6 +7,7 @@ mod help;
 mod host;
 mod join;
 mod replay;
+mod review;
 mod robot;
 mod score;
 mod selfplay;
@@ -41,6 +42,7 @@ enum Command {
     Help(help::Arguments),
     Join(join::Arguments),
     Replay(replay::Arguments),
+    Review(review::Arguments),
     Robot(robot::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
@@ -88,6 +90,7 @@ pub fn run() -> ExitCode {
         Some(Command::Help(arguments)) => help::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Join(arguments)) => join::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Review(arguments)) => review::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Robot(arguments)) => robot::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),

@@ -19,7 +19,9 @@ mod style;
 mod turn;
 mod worth;
 
-pub use advice::{Advice, Choice, Cost, choices, cost, seen, state};
+pub use advice::{
+    Advice, Choice, ClaimAdvice, Effort, Verdict, Wish, choices, judge, seen, state, wishes,
+};
 pub use character::Character;
 pub use level::{Level, UnknownLevel};
 pub use style::Style;

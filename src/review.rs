@@ -1,18 +1,30 @@
-//! What a hand was worth: every own discard of a deal with its cost in points against the best one found, from what the seat
-//! could see then, and what luck added to it. Floor 5.
+//! What a game was worth: every own decision with its cost in points against the best move found, from what the seat could see
+//! then, and luck told apart from choice. Floor 5.
+
+mod witness;
+mod words;
 
 use std::sync::Arc;
 
-use crate::computer::{Cost, cost};
-use crate::save::SeenGame;
-use crate::table::{Event, Game, Input, Move, Record, Request, SeatView};
-use crate::tiles::{Seat, Tile};
+use serde::Serialize;
 
-/// A discard to be judged.
+pub use crate::computer::Effort;
+use crate::computer::{Verdict, judge};
+use crate::save::SeenGame;
+use crate::table::{Discard, Event, Game, Move, Record, SeatView, Viewer};
+use crate::tiles::{Seat, Tile};
+use witness::Witness;
+pub use words::{Mistake, deed};
+
+/// A decision that a seat took.
 #[derive(Clone, Debug)]
-struct Thrown {
-    view: SeatView,
-    tile: Tile,
+pub struct Taken {
+    /// The table as the seat saw it.
+    pub view: SeatView,
+    /// What it did.
+    pub choice: Move,
+    /// How many inputs the table had taken in before; events at a table of the network.
+    pub at: usize,
 }
 
 /// A deal, ready to be reviewed from one seat.
@@ -22,18 +34,27 @@ pub struct Played {
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    thrown: Vec<Thrown>,
+    /// How many inputs the table had taken in when the deal began, and when it was over.
+    pub inputs: (usize, usize),
+    /// The seat's decisions, in order.
+    pub taken: Vec<Taken>,
 }
 
-/// A discard that was judged.
+/// A decision that was judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The how manieth discard of the seat it was, from 1.
-    pub turn: usize,
-    /// The tile that was thrown.
-    pub thrown: Tile,
+    /// The how manieth decision of the deal it was, from 1.
+    pub number: usize,
+    /// How many tiles the seat had thrown before.
+    pub thrown: usize,
+    /// How many inputs the table had taken in before.
+    pub at: usize,
+    /// What was done.
+    pub made: Move,
+    /// The tile it was about, which somebody else had thrown; `None` in the own turn.
+    pub about: Option<Tile>,
     /// What it cost, and what would have been better.
-    pub cost: Cost,
+    pub verdict: Verdict,
 }
 
 /// A deal that was judged.
@@ -43,125 +64,131 @@ pub struct Review {
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// The discards between which there was a choice, the dearest first.
+    /// What an average wall would have given, roughly, to who decides best: the mean at the first decision.
+    pub expected: Option<f64>,
+    /// How many inputs the table had taken in when the deal began, and when it was over.
+    pub inputs: (usize, usize),
+    /// The decisions between which there was a choice, in order.
     pub decisions: Vec<Decision>,
 }
 
-/// A discard that cost less than this is as good as the best: the reckoning is no finer.
+/// What a deal came to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Account {
+    /// What an average wall would have given.
+    pub expected: f64,
+    /// What the choices cost.
+    pub choice: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What is left: the luck of the wall and of what the others did.
+    pub luck: f64,
+}
+
+/// A decision that cost less than this is as good as the best.
 pub const SLIGHT: f64 = 2.0;
 
 impl Played {
-    /// The deals of a record in which the seat has thrown a tile, in order. An input that is not legal ends the list.
+    /// The deals of a record in which the seat has decided something, in order. An input that is not legal ends the list.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
         let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
-        let mut deals: Vec<Self> = Vec::new();
-        for input in &record.inputs {
-            let thrown = thrown_by(&game, seat, input);
+        let mut witness = Witness::default();
+        let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
+        for (at, input) in record.inputs.iter().enumerate() {
             let Ok(events) = game.apply(input.clone()) else {
                 break;
             };
-            if let Some(deal) = deals.last_mut() {
-                deal.thrown.extend(thrown);
-            }
-            for event in events {
-                match event {
-                    Event::DealBegan { number, .. } => deals.push(Self {
-                        number,
-                        ..Self::default()
-                    }),
-                    Event::Settled { settlement, .. } => {
-                        if let Some(deal) = deals.last_mut() {
-                            deal.result = Some(settlement.totals()[seat]);
-                        }
-                    }
-                    Event::WashedOut { .. } | Event::NotSettled => {
-                        if let Some(deal) = deals.last_mut() {
-                            deal.result = Some(0);
-                        }
-                    }
-                    _ => {}
-                }
+            for event in events
+                .iter()
+                .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
+            {
+                witness.note(&view, &event, at);
+                view.apply(&event);
             }
         }
-        deals.retain(|deal| !deal.thrown.is_empty());
-        deals
+        witness.deals()
     }
 
-    /// The deals that were seen at somebody else's table in which the own seat has thrown a tile, in order.
+    /// The deals that were seen at somebody else's table, from the own seat; points of the game are counted in events.
     pub fn seen(game: &SeenGame) -> Vec<Self> {
         let mut view = game.begin();
-        let mut deals: Vec<Self> = Vec::new();
-        for event in &game.events {
-            if let Event::DealBegan { number, .. } = event {
-                let number = *number;
-                deals.push(Self {
-                    number,
-                    ..Self::default()
-                });
-            }
-            if let Some(deal) = deals.last_mut() {
-                match event {
-                    Event::Discarded { seat, tile, .. } if *seat == game.seat => {
-                        let (view, tile) = (view.clone(), *tile);
-                        deal.thrown.push(Thrown { view, tile });
-                    }
-                    Event::Settled { settlement, .. } => {
-                        deal.result = Some(settlement.totals()[game.seat]);
-                    }
-                    Event::WashedOut { .. } => deal.result = Some(0),
-                    _ => {}
-                }
-            }
+        let mut witness = Witness::default();
+        for (at, event) in game.events.iter().enumerate() {
+            witness.note(&view, event, at);
             view.apply(event);
         }
-        deals.retain(|deal| !deal.thrown.is_empty());
-        deals
+        witness.deals()
     }
 
-    /// Judges the discards; takes some hundredths of a second for each.
-    pub fn review(&self) -> Review {
-        let judged = self.thrown.iter().enumerate();
-        let mut decisions: Vec<Decision> = judged
-            .filter_map(|(place, thrown)| {
+    /// Judges the decisions, which takes about a tenth of a second for each.
+    pub fn review(&self, effort: Effort) -> Review {
+        let judged = self.taken.iter().enumerate();
+        let decisions: Vec<Decision> = judged
+            .filter_map(|(place, taken)| {
+                let view = &taken.view;
+                let own = |discard: &&Discard| discard.seat == view.seat();
                 Some(Decision {
-                    turn: place + 1,
-                    thrown: thrown.tile,
-                    cost: cost(&thrown.view, thrown.tile)?,
+                    number: place + 1,
+                    thrown: view.discards.iter().filter(own).count(),
+                    at: taken.at,
+                    made: taken.choice,
+                    about: view.window.map(|window| window.tile),
+                    verdict: judge(view, taken.choice, effort)?,
                 })
             })
             .collect();
-        decisions.sort_by(|one, other| other.cost.points.total_cmp(&one.cost.points));
         Review {
             number: self.number,
             result: self.result,
+            expected: decisions.first().map(|first| first.verdict.worth),
+            inputs: self.inputs,
             decisions,
         }
     }
 }
 
 impl Review {
-    /// What all choices cost together, in points.
-    pub fn cost(&self) -> f64 {
-        self.decisions
-            .iter()
-            .map(|decision| decision.cost.points)
-            .sum()
+    /// What all choices cost together, in points, and the standard error of it.
+    pub fn cost(&self) -> (f64, f64) {
+        let costs = self.decisions.iter().map(|decision| &decision.verdict);
+        let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
+        let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
+        (sum, squares.sqrt())
     }
 
-    /// The discards that cost more than is slight.
-    pub fn turning_points(&self) -> impl Iterator<Item = &Decision> {
-        let dear = |decision: &&Decision| decision.cost.points >= SLIGHT;
-        self.decisions.iter().filter(dear)
+    /// The result told apart; `None` while the deal is not over or where there was no choice at all.
+    pub fn account(&self) -> Option<Account> {
+        let (result, expected) = (self.result? as f64, self.expected?);
+        let (choice, error) = self.cost();
+        Some(Account {
+            expected,
+            choice,
+            error,
+            luck: result - expected + choice,
+        })
+    }
+
+    /// The decisions that cost more than is slight or within the error, the dearest first.
+    pub fn turning_points(&self) -> Vec<&Decision> {
+        let dear = |decision: &&Decision| decision.is_dear();
+        let mut found: Vec<&Decision> = self.decisions.iter().filter(dear).collect();
+        found.sort_by(|one, other| other.verdict.points.total_cmp(&one.verdict.points));
+        found
     }
 }
 
-fn thrown_by(game: &Game, seat: Seat, input: &Input) -> Option<Thrown> {
-    let Input::Move(who, Move::Discard { tile, .. }) = input else {
-        return None;
-    };
-    let turn = matches!(game.request(seat), Some(Request::Turn { .. }));
-    (*who == seat && turn).then(|| Thrown {
-        view: game.seat_view(seat).clone(),
-        tile: *tile,
-    })
+impl Decision {
+    /// Whether it cost more than is slight, and more than the error of the figure.
+    pub fn is_dear(&self) -> bool {
+        self.verdict.points >= SLIGHT && !self.verdict.is_even()
+    }
+}
+
+/// Takes the result of a deal out of an event that ends it.
+fn result(event: &Event, seat: Seat) -> Option<i64> {
+    match event {
+        Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),
+        Event::WashedOut { .. } | Event::NotSettled => Some(0),
+        _ => None,
+    }
 }

@@ -7,15 +7,18 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::review::{Mistake, Review};
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::Seat;
 
 /// So many results are kept for the chart.
 const CHART: usize = 60;
+/// So many reviewed hands are remembered, lest one counts twice.
+const REVIEWS: usize = 400;
 
 /// The figures.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
     /// Hands played to their end, dead ones included.
@@ -40,6 +43,12 @@ pub struct Statistics {
     pub special: BTreeMap<String, u32>,
     /// What the last hands brought, the newest last.
     pub results: Vec<i64>,
+    /// Mistakes found in reviews, by kind: how often, and what they cost together.
+    pub mistakes: BTreeMap<Mistake, (u32, f64)>,
+    /// Decisions that were reviewed, and what they cost together.
+    pub reviewed: (u32, f64),
+    /// The hands whose reviews were noted, the newest last.
+    reviews: Vec<(u64, u32)>,
     /// The game and the hand noted last: taken back and played again, it counts once.
     last: Option<(u64, u32)>,
 }
@@ -100,6 +109,25 @@ impl Statistics {
             self.note_score(view, seat);
         } else {
             self.streak = 0;
+        }
+        true
+    }
+
+    /// Notes what a review of an own hand found, once for each hand; whether it was new.
+    pub fn note_review(&mut self, game: u64, review: &Review) -> bool {
+        let id = (game, review.number);
+        if review.result.is_none() || self.reviews.contains(&id) {
+            return false;
+        }
+        self.reviews.push(id);
+        let surplus = self.reviews.len().saturating_sub(REVIEWS);
+        self.reviews.drain(..surplus);
+        self.reviewed.0 += review.decisions.len() as u32;
+        self.reviewed.1 += review.cost().0;
+        for decision in review.turning_points() {
+            let (count, points) = self.mistakes.entry(Mistake::of(decision)).or_default();
+            *count += 1;
+            *points += decision.verdict.points;
         }
         true
     }

@@ -2,13 +2,14 @@
 
 #![allow(clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use red_stake::computer::{Advice, Choice, ComputerPlayer, Level, choices};
+use red_stake::computer::{Advice, Choice, ClaimAdvice, ComputerPlayer, Level, choices, wishes};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
-use red_stake::table::{Game, Move, Request, SeatView, Setup};
-use red_stake::tiles::{BySeat, Counts, Seat, Tile};
+use red_stake::table::{Claim, Game, Move, Request, SeatView, Setup};
+use red_stake::tiles::{BySeat, Counts, Seat, Tile, shanten};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
@@ -68,6 +69,168 @@ fn every_figure_of_a_tip_is_in_the_view() {
         });
     }
     assert!(asked > 100, "{asked}");
+}
+
+/// A tip in words: what has gone out and how far the rest is from any sets, worked out again from the tiles.
+#[test]
+fn the_sentence_of_a_tip_can_be_worked_out_again() {
+    let mut asked = 0;
+    each_turn(RuleSet::bloem(), 4, |view| {
+        let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+        let sentence = advice.to_string();
+        if advice.complete {
+            return;
+        }
+        let gone = match view.open[advice.discard] {
+            0 => "not gone out yet",
+            1 => "gone out once",
+            2 => "gone out twice",
+            3 => "gone out three times",
+            _ => "all four of",
+        };
+        assert!(sentence.contains(gone), "{sentence}");
+        assert!(sentence.contains(advice.discard.name()), "{sentence}");
+        let choice = advice.choice.unwrap_or_else(|| panic!("no reason"));
+        if choice.plan == "any four sets and a pair" {
+            asked += 1;
+            let mut rest = view.me().stake.clone();
+            rest.remove(choice.tile);
+            let away = shanten::regular(&rest, view.me().melds.len());
+            assert_eq!(i8::try_from(choice.lacking), Ok(away + 1), "{sentence}");
+            for tile in choice.useful.iter() {
+                let mut nearer = rest.clone();
+                nearer.add(tile);
+                assert!(
+                    shanten::regular(&nearer, view.me().melds.len()) < away,
+                    "{sentence}"
+                );
+            }
+        }
+    });
+    assert!(asked > 20, "{asked}");
+}
+
+/// Shows the view of every seat that is asked for a claim, in the first hands of a game.
+fn each_claim(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    for _ in 0..600 {
+        for seat in Seat::ALL {
+            if matches!(
+                game.request(seat),
+                Some(Request::Claim { .. } | Request::Rob { .. })
+            ) {
+                each(game.seat_view(seat));
+            }
+        }
+        if step(&mut game, &players).is_none() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
+    let mut asked = [0, 0];
+    for (seed, rules) in [(5, RuleSet::bloem()), (6, RuleSet::classical())] {
+        each_claim(rules, seed, |view| {
+            let can = view
+                .legal()
+                .iter()
+                .any(|choice| matches!(choice, Move::Claim(_)));
+            let rob = matches!(view.request(), Some(Request::Rob { .. }));
+            let advice = ClaimAdvice::of(view);
+            assert_eq!(advice.is_some(), can && !rob);
+            let Some(advice) = advice else { return };
+            asked[usize::from(advice.claim.is_some())] += 1;
+            if let Some(claim) = advice.claim {
+                assert!(view.check(&Move::Claim(claim)).is_ok(), "{advice}");
+            }
+            if let Some(choice) = &advice.choice {
+                // What is claimed and laid out is seen still, though it is on the stake no more.
+                assert!(choice.live <= choice.useful.iter().map(|tile| hidden(view, tile)).sum());
+                assert!(advice.to_string().contains(&choice.reason()));
+            }
+        });
+    }
+    assert!(asked[0] > 10 && asked[1] > 10, "{asked:?}");
+}
+
+#[test]
+fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
+    let mut said = BTreeSet::new();
+    let mut check = |view: &SeatView| {
+        let window = view.window.filter(|window| window.from != view.seat());
+        for wish in wishes(view) {
+            let moves = view.legal();
+            let can = moves.iter().any(|choice| match (wish.name, choice) {
+                ("Chow", Move::Claim(Claim::Chow(_))) => true,
+                ("Pung", Move::Claim(Claim::Pung)) => true,
+                ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_)) => true,
+                ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong) => true,
+                _ => false,
+            });
+            assert_eq!(wish.can, can, "{wish:?}");
+            if wish.can {
+                continue;
+            }
+            assert!(wish.why.ends_with('.'), "{wish:?}");
+            said.insert((
+                wish.name,
+                wish.why.split(' ').take(3).collect::<Vec<_>>().join(" "),
+            ));
+            // A tile that is said to be lacking for a chow is not on the stake.
+            if let (Some((_, lacking)), true) =
+                (wish.why.split_once("you lack "), wish.name == "Chow")
+            {
+                let plain = Tile::plain().filter(|tile| view.me().stake.has(*tile));
+                for tile in plain.filter(|tile| Some(*tile) != window.map(|window| window.tile)) {
+                    assert!(!lacking.contains(tile.name()), "{wish:?}");
+                }
+            }
+        }
+    };
+    let without_chows = {
+        let mut rules = RuleSet::bloem();
+        rules.options.chows = false;
+        rules
+    };
+    for (seed, rules) in [
+        (7, RuleSet::bloem()),
+        (8, RuleSet::classical()),
+        (9, without_chows),
+    ] {
+        each_claim(rules.clone(), seed, &mut check);
+        each_turn(rules, seed, &mut check);
+    }
+    for start in [
+        "Chows are not",
+        "Only the player",
+        "For a Chow",
+        "A Pung is",
+        "A Kong is",
+    ] {
+        assert!(
+            said.iter().any(|(_, why)| why == start),
+            "{start}: {said:?}"
+        );
+    }
+}
+
+#[test]
+fn near_special_hands_and_waits_are_named_in_the_reason() {
+    let mut named = [0, 0];
+    each_claim(RuleSet::bloem(), 11, |view| {
+        let wish = wishes(view)
+            .into_iter()
+            .find(|wish| wish.name == "Mah Jongg");
+        let why = wish
+            .filter(|wish| !wish.can)
+            .map_or_else(String::new, |wish| wish.why);
+        named[0] += usize::from(why.contains("You wait for"));
+        named[1] += usize::from(why.contains("; for "));
+    });
+    assert!(named[0] > 0, "{named:?}");
 }
 
 #[test]

@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use red_stake::computer::{Advice, Character, ComputerPlayer, Level};
+use red_stake::computer::{
+    Advice, Character, ComputerPlayer, Effort, Level, choices, judge, wishes,
+};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::{self, SelfPlay};
 use red_stake::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
@@ -170,6 +172,12 @@ fn games_of_computer_players_are_legal_and_end() {
     }
 }
 
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 20,
+    judging: 20,
+};
+
 /// The view of a seat in a game where every stake but its own holds other tiles.
 fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
     let mut other = game.clone();
@@ -200,7 +208,13 @@ fn hidden_tiles_do_not_matter() {
                 asked += 1;
                 let view = with_other_hidden_tiles(game, seat);
                 assert_eq!(players[seat].decide(&view, request), choice);
-                assert_eq!(Advice::of(&view), Advice::of(game.seat_view(seat)));
+                let own = game.seat_view(seat);
+                assert_eq!(Advice::of(&view), Advice::of(own));
+                assert_eq!(wishes(&view), wishes(own));
+                if asked % 16 == 0 {
+                    assert_eq!(choices(&view), choices(own));
+                    assert_eq!(judge(&view, choice, QUICK), judge(own, choice, QUICK));
+                }
             }
         });
     }

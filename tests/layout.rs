@@ -30,7 +30,12 @@ const FLOORS: [(&str, u8); 21] = [
 ];
 
 /// Uses of a module on the same floor that the plan allows.
-const NEIGHBOURS: [(&str, &str); 3] = [("save", "protocol"), ("settings", "save"), ("main", "cli")];
+const NEIGHBOURS: [(&str, &str); 4] = [
+    ("save", "protocol"),
+    ("settings", "save"),
+    ("stats", "review"),
+    ("main", "cli"),
+];
 
 /// Modules without clock, thread, file, socket or screen.
 const PURE: [&str; 5] = ["tiles", "rules", "table", "computer", "protocol"];

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use iced::{Element, Rectangle, Task};
 
+use super::command::Command;
 use super::dialog::{self, Action, Dialog, Question, Scores, Stand};
 use super::flow::kinds;
 use super::screen::table::geometry::Side;
@@ -212,6 +213,12 @@ impl App {
                 self.welcome(newcomer);
                 self.go_on()
             }
+            Action::LookFrom(_)
+            | Action::Judge
+            | Action::ShowPoint(..)
+            | Action::ShowNow
+            | Action::LeaveReview
+            | Action::PlayOn(_) => self.review(action),
             action => self.prefer(action),
         }
     }
@@ -246,7 +253,11 @@ impl App {
         let claims = self.claims();
         match kinds(&claims).as_slice() {
             [] => {
-                let why = self.why_not();
+                let mut why = self.why_not();
+                why.0.push_str(" Another click tells more.");
+                if self.status == why.0 && self.teaching.is_none() {
+                    return self.obey(Command::WhyNot);
+                }
                 self.refuse(&why);
                 self.lesson_refused()
             }

@@ -41,6 +41,8 @@ pub enum Command {
     QuickTip,
     /// Show the best few tiles to throw, with figures.
     Tips,
+    /// Say what can and cannot be done now, and why.
+    WhyNot,
     /// Tile movement, on or off.
     Movements,
     /// Show where tiles go, on or off.

@@ -32,6 +32,7 @@ mod statistics;
 mod table;
 mod tile_sets;
 mod tips;
+mod why;
 mod words_and_boxes;
 mod your_tiles;
 
@@ -75,6 +76,7 @@ pub use statistics::Figures;
 pub use table::TableBox;
 pub use tile_sets::TileSets;
 pub use tips::Tips;
+pub use why::Why;
 pub use words_and_boxes::WordsAndBoxes;
 pub use your_tiles::YourTiles;
 
@@ -89,6 +91,7 @@ use crate::lesson::drill::Tally;
 use crate::rules::RuleSet;
 use crate::settings::{MotionSettings, NetworkSettings, Settings};
 use crate::table::Move;
+use crate::tiles::Seat;
 
 /// What a box wants of the app, which closes the box unless it says that it stays.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,6 +150,18 @@ pub enum Action {
     Drilled([Tally; 4]),
     /// Go back to where only so many inputs had been made, and play on from there.
     PlayOnFrom(usize),
+    /// Review from this seat; the box stays.
+    LookFrom(Seat),
+    /// Judge what the review shows next; the box stays.
+    Judge,
+    /// Show the table from this seat as it was after so many inputs; the box stays.
+    ShowPoint(Seat, usize),
+    /// Show the table as it is; the box stays.
+    ShowNow,
+    /// Close the review.
+    LeaveReview,
+    /// Play on from where so many inputs had been made.
+    PlayOn(usize),
     /// Begin the statistics anew.
     ForgetFigures,
     /// Open this topic of the help; the box stays.
@@ -261,6 +276,7 @@ screens! {
     Tips(tips),
     WordsAndBoxes(words_and_boxes),
     YourTiles(your_tiles),
+    Why(why),
 }
 
 /// What comes out of an open box.
@@ -290,6 +306,11 @@ impl Dialog {
     /// Which box it is, to be brought up to date.
     pub fn screen_mut(&mut self) -> &mut Open {
         &mut self.open
+    }
+
+    /// Forgets which control the keyboard was at: the box shows others now.
+    pub fn refocus(&mut self) {
+        self.focus = Focus::default();
     }
 
     /// Takes what came out of it; an action is for the app.

@@ -8,7 +8,6 @@ use iced::Task;
 use super::dialog::{FileLine, Files, Kind, Purpose, Question};
 use super::screen::table::compass::figures;
 use super::{App, Message, keep};
-use crate::review::Played;
 use crate::save::{self, SaveError, SavedGame, SeenGame};
 use crate::settings::Settings;
 use crate::tiles::Seat;
@@ -117,7 +116,7 @@ impl App {
             Err(error) => match save::open_seen(&path) {
                 Ok(seen) => {
                     self.say("A game of the network can be reviewed, not played on.".to_owned());
-                    self.review_last(Played::seen(&seen))
+                    self.look_back_at(Some(seen))
                 }
                 Err(_) => {
                     self.refuse_file(&error);

@@ -2,6 +2,7 @@
 //! writes it; looking at it shows what a test cannot see.
 
 mod camera;
+mod looking;
 mod snapshots;
 mod stage;
 mod teaching;
@@ -249,5 +250,6 @@ fn paint_the_gallery() {
     menus(&gallery);
     boxes(&gallery);
     questions(&gallery);
+    looking::hang(&gallery);
     teaching::hang(&gallery);
 }

@@ -107,6 +107,7 @@ fn by_character(key: &Key, held: Modifiers) -> Option<Command> {
         "0" => Some(Command::Skip),
         "q" => Some(Command::MoveToTip),
         "m" => Some(Command::Mute),
+        "w" => Some(Command::WhyNot),
         figure => figure
             .parse()
             .ok()

@@ -199,6 +199,7 @@ impl App {
             | Command::Drills
             | Command::Oracle
             | Command::Statistics
+            | Command::WhyNot
             | Command::Tips => {
                 if let Some(dialog) = self.box_of(command) {
                     self.open(dialog);

@@ -7,7 +7,8 @@ use iced::Task;
 use super::command::Command;
 use super::dialog::{
     Action, ColoursBox, Dialog, Drills, Figures, GameSheet, Log, Movements, Opponents, Oracle,
-    Question, Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips, WordsAndBoxes, YourTiles,
+    Question, Rules, Scoring, Setup, SoundBox, TableBox, TileSets, Tips, Why, WordsAndBoxes,
+    YourTiles,
 };
 use super::theme::{self, Palette};
 use super::{App, Message, keep};
@@ -35,6 +36,11 @@ impl App {
             Command::Drills => Drills::new(rules, settings.drills, rand::random()).into(),
             Command::Oracle => Oracle::new(self.help.text(), rand::random()).into(),
             Command::Statistics => Figures::new(self.figures()?).into(),
+            Command::WhyNot => {
+                let open = self.now.window.filter(|window| window.from != self.viewer);
+                let about = open.map(|window| window.tile);
+                Why::new(about, computer::wishes(&self.now)).into()
+            }
             Command::Tips => Tips::new(computer::choices(&self.now)).into(),
             Command::YourTiles => YourTiles::new(settings).into(),
             Command::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),

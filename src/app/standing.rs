@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::App;
 use super::command::Command;
 use super::menu::Standing;
+use crate::computer;
 use crate::settings::Discards;
 use crate::table::{Move, ReadyFor, Request};
 use crate::tiles::Tile;
@@ -75,6 +76,10 @@ impl App {
                 matches!(self.now.request(), Some(Request::Turn { .. })) && !self.now.me().standing,
                 "It is not your turn to throw a tile.",
             ),
+            Command::WhyNot => (
+                !computer::wishes(&self.now).is_empty(),
+                "Nothing can be claimed or made now.",
+            ),
             Command::Skip => (self.now.window.is_some(), "No discard is waiting."),
             Command::Undo if self.hotseat.is_some() => (
                 self.undo_to().is_some_and(|to| self.is_fair(to)),
@@ -142,6 +147,7 @@ impl App {
             Command::ShowLog,
             Command::ScoreSheet,
             Command::Tips,
+            Command::WhyNot,
             Command::Review,
             Command::Statistics,
             Command::Setup,

@@ -2,17 +2,15 @@
 
 use std::time::Instant;
 
-use iced::Task;
 use serde_json::json;
 
-use super::dialog::LookingBack;
+use super::command::Command;
 use super::screen::table::geometry::Side;
 use super::screen::table::layout::Spot;
 use super::screen::table::{Marks, Over, Timer};
 use super::words::Words;
 use super::{App, Message};
-use crate::computer::{self, Advice};
-use crate::review::{Played, Review};
+use crate::computer::{self, Advice, ClaimAdvice};
 use crate::settings;
 use crate::sound::{Call, Cue};
 use crate::stats::Statistics;
@@ -182,6 +180,11 @@ impl App {
         let advice = (self.settings.quick_tip && idle && !self.auto_play)
             .then(|| Advice::of(&self.now))
             .flatten();
+        let claim = (self.settings.quick_tip && idle && self.may_claim() && self.hotseat.is_none())
+            .then(|| ClaimAdvice::of(&self.now))
+            .flatten();
+        let worth = claim.as_ref().is_none_or(|advice| advice.claim.is_some());
+        self.table.marks.worth_taking = worth;
         let pointed = match self.table.hovered() {
             Over::Tile(Spot::Stake(seat, index)) if seat == self.viewer && !self.table.covered => {
                 self.own_tile(index)
@@ -192,7 +195,7 @@ impl App {
             _ if !self.settings.quick_tip => None,
             (_, Some(tile)) => Some(computer::state(shown, tile)),
             (Some(advice), None) => Some(advice.to_string()),
-            (None, None) => None,
+            (None, None) => claim.map(|advice| advice.to_string()),
         };
         self.advised = advice.and_then(|advice| {
             self.table
@@ -200,6 +203,15 @@ impl App {
                 .iter()
                 .rposition(|tile| *tile == advice.discard)
         });
+    }
+
+    /// What a click on the tip says: more of it, or what can be done with the discard.
+    pub(super) fn more_tips(&self) -> Message {
+        let command = match self.is_persons_turn() {
+            true => Command::Tips,
+            false => Command::WhyNot,
+        };
+        Message::Menu(super::menu::Message::Chose(command))
     }
 
     /// The long-run figures; `None` if they cannot be read.
@@ -233,39 +245,22 @@ impl App {
         }
     }
 
-    /// Judges the last hand that is over, away from this thread.
-    pub(super) fn look_back(&mut self) -> Task<Message> {
-        let deals = match self.seen_away() {
-            Some(seen) => Played::seen(&seen),
-            None => Played::deals(self.session.game().record(), self.viewer),
-        };
-        self.review_last(deals)
-    }
-
-    /// Judges the last of these hands that is over.
-    pub(super) fn review_last(&mut self, deals: Vec<Played>) -> Task<Message> {
-        let deals = deals.into_iter();
-        let Some(deal) = deals.rev().find(|deal| deal.result.is_some()) else {
-            self.refuse(&IllegalMove("No hand of this game is over yet.".to_owned()));
-            return Task::none();
-        };
-        let judge = move || Box::new(deal.review());
-        let judged = async move { tokio::task::spawn_blocking(judge).await.ok() };
-        Task::future(judged).and_then(|review| Task::done(Message::Reviewed(review)))
-    }
-
-    /// Shows the review, unless another box has come between.
-    pub(super) fn reviewed(&mut self, review: Review) -> Task<Message> {
-        if self.dialog.is_none() {
-            self.open(LookingBack::new(review).into());
+    /// Notes the mistakes of an own hand that was reviewed.
+    pub(super) fn note_mistakes(&mut self, review: &crate::review::Review) {
+        let game = self.session.game().record().setup.seed;
+        let alone = self.hotseat.is_none() && self.demo.is_none() && self.away.is_none();
+        if let Some(mut figures) = self.figures().filter(|_| alone)
+            && figures.note_review(game, review)
+        {
+            self.keep_figures(&figures);
         }
-        Task::none()
     }
 
     /// Brings the marks on the table up to date.
     pub(super) fn mark(&mut self) {
         self.advise();
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
+        let worth_taking = self.table.marks.worth_taking;
         self.table.marks = Marks {
             names: self.names(),
             cursor,
@@ -275,6 +270,7 @@ impl App {
                 && !self.table.is_busy()
                 && !self.table.covered
                 && self.may_claim(),
+            worth_taking,
             barred: Vec::new(),
             timer: Timer::Idle,
             balloons: self.settings.balloons,

@@ -3,6 +3,7 @@
 
 #![allow(clippy::panic)]
 
+mod advice;
 mod commands;
 mod preferences;
 mod repaint;

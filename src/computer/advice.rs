@@ -1,12 +1,16 @@
 //! QuickTip [A1]: which tile to throw, how many of it have gone out, and why, from a computer player's own reckoning.
 
 mod choice;
-mod cost;
+mod claiming;
+mod verdict;
+mod why;
 
 use std::fmt;
 
 pub use choice::{Choice, choices};
-pub use cost::{Cost, cost};
+pub use claiming::ClaimAdvice;
+pub use verdict::{Effort, Verdict, judge};
+pub use why::{Wish, wishes};
 
 use super::chance::Outlook;
 use super::prices::Prices;
@@ -49,7 +53,7 @@ impl Advice {
         let best = prospect.best_throw(&hand)?;
         let all = prospect.best_throws(&hand, usize::MAX);
         let chosen = all.into_iter().find(|(throw, _)| throw.tile == best.tile);
-        let choice = chosen.and_then(|(throw, ways)| Choice::of(&prospect, throw, &ways));
+        let choice = chosen.and_then(|(throw, ways)| Choice::thrown(&prospect, throw.tile, &ways));
         Some(Self::to_throw(view, best.tile, choice))
     }
 

@@ -442,7 +442,13 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
     let deals = Played::seen(&seen);
     assert_eq!(deals.len(), 1);
     assert!(deals[0].result.is_some());
-    assert!(deals[0].review().decisions.len() > 2);
+    assert!(
+        deals[0]
+            .review(crate::review::Effort::REVIEW)
+            .decisions
+            .len()
+            > 2
+    );
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("seen.mah");
     assert!(stage.player.app.can(Command::SaveAs));

@@ -32,13 +32,37 @@ fn boxes() -> Vec<Dialog> {
     let player = crate::app::tests::Player::new(4).played(2);
     let app = &player.app;
     let game = app.sheet().expect("it was played");
-    let review = crate::review::Played::deals(app.session.game().record(), app.viewer)[0].review();
+    let deals = crate::review::Played::deals(app.session.game().record(), app.viewer);
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
         place: "192.168.100.100:5000".to_owned(),
     };
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
+    let wishes = [
+        (
+            "Chow",
+            "Only the player to your left can give you a Chow, unless it makes Mah Jongg. For a Chow with 5 Circle you lack 3 Circle and 4 Circle, or 4 Circle and 6 Circle, or 6 Circle and 7 Circle.",
+        ),
+        (
+            "Pung",
+            "A Pung is three alike, two of them your own: you hold one 5 Circle.",
+        ),
+        (
+            "Kong",
+            "A Kong is four alike, three of them your own: you hold one 5 Circle.",
+        ),
+        (
+            "Mah Jongg",
+            "The tiles are not four sets and a pair; for Great Siamese, one tile was missing: 3 Bamboo. With 5 Circle your sets lack 1 tile. You wait for 2 Bamboo or 5 Bamboo or 8 Bamboo.",
+        ),
+    ];
+    let wishes = wishes.map(|(name, why)| crate::computer::Wish {
+        name,
+        can: false,
+        why: why.to_owned(),
+    });
+    let wishes = wishes.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.".to_owned();
     vec![
         CurrentOptions::new(&RuleSet::classical(), true).into(),
@@ -48,7 +72,7 @@ fn boxes() -> Vec<Dialog> {
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
-        LookingBack::new(review).into(),
+        LookingBack::new(names.clone(), Seat::new(0), deals, true).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         Oracle::new(app.help.text(), 7).into(),
         Playing::new(&settings).into(),
@@ -60,6 +84,7 @@ fn boxes() -> Vec<Dialog> {
         TableBox::new(&settings).into(),
         TileSets::new(&settings, &settings).into(),
         Opponents::new(&settings, &settings).into(),
+        Why::new(Some(tile("5D")), wishes).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),
         Figures::new(crate::stats::Statistics::default()).into(),

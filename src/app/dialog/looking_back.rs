@@ -1,68 +1,169 @@
-//! The review of a hand: what each discard cost against the best one found, the dearest first, and what was luck.
+//! The review: every decision of a hand or of the whole game with its cost, the turning points first, luck told apart from
+//! choice; and the hand itself, step by step from any seat.
 
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill};
+mod page;
+mod stepping;
 
-use super::tips::sentence;
-use super::{Action, Place, Screen, Sheet};
-use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule};
-use crate::review::{Decision, Review};
+use super::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::review::{Decision, Played, Review};
+use crate::tiles::{BySeat, Seat};
 
 /// The box.
 pub struct LookingBack {
-    review: Review,
-    /// The first turning point on the page.
+    names: BySeat<String>,
+    /// Who looks back, and from whose seat.
+    own: Seat,
+    seat: Seat,
+    /// All seats can be looked at, and the hand can be played on from anywhere: the table was ours.
+    ours: bool,
+    deals: Vec<Played>,
+    /// What was judged of these.
+    judged: Vec<Option<Review>>,
+    /// The hand on show; behind the last one the whole game.
+    place: usize,
+    /// In the order of play, not the dearest first.
+    in_order: bool,
+    /// The first decision on the page.
     first: usize,
+    /// The point of the hand that is stepped through.
+    at: Option<usize>,
 }
 
 /// What its controls say.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Dearer ones.
+    /// From this seat, counted from one's own.
+    Sit(usize),
+    /// The hand before, or after; behind the last one the whole game.
+    Hand(isize),
+    /// In the order of play, or the dearest first.
+    Order,
+    /// Earlier decisions of the list.
     Earlier,
-    /// Cheaper ones.
+    /// Later ones.
     Later,
+    /// Show the table at this point.
+    Show(usize),
+    /// One step on, or back.
+    Step(isize),
+    /// To the next decision that cost something.
+    NextPoint,
+    /// From the table back to the list.
+    Back,
+    /// Play on from the point on show.
+    PlayOn,
     /// Close.
     Close,
     /// Help.
     Help,
 }
 
-/// Turning points on a page.
-const PAGE: usize = 4;
-
 impl LookingBack {
-    /// The box for this review.
-    pub fn new(review: Review) -> Self {
-        Self { review, first: 0 }
+    /// The box for these hands of one's own seat, the last one first; `ours`: they were played at a table of ours.
+    pub fn new(names: BySeat<String>, own: Seat, deals: Vec<Played>, ours: bool) -> Self {
+        let place = deals.len().saturating_sub(1);
+        Self {
+            names,
+            own,
+            seat: own,
+            ours,
+            judged: vec![None; deals.len()],
+            deals,
+            place,
+            in_order: false,
+            first: 0,
+            at: None,
+        }
     }
 
-    /// What the hand brought, and how much of it was choice.
-    fn summary(&self) -> String {
-        let review = &self.review;
-        let discards = match review.decisions.len() {
-            1 => "Your one discard".to_owned(),
-            count => format!("Your {count} discards"),
+    /// Shows the hands of another seat.
+    pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
+        self.place = self.place.min(deals.len());
+        self.judged = vec![None; deals.len()];
+        self.deals = deals;
+        self.seat = seat;
+        self.first = 0;
+    }
+
+    /// Whose hands they are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The hand to be judged next, if what is on show needs one.
+    pub fn wanted(&self) -> Option<&Played> {
+        let open = |place: &usize| self.judged[*place].is_none();
+        let place = match self.place < self.deals.len() {
+            true => Some(self.place).filter(open),
+            false => (0..self.deals.len()).find(open),
         };
-        let cost = review.cost().round();
-        let choice = match cost {
-            0.0 => format!("{discards} cost you nothing against the best found"),
-            _ => format!("{discards} cost about {cost} points against the best found"),
-        };
-        match review.result {
-            Some(0) => format!("The hand brought nothing. {choice}."),
-            Some(result) if result > 0 => {
-                format!("The hand brought you {result} points. {choice}; the rest is luck.")
-            }
-            Some(result) => {
-                format!(
-                    "The hand cost you {} points. {choice}; the rest is luck.",
-                    -result
-                )
-            }
-            None => format!("{choice}."),
+        self.deals.get(place?)
+    }
+
+    /// Takes in a hand that was judged, of this seat.
+    pub fn take(&mut self, seat: Seat, review: Review) {
+        let place = self
+            .deals
+            .iter()
+            .position(|deal| deal.number == review.number);
+        if let Some(place) = place.filter(|_| seat == self.seat) {
+            self.judged[place] = Some(review);
         }
+    }
+
+    /// The decisions on show, with the numbers of their hands.
+    fn decisions(&self) -> Vec<(u32, &Decision)> {
+        let shown = self.judged.iter().enumerate();
+        let shown = shown.filter(|(place, _)| self.is_whole() || *place == self.place);
+        let reviews = shown.filter_map(|(_, review)| review.as_ref());
+        let mut found: Vec<(u32, &Decision)> = reviews
+            .flat_map(|review| {
+                let all = review.decisions.iter();
+                all.map(|decision| (review.number, decision))
+            })
+            .filter(|(_, decision)| self.in_order || decision.is_dear())
+            .collect();
+        if !self.in_order {
+            let points = |decision: &Decision| decision.verdict.points;
+            found.sort_by(|one, other| points(other.1).total_cmp(&points(one.1)));
+        }
+        found
+    }
+
+    fn is_whole(&self) -> bool {
+        self.place >= self.deals.len()
+    }
+
+    /// The hand in which a point of the record lies.
+    fn deal_at(&self, at: usize) -> Option<&Played> {
+        let within = |deal: &&Played| deal.inputs.0 <= at && at <= deal.inputs.1;
+        self.deals.iter().find(within)
+    }
+
+    fn show(&mut self, at: usize) -> Option<Action> {
+        let deal = self.deal_at(at)?;
+        // The first point with tiles on the stakes is after the deal.
+        let at = at.clamp(deal.inputs.0 + 1, deal.inputs.1);
+        self.at = Some(at);
+        Some(Action::ShowPoint(self.seat, at))
+    }
+
+    /// What was judged at this point.
+    fn decision_at(&self, at: usize) -> Option<&Decision> {
+        let reviews = self.judged.iter().flatten();
+        let mut decisions = reviews.flat_map(|review| review.decisions.iter());
+        decisions.find(|decision| decision.at == at)
+    }
+
+    fn next_point(&mut self) -> Option<Action> {
+        let now = self.at?;
+        let end = self.deal_at(now)?.inputs.1;
+        let reviews = self.judged.iter().flatten();
+        let all = reviews.flat_map(|review| review.decisions.iter());
+        let later = all.filter(|decision| decision.is_dear() && decision.at > now);
+        let next = later.map(|decision| decision.at).min();
+        self.show(next.filter(|at| *at <= end).unwrap_or(end))
     }
 }
 
@@ -70,84 +171,50 @@ impl Screen for LookingBack {
     type Message = Message;
 
     fn title(&self) -> String {
-        format!("Review of Hand {}", self.review.number)
+        match (self.at, self.deals.get(self.place)) {
+            (Some(_), _) => "Step by Step".to_owned(),
+            (None, Some(deal)) => format!("Review of Hand {}", deal.number),
+            (None, None) => "Review of the Game".to_owned(),
+        }
     }
 
     fn update(&mut self, message: Message) -> Option<Action> {
         match message {
-            Message::Earlier => self.first = self.first.saturating_sub(PAGE),
+            Message::Sit(places) => return Some(Action::LookFrom(self.own.plus(places))),
+            Message::Hand(step) => {
+                self.place = self.place.saturating_add_signed(step);
+                self.place = self.place.min(self.deals.len());
+                self.first = 0;
+                return Some(Action::Judge);
+            }
+            Message::Order => {
+                self.in_order = !self.in_order;
+                self.first = 0;
+            }
+            Message::Earlier => self.first = self.first.saturating_sub(page::LINES),
             Message::Later => {
-                if self.first + PAGE < self.review.turning_points().count() {
-                    self.first += PAGE;
+                if self.first + page::LINES < self.decisions().len() {
+                    self.first += page::LINES;
                 }
             }
-            Message::Close => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("quicktip")),
+            Message::Show(at) => return self.show(at),
+            Message::Step(step) => return self.show(self.at?.saturating_add_signed(step)),
+            Message::NextPoint => return self.next_point(),
+            Message::Back => {
+                self.at = None;
+                return Some(Action::ShowNow);
+            }
+            Message::PlayOn => return self.at.map(Action::PlayOn),
+            Message::Close => return Some(Action::LeaveReview),
+            Message::Help => return Some(Action::Help("review")),
         }
         None
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
-        let look = form.look;
-        let count = self.review.turning_points().count();
-        let mut body = column![look.text(self.summary())]
-            .spacing(look.px(8.0))
-            .width(Fill);
-        for decision in self.review.turning_points().skip(self.first).take(PAGE) {
-            body = body.push(pale_rule(look)).push(line(look, decision));
-        }
-        let last = (self.first + PAGE).min(count);
-        let hint = match count {
-            0 => "No discard of this hand could have been much better.".to_owned(),
-            _ => format!(
-                "Turning points {} to {last} of {count}, the dearest first",
-                self.first + 1
-            ),
-        };
-        Sheet {
-            place: Place::Middle,
-            width: 680.0,
-            height: Some(450.0),
-            head: None,
-            white: true,
-            body: body.into(),
-            hint: Some(look.hint(hint)),
-            buttons: vec![
-                form.help(Message::Help),
-                form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
-                form.button("&Later", (last < count).then_some(Message::Later)),
-                form.only("Close", Message::Close),
-            ],
+        match self.at {
+            Some(at) => self.stepping(form, at),
+            None => self.page(form),
         }
     }
-}
-
-fn line<'a>(look: Look<'a>, decision: &Decision) -> Element<'a, Event<Message>> {
-    let best = &decision.cost.best;
-    let tile = |tile| marked_tile(look, tile, look.px(34.0), false);
-    let heading = format!(
-        "Discard {}: {} cost {:.0} points, {} was better",
-        decision.turn,
-        decision.thrown.name(),
-        decision.cost.points,
-        best.tile.name()
-    );
-    let text = column![
-        look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink),
-        look.hint(format!(
-            "{} without {}. {}",
-            sentence(&best.reason()),
-            best.tile.name(),
-            best.figures()
-        )),
-    ]
-    .spacing(look.px(2.0));
-    row![
-        tile(decision.thrown),
-        tile(best.tile),
-        container(text).width(Fill)
-    ]
-    .spacing(look.px(12.0))
-    .align_y(Center)
-    .into()
 }

@@ -39,6 +39,8 @@ pub enum Message {
     Page(usize),
     /// Show or hide what just missed.
     Misses,
+    /// The review of the hand.
+    Review,
     /// The next hand.
     Ok,
     /// Stay.
@@ -151,6 +153,7 @@ impl Screen for Scores {
             Message::Page(page) => self.page = page.min(TOTALS),
             Message::Misses => self.misses = !self.misses,
             Message::Ok => return Some(Action::Run(Command::NextHand)),
+            Message::Review => return Some(Action::Run(Command::Review)),
             Message::Cancel => return Some(Action::Close),
             Message::Help if self.page == TOTALS => return Some(Action::Help("box-totals")),
             Message::Help => return Some(Action::Help("box-scores")),
@@ -186,6 +189,7 @@ impl Screen for Scores {
             hint: Some(form.look.hint(self.place.as_str())),
             buttons: vec![
                 form.help(Message::Help),
+                form.button("Review...", Some(Message::Review)),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("OK", Some(Message::Ok)),
             ],

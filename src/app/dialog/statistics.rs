@@ -26,8 +26,10 @@ pub enum Message {
 
 /// Special hands named.
 const NAMED: usize = 5;
+/// Mistakes named.
+const MISTAKES: usize = 3;
 /// Height of the chart above and below its line.
-const HALF: f32 = 40.0;
+const HALF: f32 = 28.0;
 
 impl Figures {
     /// The box for these figures.
@@ -50,14 +52,40 @@ impl Figures {
                 "Points a hand",
                 format!("{:+.1}", figures.points as f64 / hands),
             ),
-            ("A winning hand counts", format!("{winning:.0} on average")),
-            ("The best hand counted", figures.best.to_string()),
+            (
+                "A winning hand counts",
+                format!("{winning:.0} on average, the best {}", figures.best),
+            ),
             (
                 "Won in a row",
                 format!("{}, at most {}", figures.streak, figures.longest_streak),
             ),
             ("Special hands", self.special()),
+            ("Decisions reviewed", self.reviewed()),
+            ("Favourite mistakes", self.mistakes()),
         ]
+    }
+
+    fn reviewed(&self) -> String {
+        let (count, points) = self.figures.reviewed;
+        match count {
+            0 => "none yet; see Review".to_owned(),
+            _ => format!("{count}, at {:.1} points each", points / f64::from(count)),
+        }
+    }
+
+    /// What cost most in all.
+    fn mistakes(&self) -> String {
+        let mut made: Vec<_> = self.figures.mistakes.iter().collect();
+        made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
+        let told = made.iter().take(MISTAKES);
+        let told = told.map(|(kind, (count, points))| {
+            format!("{}: {count} times, {points:.0} points", kind.words())
+        });
+        match made.is_empty() {
+            true => "none found yet".to_owned(),
+            false => told.collect::<Vec<_>>().join("\n"),
+        }
     }
 
     fn special(&self) -> String {
@@ -85,7 +113,7 @@ impl Screen for Figures {
         Some(match message {
             Message::Forget => Action::ForgetFigures,
             Message::Close => Action::Close,
-            Message::Help => Action::Help("menu-show"),
+            Message::Help => Action::Help("statistics"),
         })
     }
 
@@ -101,7 +129,7 @@ impl Screen for Figures {
         });
         let some = self.figures.hands > 0;
         let body = column![
-            column(lines).spacing(look.px(5.0)),
+            column(lines).spacing(look.px(3.0)),
             look.heading("What the last hands brought"),
             chart(look, &self.figures.results),
         ];

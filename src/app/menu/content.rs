@@ -161,8 +161,8 @@ const SHOW: &[Entry] = &[
     item("&Log", "", "What happened in this game, line by line.", "menu-show", Command::ShowLog),
     item("&Scores", "", "The scores of the last hand again.", "menu-scoring", Command::ShowScores),
     item("Score S&heet", "", "Every hand of this game, who won it and who paid.", "score-sheet", Command::ScoreSheet),
-    item("&Review...", "", "What your discards of the last hand cost, the dearest first.", "menu-show", Command::Review),
-    item("S&tatistics", "", "Long-run figures of the hands you have played.", "menu-show", Command::Statistics),
+    item("&Review...", "", "What your decisions of a hand or the game cost, the dearest first.", "review", Command::Review),
+    item("S&tatistics", "", "Long-run figures of the hands you have played.", "statistics", Command::Statistics),
     item("&Discards", "", "The rows of discards round the compass.", "menu-show", Command::ShowDiscards),
 ];
 
@@ -185,6 +185,7 @@ const HELP: &[Entry] = &[
     item("&Search...", "", "Looks for a word in the help.", "menu-search", Command::SearchHelp),
     Entry::Line,
     item("&QuickTip", "F8", "Advises which tile to discard or to claim.", "menu-quicktip", Command::QuickTip),
+    item("&Why Can't I...", "W", "Says what can and cannot be done now, and why.", "box-why", Command::WhyNot),
     item("More &Tips...", "Shift+F8", "The best few tiles to throw, with what each is worth.", "menu-quicktip", Command::Tips),
     Entry::Line,
     item("&Beginners Guide", "", "The game in ten pages.", "menu-beginners-guide", Command::Topic("beginners-guide")),

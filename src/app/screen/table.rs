@@ -98,6 +98,8 @@ pub struct Marks {
     pub tip: Option<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
+    /// It is worth claiming, as far as is known: the pointer becomes a hand over it [A3].
+    pub worth_taking: bool,
     /// Own tiles that may not be chosen now.
     pub barred: Vec<usize>,
     /// The timer bar.

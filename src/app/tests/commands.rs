@@ -28,7 +28,7 @@ impl Player {
     }
 
     /// Plays to the own turn.
-    pub(super) fn play_to_turn(&mut self) {
+    pub fn play_to_turn(&mut self) {
         for _ in 0..40 {
             self.settle();
             if self.app.dialog.is_some() {
@@ -74,6 +74,7 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
         (Command::Open, "Open Mah Jongg Game"),
         (Command::SaveAs, "Save Mah Jongg Game As"),
         (Command::Setup, "General Setup"),
+        (Command::Opponents, "Opponents"),
         (Command::Colours, "Colours Setup"),
         (Command::TableSetup, "Table Setup"),
         (Command::YourTiles, "Your Tiles"),

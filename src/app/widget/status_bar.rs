@@ -1,6 +1,6 @@
 //! The bar at the foot of the window: tiles left in the left box, the running message in the right one [U14 to U16].
 
-use iced::widget::{container, rich_text, row, span};
+use iced::widget::{container, mouse_area, rich_text, row, span};
 use iced::{Element, Font, Length};
 
 use super::{Look, style};
@@ -28,8 +28,13 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
         .max(look.px(11.0))
 }
 
-/// The bar; `step` 0 to 2 is the size of its words [U16].
-pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Element<'a, M> {
+/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`.
+pub fn status_bar<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    said: &Message,
+    step: u8,
+    more: M,
+) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
     let left = said.tiles_left.map_or(String::new(), |tiles| match tiles {
@@ -63,7 +68,13 @@ pub fn status_bar<'a, M: 'a>(look: Look<'a>, said: &Message, step: u8) -> Elemen
             look.words(left, size, theme::SEMIBOLD, palette.ink),
             Length::Fixed(look.px(10.0 * size - 12.0))
         ),
-        cell(words.into(), Length::Fill),
+        match said.tip {
+            Some(_) => mouse_area(cell(words.into(), Length::Fill))
+                .on_press(more)
+                .interaction(iced::mouse::Interaction::Pointer)
+                .into(),
+            None => Element::from(cell(words.into(), Length::Fill)),
+        },
     ]
     .spacing(look.px(5.0));
     container(cells)

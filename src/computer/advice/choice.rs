@@ -2,12 +2,12 @@
 
 use crate::computer::chance::Outlook;
 use crate::computer::prices::{Picture, Prices};
-use crate::computer::prospect::{Prospect, Throw, Way};
+use crate::computer::prospect::{Prospect, Way};
 use crate::computer::search::{Goal, danger};
 use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Hand, Tile, TileSet};
 
 /// How many tiles are told of when one asks for more.
 const TOLD: usize = 3;
@@ -36,13 +36,22 @@ pub struct Choice {
 
 impl Choice {
     /// The choice to throw this tile and go the best way on.
-    pub(super) fn of(prospect: &Prospect<'_>, throw: Throw, ways: &[Way]) -> Option<Self> {
+    pub(super) fn thrown(prospect: &Prospect<'_>, tile: Tile, ways: &[Way]) -> Option<Self> {
+        let mut rest = prospect.view.me().hand();
+        rest.stake.remove(tile);
+        Self::of(prospect, tile, &rest, ways)
+    }
+
+    /// The choice that leaves this hand, to go the best way on with it.
+    pub(super) fn of(
+        prospect: &Prospect<'_>,
+        tile: Tile,
+        hand: &Hand,
+        ways: &[Way],
+    ) -> Option<Self> {
         let way = ways
             .iter()
             .max_by(|one, other| one.value.total_cmp(&other.value))?;
-        let view = prospect.view;
-        let mut hand = view.me().hand();
-        hand.stake.remove(throw.tile);
         let (lacking, useful) = match &way.course.special {
             Some(special) => {
                 let held = hand.playing_tiles();
@@ -54,7 +63,7 @@ impl Choice {
             None => Shape::of(&hand.stake).useful(way.course.aim),
         };
         Some(Self {
-            tile: throw.tile,
+            tile,
             plan: plan(&way.course.goal),
             lacking,
             useful,
@@ -134,7 +143,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
     let throws = prospect.best_throws(&view.me().hand(), TOLD);
     let told: Vec<Choice> = throws
         .iter()
-        .filter_map(|(throw, ways)| Choice::of(&prospect, *throw, ways))
+        .filter_map(|(throw, ways)| Choice::thrown(&prospect, throw.tile, ways))
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
     told.into_iter()

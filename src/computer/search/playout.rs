@@ -21,6 +21,10 @@ pub enum Opening {
     Pass(Tile, Seat),
     /// The viewer claims a discard for this set, and throws a tile; after a kong it draws.
     Claim(Meld, Tile, Option<Tile>),
+    /// The viewer makes a kong of this tile in its turn.
+    Kong(Tile),
+    /// The viewer goes out with this tile, which came so and from there.
+    Out(Tile, Source, Option<Seat>),
 }
 
 /// Own turns that are played on before the hand is judged at a glance.
@@ -88,6 +92,16 @@ impl<'a> Playout<'a> {
                     None => self.loose_tile(),
                 }
             }
+            Opening::Kong(tile) => {
+                self.make_kong(tile);
+                self.loose_tile()
+            }
+            Opening::Out(tile, source, from) => {
+                if from.is_some() {
+                    self.head.take(tile);
+                }
+                Next::Ends(self.win(tile, source))
+            }
         };
         let live = self.view.live_left.min(self.future.tiles.len());
         loop {
@@ -118,6 +132,24 @@ impl<'a> Playout<'a> {
             return self.loose_tile();
         }
         self.drawn(tile, Source::Wall)
+    }
+
+    /// Makes a kong of tiles on the stake, or of one with a pung laid out.
+    fn make_kong(&mut self, tile: Tile) {
+        let pung = Meld::claimed(MeldKind::Pung, tile);
+        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
+            self.head.put(tile);
+            self.head.melds[place] = Meld {
+                kind: MeldKind::Kong,
+                exposure: Exposure::Annexed,
+                tile,
+            };
+            return;
+        }
+        for _ in 0..4 {
+            self.head.put(tile);
+        }
+        self.head.add_meld(Meld::concealed(MeldKind::Kong, tile));
     }
 
     fn loose_tile(&mut self) -> Next {

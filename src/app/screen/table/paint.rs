@@ -200,7 +200,9 @@ impl Ground<'_> {
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
-            Some(Spot::Well) if self.table.marks.claimable => mouse::Interaction::Pointer,
+            Some(Spot::Well) if self.table.marks.claimable && self.table.marks.worth_taking => {
+                mouse::Interaction::Pointer
+            }
             Some(Spot::Stake(seat, _)) if seat == own && self.table.shown.turn == Some(own) => {
                 mouse::Interaction::Pointer
             }

@@ -1,0 +1,58 @@
+//! Stepping through a hand: a small box beside the compass, the table behind it at the point on show.
+
+use iced::widget::{column, row};
+
+use super::page::told;
+use super::{LookingBack, Message};
+use crate::app::dialog::tips::sentence;
+use crate::app::dialog::{Place, Sheet};
+use crate::app::widget::Form;
+
+impl LookingBack {
+    pub(super) fn stepping<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        at: usize,
+    ) -> Sheet<'a, Message> {
+        let look = form.look;
+        let deal = self.deal_at(at);
+        let (from, to) = deal.map_or((at, at), |deal| (deal.inputs.0 + 1, deal.inputs.1));
+        let number = deal.map_or(0, |deal| deal.number);
+        let place = format!("Hand {number}, step {} of {}", at - from + 1, to - from + 1);
+        let judged = self.decision_at(at);
+        let words = match judged {
+            Some(decision) => format!("{}.", sentence(&told(decision))),
+            None => "Nothing was to be decided here.".to_owned(),
+        };
+        let can = |can: bool, message| can.then_some(message);
+        let steps = row![
+            form.block("&Back", can(at > from, Message::Step(-1)), false),
+            form.block("&Next", can(at < to, Message::Step(1)), true),
+        ]
+        .spacing(look.px(8.0));
+        let mut body = column![
+            look.heading(place),
+            look.text(words),
+            steps,
+            form.block("Turning &Point", can(at < to, Message::NextPoint), false),
+        ]
+        .spacing(look.px(8.0));
+        if self.ours {
+            body = body.push(form.block("Play &On from Here", Some(Message::PlayOn), false));
+        }
+        form.on_escape(Message::Back);
+        form.on_help(Message::Help);
+        Sheet {
+            place: Place::Beside,
+            width: 250.0,
+            height: None,
+            head: None,
+            white: false,
+            body: body
+                .push(form.block("&Review", Some(Message::Back), false))
+                .into(),
+            hint: None,
+            buttons: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Advice in the running program: the review and its table, tips, and why something cannot be done.
+
+use super::*;
+use crate::review::Effort;
+use crate::table::{Input, Move};
+
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 12,
+    judging: 20,
+};
+
+impl Player {
+    /// Lets the program play the hand to its scores.
+    pub fn end_hand(&mut self) {
+        self.settle();
+        self.take(Message::Menu(crate::app::menu::Message::Chose(
+            Command::AutoPlay,
+        )));
+        for _ in 0..4000 {
+            if self.app.now.end.is_some() && self.app.dialog.is_some() {
+                let _ = self.app.auto_play(false);
+                return;
+            }
+            if let Some(waiting) = &mut self.app.waiting {
+                waiting.released = true;
+            }
+            self.step();
+        }
+        panic!("the hand does not end");
+    }
+
+    /// Judges what the review wants to have judged.
+    pub fn judge(&mut self) {
+        loop {
+            let open = self.app.looking_back().expect("the review is open");
+            let seat = open.seat();
+            let Some(deal) = open.wanted().cloned() else {
+                return;
+            };
+            let review = Box::new(deal.review(QUICK));
+            self.take(Message::Reviewed(seat, review));
+        }
+    }
+
+    /// What the open box is called.
+    fn heading(&self) -> String {
+        self.app
+            .dialog
+            .as_ref()
+            .map_or_else(String::new, dialog::Dialog::title)
+    }
+}
+
+#[test]
+fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    player.choose("Review...");
+    assert_eq!(player.heading(), "Review of Hand 1");
+    player.judge();
+    let now = player.app.now.clone();
+    for (side, steps) in [("You", 2), ("Ada", 4)] {
+        player.choose(side);
+        player.judge();
+        player.choose("Step Through");
+        assert_eq!(player.heading(), "Step by Step");
+        for _ in 0..steps {
+            player.press(Named::Enter);
+        }
+        let shown = &player.app.table.shown;
+        assert!(shown.end.is_none());
+        let hidden = shown
+            .players
+            .iter()
+            .any(|(_, other)| other.stake.is_empty());
+        assert!(!hidden, "{:?}", shown.players);
+        player.press(Named::Escape);
+        assert_eq!(player.heading(), "Review of Hand 1");
+        assert_eq!(player.app.table.shown.discards, now.discards);
+    }
+    player.choose("Step Through");
+    player.choose("Turning Point");
+    let before = player.app.session.game().inputs().len();
+    player.choose("Play On from Here");
+    player.app.record.frame(false);
+    assert!(player.app.session.game().inputs().len() < before);
+    assert!(player.app.now.end.is_none());
+    assert!(
+        player.app.status.contains("kept as"),
+        "{}",
+        player.app.status
+    );
+    let kept = std::fs::read_dir(player.app.folders.games()).expect("saved games");
+    assert_eq!(kept.count(), 1);
+    assert!(
+        player
+            .app
+            .session
+            .keeper
+            .as_ref()
+            .is_some_and(|keeper| keeper.keeping.assisted)
+    );
+}
+
+#[test]
+fn mistakes_of_own_hands_are_counted_once() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    player.choose("Review...");
+    player.judge();
+    let once = player.app.figures().expect("figures");
+    assert!(once.reviewed.0 > 5);
+    player.press(Named::Escape);
+    let thrown = player.app.session.game().inputs().iter();
+    let thrown = thrown.filter(|input| matches!(input, Input::Move(seat, Move::Discard { .. }) if *seat == player.app.viewer));
+    assert!(once.reviewed.0 as usize >= thrown.count() / 2);
+    player.take(Message::Menu(crate::app::menu::Message::Chose(
+        Command::Review,
+    )));
+    player.judge();
+    assert_eq!(player.app.figures().expect("figures"), once);
+}
+
+/// Lets time pass from one thing that can be claimed to the next, throwing the last tile in between, and shows each.
+fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
+    player.settle();
+    player.click(Point::new(400.0, 250.0));
+    for _ in 0..400 {
+        if player.app.now.end.is_some() {
+            return;
+        }
+        if player.app.dialog.is_some() {
+            player.press(Named::Escape);
+        } else if player.app.now.window.is_some() && player.app.waiting.is_some() {
+            if player
+                .app
+                .now
+                .window
+                .is_some_and(|window| window.from != player.app.viewer)
+            {
+                each(player);
+            }
+            player.type_key("0");
+        } else if player.app.is_persons_turn() {
+            let tile = player.last_tile();
+            player.click(tile);
+        }
+        player.step();
+    }
+}
+
+#[test]
+fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
+    let mut seen = [0, 0];
+    for seed in 4..8 {
+        let mut player = Player::with(
+            seed,
+            "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
+        );
+        each_chance(&mut player, |player| {
+            let app = &mut player.app;
+            if !app.may_claim() || app.table.is_busy() {
+                return;
+            }
+            app.mark();
+            let advice = crate::computer::ClaimAdvice::of(&app.now).expect("it can be claimed");
+            let worth = advice.claim.is_some();
+            assert_eq!(app.table.marks.worth_taking, worth);
+            assert!(
+                app.tip
+                    .as_ref()
+                    .is_some_and(|tip| *tip == advice.to_string())
+            );
+            seen[usize::from(worth)] += 1;
+        });
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+}
+
+#[test]
+fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
+    let mut asked = 0;
+    let mut player = Player::new(5);
+    each_chance(&mut player, |player| {
+        if player.app.may_claim() || player.app.table.is_busy() || asked > 2 {
+            return;
+        }
+        asked += 1;
+        let well = player.app.pictures.geometry().well();
+        let well = Point::new(well.x, well.y + player.app.metrics.menu_bar());
+        player.click(well);
+        assert!(player.app.dialog.is_none());
+        assert!(
+            player.app.status.ends_with("Another click tells more."),
+            "{}",
+            player.app.status
+        );
+        player.click(well);
+        assert!(
+            player.heading().starts_with("What Can I Do with"),
+            "{}",
+            player.heading()
+        );
+        player.press(Named::Escape);
+        player.type_key("w");
+        assert!(
+            player.heading().starts_with("What Can I Do with"),
+            "{}",
+            player.heading()
+        );
+        player.press(Named::Escape);
+    });
+    assert!(asked > 1);
+    player.play_to_turn();
+    player.type_key("w");
+    assert_eq!(player.heading(), "What Can I Do Now?");
+}
+
+#[test]
+fn a_click_on_the_tip_tells_more() {
+    let mut player = Player::with(
+        4,
+        "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
+    );
+    player.play_to_turn();
+    assert!(player.app.tip.is_some());
+    player.click(Point::new(900.0, 788.0));
+    assert_eq!(player.heading(), "QuickTip");
+}

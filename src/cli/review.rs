@@ -1,0 +1,151 @@
+//! `red-stake review`: the decisions of a saved game or hand history with what they cost, and luck told apart from choice.
+
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::BadInput;
+use crate::protocol::history;
+use crate::review::{Account, Decision, Effort, Played, Review, deed};
+use crate::save;
+use crate::tiles::Seat;
+
+/// Tell what the decisions of a saved game or hand history cost
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A saved game (`.mah`, `.mjs`) or a hand history of the line protocol
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// From this seat, 1 to 4; usually that of the person, or the first
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
+    seat: Option<u8>,
+    /// Only this hand of the game, from 1
+    #[arg(long)]
+    hand: Option<u32>,
+    /// Every decision, not only those that cost something
+    #[arg(long)]
+    all: bool,
+    /// Print one JSON array, an object for each hand
+    #[arg(long)]
+    json: bool,
+}
+
+/// A hand as it is told.
+#[derive(Serialize)]
+struct Told {
+    hand: u32,
+    result: Option<i64>,
+    account: Option<Account>,
+    decisions: Vec<Line>,
+}
+
+/// A decision as it is told.
+#[derive(Serialize)]
+struct Line {
+    number: usize,
+    made: String,
+    best: String,
+    cost: f64,
+    error: f64,
+    even: bool,
+}
+
+impl Line {
+    fn of(decision: &Decision) -> Self {
+        let verdict = &decision.verdict;
+        Self {
+            number: decision.number,
+            made: deed(decision.made, decision.about),
+            best: deed(verdict.best, decision.about),
+            cost: verdict.points,
+            error: verdict.error,
+            even: verdict.is_even(),
+        }
+    }
+}
+
+/// Reviews the file and prints what came of it.
+pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+    let mut deals = deals(&arguments.file, arguments.seat)?;
+    deals.retain(|deal| arguments.hand.is_none_or(|hand| hand == deal.number));
+    if deals.is_empty() {
+        let name = arguments.file.display();
+        return Err(BadInput::new(
+            name,
+            "there is no such hand with a decision of that seat",
+        ));
+    }
+    let reviews = deals.iter().map(|deal| deal.review(Effort::REVIEW));
+    let told: Vec<Told> = reviews.map(|review| tell(&review, arguments.all)).collect();
+    if arguments.json {
+        let text = serde_json::to_string_pretty(&told);
+        println!("{}", text.map_err(|error| BadInput::new("review", error))?);
+    } else {
+        told.iter().for_each(Told::print);
+    }
+    Ok(())
+}
+
+/// The hands of the file from a seat, or from that of the person if none is given.
+fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
+    let name = file.display().to_string();
+    let seat = seat.map(|seat| Seat::new(usize::from(seat) - 1));
+    let is_saved = file
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(save::EXTENSION));
+    if is_saved {
+        let game = save::open(file);
+        return match (game, save::open_seen(file)) {
+            (Ok(game), _) => Ok(Played::deals(&game.record, seat.unwrap_or(game.viewer))),
+            (Err(_), Ok(seen)) if seat.is_none_or(|seat| seat == seen.seat) => {
+                Ok(Played::seen(&seen))
+            }
+            (Err(_), Ok(_)) => Err(BadInput::new(
+                &name,
+                "a game of the network is reviewed from its own seat alone",
+            )),
+            (Err(wrong), Err(_)) => Err(BadInput::new(&name, wrong)),
+        };
+    }
+    let bytes = std::fs::read(file).map_err(|wrong| BadInput::new(&name, wrong))?;
+    let replay = history::check(&String::from_utf8_lossy(&bytes));
+    let replay = replay.map_err(|wrong| BadInput::new(&name, wrong))?;
+    match (replay.game, replay.differences.first()) {
+        (Some(game), _) => Ok(Played::deals(game.record(), seat.unwrap_or(Seat::new(0)))),
+        (None, Some(difference)) => Err(BadInput::new(&name, difference)),
+        (None, None) => Err(BadInput::new(&name, "nothing of it can be played")),
+    }
+}
+
+fn tell(review: &Review, all: bool) -> Told {
+    let told = |decision: &&Decision| all || decision.is_dear();
+    Told {
+        hand: review.number,
+        result: review.result,
+        account: review.account(),
+        decisions: review.decisions.iter().filter(told).map(Line::of).collect(),
+    }
+}
+
+impl Told {
+    fn print(&self) {
+        let result = self
+            .result
+            .map_or("not over".to_owned(), |points| format!("{points:+}"));
+        print!("Hand {}: {result}", self.hand);
+        match self.account {
+            Some(account) => println!(
+                "; average wall {:+.0}, choices {:.0} ± {:.0}, luck {:+.0}",
+                account.expected, -account.choice, account.error, account.luck
+            ),
+            None => println!(),
+        }
+        for line in &self.decisions {
+            let cost = match line.even {
+                true => "about even with".to_owned(),
+                false => format!("cost {:.0} ± {:.0} against", line.cost, line.error),
+            };
+            println!("  {}: {} {cost} {}", line.number, line.made, line.best);
+        }
+    }
+}

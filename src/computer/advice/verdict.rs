@@ -1,0 +1,282 @@
+//! What a decision cost against the best one that can be found, with the error of that figure.
+
+use std::ops::Range;
+
+use super::choice::Choice;
+use crate::computer::chance::Outlook;
+use crate::computer::claim::{possible, with_claim};
+use crate::computer::prices::Prices;
+use crate::computer::prospect::{Prospect, Way};
+use crate::computer::search::{Opening, Trial, sample};
+use crate::computer::style::Style;
+use crate::rules::Source;
+use crate::table::{Claim, Move, Request, SeatView};
+use crate::tiles::{Hand, Seat, Tile};
+
+/// Tiles to throw that are looked at beside the one that was thrown.
+const OTHERS: usize = 4;
+/// Ways to go on with the hand that are looked at for each move.
+const WAYS: usize = 2;
+/// A difference of fewer standard errors than this is none that can be relied on.
+const TELLS: f64 = 2.0;
+
+/// How long a judgement takes: in how many deals the moves are played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Deals in which the best move is looked for.
+    pub choosing: u32,
+    /// Other deals, in which it is compared with the move that was made: who is chosen for doing best does better than
+    /// right in the deals of the choice.
+    pub judging: u32,
+}
+
+impl Effort {
+    /// That of a review: about a tenth of a second for a decision.
+    pub const REVIEW: Self = Self {
+        choosing: 160,
+        judging: 600,
+    };
+}
+
+/// A decision beside the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// The best move found; that which was made if nothing better was found.
+    pub best: Move,
+    /// What is left after it, and why; none after a kong or Mah Jongg.
+    pub choice: Option<Choice>,
+    /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
+    /// little less than nothing if the deals of the choice were kinder than the others.
+    pub points: f64,
+    /// The standard error of that mean.
+    pub error: f64,
+    /// What the deal brings in the mean, roughly, after the best move.
+    pub worth: f64,
+}
+
+impl Verdict {
+    /// Whether the two cannot be told apart.
+    pub fn is_even(&self) -> bool {
+        self.points <= TELLS * self.error
+    }
+}
+
+/// A move that could be made, with what to play for afterwards.
+struct Candidate {
+    choice: Move,
+    told: Option<Choice>,
+    trials: Range<usize>,
+}
+
+/// The moves of a decision.
+struct Field<'a> {
+    prospect: Prospect<'a>,
+    candidates: Vec<Candidate>,
+    trials: Vec<Trial>,
+}
+
+/// Judges a move by what the viewer could see; `None` if there was nothing to choose, or the move was to go out.
+pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
+    let request = view.request()?;
+    if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
+        return None;
+    }
+    let outlook = Outlook::of(view);
+    let prices = Prices::of(view);
+    let prospect = Prospect {
+        view,
+        outlook: &outlook,
+        prices: &prices,
+        style: Style::PLAIN,
+    };
+    let mut field = Field {
+        prospect,
+        candidates: Vec::new(),
+        trials: Vec::new(),
+    };
+    match request {
+        Request::Turn { drawn } => field.turn(made, drawn),
+        Request::Claim { tile, from, .. } => {
+            let out = Opening::Out(tile, Source::Discard, Some(from));
+            field.claims(tile, from, out);
+        }
+        Request::Rob { tile, from, .. } => {
+            let out = Opening::Out(tile, Source::Snatch, Some(from));
+            field.pass(tile, from);
+            field.out(Move::Claim(Claim::MahJong), out);
+        }
+        _ => return None,
+    }
+    field.verdict(made, effort)
+}
+
+impl Field<'_> {
+    fn add(&mut self, choice: Move, told: Option<Choice>, opening: Opening, ways: &[Way]) {
+        let mut ways: Vec<&Way> = ways.iter().collect();
+        ways.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let from = self.trials.len();
+        self.trials
+            .extend(ways.into_iter().take(WAYS).map(|way| Trial {
+                opening,
+                course: way.course.clone(),
+                value: way.value,
+            }));
+        let trials = from..self.trials.len();
+        self.candidates.push(Candidate {
+            choice,
+            told,
+            trials,
+        });
+    }
+
+    fn told(&self, tile: Tile, rest: &Hand, ways: &[Way]) -> Option<Choice> {
+        Choice::of(&self.prospect, tile, rest, ways)
+    }
+
+    fn turn(&mut self, made: Move, drawn: Option<Tile>) {
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let thrown = match made {
+            Move::Discard { tile, .. } => Some(tile),
+            _ => None,
+        };
+        let all = self.prospect.best_throws(&hand, usize::MAX);
+        for (place, (throw, ways)) in all.iter().enumerate() {
+            if place >= OTHERS && thrown != Some(throw.tile) {
+                continue;
+            }
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            let choice = match made {
+                Move::Discard { tile, .. } if tile == throw.tile => made,
+                _ => Move::Discard {
+                    tile: throw.tile,
+                    calling: false,
+                },
+            };
+            let told = self.told(throw.tile, &rest, ways);
+            self.add(choice, told, Opening::Throw(throw.tile), ways);
+        }
+        for choice in view.legal() {
+            match choice {
+                Move::Kong(tile) => {
+                    let ways = self.prospect.ways(&hand);
+                    self.add(choice, None, Opening::Kong(tile), &ways);
+                }
+                Move::MahJong => {
+                    let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
+                    out.into_iter().for_each(|out| self.out(choice, out));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn pass(&mut self, tile: Tile, from: Seat) {
+        let hand = self.prospect.view.me().hand();
+        let ways = self.prospect.ways(&hand);
+        let told = self.told(tile, &hand, &ways);
+        self.add(Move::Pass, told, Opening::Pass(tile, from), &ways);
+    }
+
+    fn out(&mut self, choice: Move, opening: Opening) {
+        let view = self.prospect.view;
+        if view.check(&choice).is_ok() {
+            let ways = self.prospect.ways(&view.me().hand());
+            self.add(choice, None, opening, &ways[..ways.len().min(1)]);
+        }
+    }
+
+    fn claims(&mut self, tile: Tile, from: Seat, out: Opening) {
+        self.pass(tile, from);
+        self.out(Move::Claim(Claim::MahJong), out);
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let chow = view.rules.options.chows && from.next() == view.seat();
+        for (claim, meld) in possible(view, tile, chow) {
+            let choice = Move::Claim(claim);
+            let after = with_claim(&hand, meld, tile);
+            if claim == Claim::Kong {
+                let ways = self.prospect.ways(&after);
+                self.add(choice, None, Opening::Claim(meld, tile, None), &ways);
+                continue;
+            }
+            for (throw, ways) in self.prospect.best_throws(&after, 1) {
+                let mut rest = after.clone();
+                rest.stake.remove(throw.tile);
+                let told = self.told(throw.tile, &rest, &ways);
+                let opening = Opening::Claim(meld, tile, Some(throw.tile));
+                self.add(choice, told, opening, &ways);
+            }
+        }
+    }
+
+    /// The trial of an option that does best in these deals, and its mean.
+    fn best_trial(candidate: &Candidate, gains: &[Vec<f64>]) -> Option<(usize, f64)> {
+        let means = candidate
+            .trials
+            .clone()
+            .map(|trial| (trial, mean(&gains[trial])));
+        means.max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    fn verdict(mut self, made: Move, effort: Effort) -> Option<Verdict> {
+        let view = self.prospect.view;
+        let own = self
+            .candidates
+            .iter()
+            .position(|candidate| same(candidate.choice, made))?;
+        if self.candidates.len() < 2 {
+            return None;
+        }
+        let gains = sample(view, &self.trials, 0, effort.choosing);
+        let found: Vec<(usize, f64)> = self
+            .candidates
+            .iter()
+            .map(|candidate| Self::best_trial(candidate, &gains))
+            .collect::<Option<_>>()?;
+        // Among equals the move that was made.
+        let best = (0..found.len()).max_by(|one, other| {
+            let order = found[*one].1.total_cmp(&found[*other].1);
+            order.then((*one == own).cmp(&(*other == own)))
+        })?;
+        let worth = found[best].1;
+        let (points, error) = if best == own {
+            (0.0, 0.0)
+        } else {
+            let pair = [best, own].map(|place| self.trials[found[place].0].clone());
+            let gains = sample(view, &pair, 1, effort.judging);
+            let differences = gains[0].iter().zip(&gains[1]);
+            let differences: Vec<f64> = differences.map(|(best, own)| best - own).collect();
+            (mean(&differences), standard_error(&differences))
+        };
+        let best = self.candidates.swap_remove(best);
+        Some(Verdict {
+            best: best.choice,
+            choice: best.told,
+            points,
+            error,
+            worth,
+        })
+    }
+}
+
+/// Whether two moves are the same decision: an Original Call is no other discard, and a chow is a chow wherever its tile stands
+/// as long as the player has not said it.
+fn same(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
+        (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
+        _ => one == other,
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+fn standard_error(values: &[f64]) -> f64 {
+    let (count, mean) = (values.len().max(2) as f64, mean(values));
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (squares / (count - 1.0) / count).sqrt()
+}

@@ -1,0 +1,236 @@
+//! Why a claim, a kong or Mah Jongg cannot be made: which rule is in the way, which tiles are missing, and which special hands
+//! would have counted. Works from what the seat sees, under every rule set.
+
+use crate::rules::{Source, Win};
+use crate::table::{ChowPosition, Claim, ClaimWindow, Move, Request, SeatView};
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Tile, TileSet};
+
+/// Something one may want to do, and whether it can be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// `Chow`, `Pung`, `Kong` or `Mah Jongg`.
+    pub name: &'static str,
+    /// It can be done now.
+    pub can: bool,
+    /// Why not, or with what; whole sentences.
+    pub why: String,
+}
+
+/// Kinds of tile named at most.
+const NAMED: usize = 5;
+
+/// What can and cannot be done with the discard or kong that waits, or in the own turn; nothing at other times.
+pub fn wishes(view: &SeatView) -> Vec<Wish> {
+    let open = view.window.filter(|window| window.from != view.seat());
+    match (open, view.request()) {
+        (Some(window), _) if window.kong => vec![mah_jongg(view, &window)],
+        (Some(window), _) => vec![
+            chow(view, &window),
+            pung(view, window.tile),
+            kong(view, window.tile),
+            mah_jongg(view, &window),
+        ],
+        (None, Some(Request::Turn { drawn })) => vec![own_kong(view, drawn), out(view, drawn)],
+        _ => Vec::new(),
+    }
+}
+
+fn wish(name: &'static str, view: &SeatView, choice: Move, why: impl Fn() -> String) -> Wish {
+    match view.check(&choice) {
+        Ok(()) => Wish {
+            name,
+            can: true,
+            why: "It can be done.".to_owned(),
+        },
+        // A seat that has answered or stands is told so; else what is missing says more than the bare rule.
+        Err(refused) => Wish {
+            name,
+            can: false,
+            why: match view.me().standing || view.answered {
+                true => refused.to_string(),
+                false => why(),
+            },
+        },
+    }
+}
+
+fn chow(view: &SeatView, window: &ClaimWindow) -> Wish {
+    let tile = window.tile;
+    wish("Chow", view, Move::Claim(Claim::Chow(None)), || {
+        if !view.rules.options.chows {
+            return "Chows are not allowed in this game.".to_owned();
+        }
+        if tile.suit().is_none() {
+            return format!(
+                "{} is of no suit; a Chow is three in a row of one suit.",
+                tile.name()
+            );
+        }
+        let ways: Vec<String> = ChowPosition::ALL
+            .into_iter()
+            .filter_map(|place| place.lowest(tile)?.chow())
+            .map(|tiles| {
+                let others = tiles.into_iter().filter(|other| *other != tile);
+                let missing = others.filter(|other| !view.me().stake.has(*other));
+                names(missing, " and ")
+            })
+            .collect();
+        let complete = ways.iter().any(String::is_empty);
+        let rule = "Only the player to your left can give you a Chow, unless it makes Mah Jongg.";
+        let missing = format!(
+            "For a Chow with {} you lack {}.",
+            tile.name(),
+            ways.join(", or ")
+        );
+        match (window.from.next() == view.seat(), complete) {
+            (false, true) => rule.to_owned(),
+            (false, false) => format!("{rule} {missing}"),
+            (true, _) => missing,
+        }
+    })
+}
+
+fn pung(view: &SeatView, tile: Tile) -> Wish {
+    let held = view.me().stake[tile];
+    wish("Pung", view, Move::Claim(Claim::Pung), || {
+        format!(
+            "A Pung is three alike, two of them your own: {}.",
+            holding(tile, held)
+        )
+    })
+}
+
+fn kong(view: &SeatView, tile: Tile) -> Wish {
+    let held = view.me().stake[tile];
+    let laid_out = view
+        .me()
+        .melds
+        .iter()
+        .any(|meld| meld.tile == tile && meld.is_pung_or_kong());
+    wish("Kong", view, Move::Claim(Claim::Kong), || match laid_out {
+        true => {
+            "A discard cannot turn an Exposed Pung into a Kong; only a tile you draw yourself can."
+                .to_owned()
+        }
+        false => format!(
+            "A Kong is four alike, three of them your own: {}.",
+            holding(tile, held)
+        ),
+    })
+}
+
+fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> Wish {
+    let source = match window.kong {
+        true => Source::Snatch,
+        false => Source::Discard,
+    };
+    wish("Mah Jongg", view, Move::Claim(Claim::MahJong), || {
+        incomplete(view, Some(window.tile), &view.win(window.tile, source))
+    })
+}
+
+fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
+    let me = view.me();
+    let choice = view
+        .legal()
+        .into_iter()
+        .find(|choice| matches!(choice, Move::Kong(_)));
+    let pungs = me
+        .melds
+        .iter()
+        .filter(|meld| meld.is_pung_or_kong() && meld.is_exposed());
+    let threes = me
+        .stake
+        .kinds()
+        .filter(|(tile, count)| *count == 3 && !tile.is_bonus());
+    let near: Vec<Tile> = threes
+        .map(|(tile, _)| tile)
+        .chain(pungs.map(|meld| meld.tile))
+        .collect();
+    let four = me
+        .stake
+        .kinds()
+        .find(|(_, count)| *count == 4)
+        .map(|(tile, _)| tile);
+    // Any tile of the hand will do to be told that there is none.
+    let any = || me.stake.kinds().map(|(tile, _)| tile).next();
+    let tile = four.or(near.first().copied()).or_else(any);
+    let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
+    wish("Kong", view, asked, || {
+        match (four, drawn, near.is_empty()) {
+            (Some(tile), None, _) => format!(
+                "A Kong can be made only after drawing a tile, and you have just claimed one; keep your four {}.",
+                tile.name()
+            ),
+            (_, _, true) => {
+                "A Kong is four alike; you hold no three alike, and have no exposed Pung to add to."
+                    .to_owned()
+            }
+            _ => format!(
+                "A Kong is four alike; you lack the fourth {}.",
+                names(near.iter().copied(), " or ")
+            ),
+        }
+    })
+}
+
+fn out(view: &SeatView, drawn: Option<Tile>) -> Wish {
+    wish("Mah Jongg", view, Move::MahJong, || match drawn {
+        None => "After a claim you can only discard.".to_owned(),
+        Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),
+    })
+}
+
+/// What keeps these tiles from being Mah Jongg: how far the sets are, and the special hands they nearly are.
+fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> String {
+    let me = view.me();
+    let mut hand = me.hand();
+    if let Some(tile) = claimed {
+        hand.stake.add(tile);
+    }
+    let aim = Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(me.melds.len())
+    };
+    let lacking = Shape::of(&hand.stake).lacking(aim);
+    let tiles = if lacking == 1 { "tile" } else { "tiles" };
+    let sets = match claimed {
+        Some(tile) => format!("With {} your sets lack {lacking} {tiles}.", tile.name()),
+        None => format!("Your sets lack {lacking} {tiles}."),
+    };
+    let (short, waits) = Shape::of(&me.stake).useful(aim);
+    let waits = match (claimed, short) {
+        (Some(_), 1) => format!(" You wait for {}.", listed(waits)),
+        _ => String::new(),
+    };
+    let rule = view
+        .rules
+        .why_not_mah_jong(&hand, &view.situation(Some(win.clone())));
+    format!("{rule} {sets}{waits}")
+}
+
+fn holding(tile: Tile, held: u8) -> String {
+    let name = tile.name();
+    match held {
+        0 => format!("you hold no {name}"),
+        1 => format!("you hold one {name}"),
+        2 => format!("you hold two {name}"),
+        _ => format!("you hold three {name}"),
+    }
+}
+
+fn names(tiles: impl Iterator<Item = Tile>, between: &str) -> String {
+    let names: Vec<String> = tiles.map(|tile| tile.name().to_string()).collect();
+    names.join(between)
+}
+
+fn listed(kinds: TileSet) -> String {
+    let more = kinds.iter().count() > NAMED;
+    let named = names(kinds.iter().take(NAMED), " or ");
+    if more {
+        format!("{named} or others")
+    } else {
+        named
+    }
+}

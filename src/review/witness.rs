@@ -1,0 +1,92 @@
+//! Watches a game from one seat and notes every decision of it: from events alone, so that joined games are reviewed as well.
+
+use super::{Played, Taken, result};
+use crate::table::{Event, Move, Request, SeatView};
+
+/// Notes the decisions of a seat.
+#[derive(Clone, Debug, Default)]
+pub struct Witness {
+    deals: Vec<Played>,
+    /// A discard or kong that the seat may claim and has not answered yet.
+    pending: Option<Taken>,
+}
+
+impl Witness {
+    /// Takes in an event before the view does; `at`: how many inputs the table had taken in before it.
+    pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
+        self.note_claim(view, event, at);
+        let seat = view.seat();
+        let turn = || matches!(view.request(), Some(Request::Turn { .. }));
+        let taken = match event {
+            Event::DealBegan { number, .. } => {
+                self.pending = None;
+                self.deals.push(Played {
+                    number: *number,
+                    inputs: (at, at + 1),
+                    ..Played::default()
+                });
+                None
+            }
+            Event::Discarded {
+                seat: who,
+                tile,
+                calling,
+                ..
+            } if *who == seat && turn() => Some(Move::Discard {
+                tile: *tile,
+                calling: *calling,
+            }),
+            Event::KongDeclared {
+                seat: who, meld, ..
+            } if *who == seat && turn() => Some(Move::Kong(meld.tile)),
+            _ => None,
+        };
+        if let Some(choice) = taken {
+            self.take(view.clone(), choice, at);
+        }
+        if let Some(deal) = self.deals.last_mut() {
+            deal.inputs.1 = at + 1;
+            deal.result = result(event, seat).or(deal.result);
+        }
+    }
+
+    /// Claims and passes: what was open is answered by the seat's own answer, or by the table's going on.
+    fn note_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
+        let asked = matches!(
+            view.request(),
+            Some(Request::Claim { .. } | Request::Rob { .. })
+        );
+        if asked && self.pending.is_none() {
+            let claims = view.legal();
+            let can = claims.iter().any(|choice| matches!(choice, Move::Claim(_)));
+            self.pending = can.then(|| Taken {
+                view: view.clone(),
+                choice: Move::Pass,
+                at,
+            });
+        }
+        let seat = view.seat();
+        let choice = match event {
+            Event::Claimed {
+                seat: who, claim, ..
+            } if *who == seat => Some(Move::Claim(*claim)),
+            Event::Passed { seat: who, .. } if *who == seat => Some(Move::Pass),
+            _ => view.window.is_none().then_some(Move::Pass),
+        };
+        if let Some((choice, taken)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
+            self.take(taken.view, choice, taken.at);
+        }
+    }
+
+    fn take(&mut self, view: SeatView, choice: Move, at: usize) {
+        if let Some(deal) = self.deals.last_mut() {
+            deal.taken.push(Taken { view, choice, at });
+        }
+    }
+
+    /// The deals in which the seat has decided something, in order.
+    pub fn deals(&self) -> Vec<Played> {
+        let decided = |deal: &&Played| !deal.taken.is_empty();
+        self.deals.iter().filter(decided).cloned().collect()
+    }
+}
