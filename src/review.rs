@@ -36,6 +36,8 @@ pub struct Played {
     pub result: Option<i64>,
     /// How many inputs the table had taken in when the deal began, and when it was over.
     pub inputs: (usize, usize),
+    /// The points worth looking at, in the same count: after each draw, discard, claim, kong and the end.
+    pub points: Vec<usize>,
     /// The seat's decisions, in order.
     pub taken: Vec<Taken>,
 }

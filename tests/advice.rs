@@ -89,7 +89,7 @@ fn the_sentence_of_a_tip_can_be_worked_out_again() {
             _ => "all four of",
         };
         assert!(sentence.contains(gone), "{sentence}");
-        assert!(sentence.contains(advice.discard.name()), "{sentence}");
+        assert!(sentence.contains(&advice.discard.name()), "{sentence}");
         let choice = advice.choice.unwrap_or_else(|| panic!("no reason"));
         if choice.plan == "any four sets and a pair" {
             asked += 1;
@@ -185,7 +185,7 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
             {
                 let plain = Tile::plain().filter(|tile| view.me().stake.has(*tile));
                 for tile in plain.filter(|tile| Some(*tile) != window.map(|window| window.tile)) {
-                    assert!(!lacking.contains(tile.name()), "{wish:?}");
+                    assert!(!lacking.contains(&tile.name()), "{wish:?}");
                 }
             }
         }

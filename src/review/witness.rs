@@ -45,6 +45,9 @@ impl Witness {
             self.take(view.clone(), choice, at);
         }
         if let Some(deal) = self.deals.last_mut() {
+            if is_seen(event) && deal.points.last() != Some(&(at + 1)) {
+                deal.points.push(at + 1);
+            }
             deal.inputs.1 = at + 1;
             deal.result = result(event, seat).or(deal.result);
         }
@@ -89,4 +92,18 @@ impl Witness {
         let decided = |deal: &&Played| !deal.taken.is_empty();
         self.deals.iter().filter(decided).cloned().collect()
     }
+}
+
+/// Whether the table looks otherwise after it.
+fn is_seen(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::Melded { .. }
+            | Event::KongDeclared { .. }
+            | Event::WentMahJong { .. }
+            | Event::Settled { .. }
+    )
 }

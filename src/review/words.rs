@@ -69,7 +69,7 @@ impl Mistake {
 
 /// A move in words: `throwing 2 Wan`, `a Pung of 3 Circle`, `letting 3 Circle go`. `about`: the tile that waited.
 pub fn deed(choice: Move, about: Option<Tile>) -> String {
-    let name = about.map_or_else(|| "the tile".to_owned(), |tile| tile.name().to_string());
+    let name = about.map_or_else(|| "the tile".to_owned(), |tile| tile.name());
     match choice {
         Move::Discard { tile, .. } => format!("throwing {}", tile.name()),
         Move::Kong(tile) => format!("a Kong of {}", tile.name()),

@@ -46,7 +46,7 @@ pub enum Message {
     /// Show the table at this point.
     Show(usize),
     /// One step on, or back.
-    Step(isize),
+    Step(bool),
     /// To the next decision that cost something.
     NextPoint,
     /// From the table back to the list.
@@ -143,10 +143,21 @@ impl LookingBack {
 
     fn show(&mut self, at: usize) -> Option<Action> {
         let deal = self.deal_at(at)?;
-        // The first point with tiles on the stakes is after the deal.
-        let at = at.clamp(deal.inputs.0 + 1, deal.inputs.1);
+        let (first, last) = (deal.points.first()?, deal.points.last()?);
+        let at = at.clamp(*first, *last);
         self.at = Some(at);
         Some(Action::ShowPoint(self.seat, at))
+    }
+
+    /// The next point worth looking at, or the one before.
+    fn step(&mut self, forward: bool) -> Option<Action> {
+        let now = self.at?;
+        let points = &self.deal_at(now)?.points;
+        let next = match forward {
+            true => points.iter().find(|at| **at > now),
+            false => points.iter().rev().find(|at| **at < now),
+        };
+        self.show(*next?)
     }
 
     /// What was judged at this point.
@@ -198,7 +209,7 @@ impl Screen for LookingBack {
                 }
             }
             Message::Show(at) => return self.show(at),
-            Message::Step(step) => return self.show(self.at?.saturating_add_signed(step)),
+            Message::Step(forward) => return self.step(forward),
             Message::NextPoint => return self.next_point(),
             Message::Back => {
                 self.at = None;

@@ -17,6 +17,8 @@ use crate::tiles::{Hand, Seat, Tile};
 const OTHERS: usize = 4;
 /// Ways to go on with the hand that are looked at for each move.
 const WAYS: usize = 2;
+/// So often more deals are played as long as two moves cannot be told apart.
+const BATCHES: u64 = 4;
 /// A difference of fewer standard errors than this is none that can be relied on.
 const TELLS: f64 = 2.0;
 
@@ -25,7 +27,7 @@ const TELLS: f64 = 2.0;
 pub struct Effort {
     /// Deals in which the best move is looked for.
     pub choosing: u32,
-    /// Other deals, in which it is compared with the move that was made: who is chosen for doing best does better than
+    /// Other deals, up to four times so many as long as a difference cannot be told, in which it is compared with the move that was made: who is chosen for doing best does better than
     /// right in the deals of the choice.
     pub judging: u32,
 }
@@ -245,9 +247,14 @@ impl Field<'_> {
             (0.0, 0.0)
         } else {
             let pair = [best, own].map(|place| self.trials[found[place].0].clone());
-            let gains = sample(view, &pair, 1, effort.judging);
-            let differences = gains[0].iter().zip(&gains[1]);
-            let differences: Vec<f64> = differences.map(|(best, own)| best - own).collect();
+            let mut differences: Vec<f64> = Vec::new();
+            for batch in 1..=BATCHES {
+                let gains = sample(view, &pair, batch, effort.judging);
+                differences.extend(gains[0].iter().zip(&gains[1]).map(|(best, own)| best - own));
+                if mean(&differences).abs() > TELLS * standard_error(&differences) {
+                    break;
+                }
+            }
             (mean(&differences), standard_error(&differences))
         };
         let best = self.candidates.swap_remove(best);

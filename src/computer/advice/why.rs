@@ -221,7 +221,7 @@ fn holding(tile: Tile, held: u8) -> String {
 }
 
 fn names(tiles: impl Iterator<Item = Tile>, between: &str) -> String {
-    let names: Vec<String> = tiles.map(|tile| tile.name().to_string()).collect();
+    let names: Vec<String> = tiles.map(|tile| tile.name()).collect();
     names.join(between)
 }
 

@@ -16,9 +16,10 @@ impl LookingBack {
     ) -> Sheet<'a, Message> {
         let look = form.look;
         let deal = self.deal_at(at);
-        let (from, to) = deal.map_or((at, at), |deal| (deal.inputs.0 + 1, deal.inputs.1));
+        let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
+        let step = points.iter().filter(|point| **point <= at).count();
         let number = deal.map_or(0, |deal| deal.number);
-        let place = format!("Hand {number}, step {} of {}", at - from + 1, to - from + 1);
+        let place = format!("Hand {number}, step {step} of {}", points.len());
         let judged = self.decision_at(at);
         let words = match judged {
             Some(decision) => format!("{}.", sentence(&told(decision))),
@@ -26,15 +27,19 @@ impl LookingBack {
         };
         let can = |can: bool, message| can.then_some(message);
         let steps = row![
-            form.block("&Back", can(at > from, Message::Step(-1)), false),
-            form.block("&Next", can(at < to, Message::Step(1)), true),
+            form.block("&Back", can(step > 1, Message::Step(false)), false),
+            form.block("&Next", can(step < points.len(), Message::Step(true)), true),
         ]
         .spacing(look.px(8.0));
         let mut body = column![
             look.heading(place),
             look.text(words),
             steps,
-            form.block("Turning &Point", can(at < to, Message::NextPoint), false),
+            form.block(
+                "Turning &Point",
+                can(step < points.len(), Message::NextPoint),
+                false
+            ),
         ]
         .spacing(look.px(8.0));
         if self.ours {
