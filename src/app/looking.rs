@@ -129,7 +129,7 @@ impl App {
             open.refocus();
         }
         let motion = self.settings.motion.clone();
-        self.table = Table::new(view, &self.pictures, motion);
+        self.table = Table::new(view, &self.pictures, motion, self.table.rows.clone());
     }
 
     /// Plays on from a point of the game; the game as it was is kept.
