@@ -163,12 +163,14 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
         let window = view.window.filter(|window| window.from != view.seat());
         for wish in wishes(view) {
             let moves = view.legal();
-            let can = moves.iter().any(|choice| match (wish.name, choice) {
-                ("Chow", Move::Claim(Claim::Chow(_))) => true,
-                ("Pung", Move::Claim(Claim::Pung)) => true,
-                ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_)) => true,
-                ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong) => true,
-                _ => false,
+            let can = moves.iter().any(|choice| {
+                matches!(
+                    (wish.name, choice),
+                    ("Chow", Move::Claim(Claim::Chow(_)))
+                        | ("Pung", Move::Claim(Claim::Pung))
+                        | ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_))
+                        | ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong)
+                )
             });
             assert_eq!(wish.can, can, "{wish:?}");
             if wish.can {

@@ -91,7 +91,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         "{}",
         player.app.status
     );
-    let kept = std::fs::read_dir(player.app.folders.games()).expect("saved games");
+    let kept = player.app.folders.games().read_dir().expect("saved games");
     assert_eq!(kept.count(), 1);
     assert!(
         player
