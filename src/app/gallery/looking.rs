@@ -22,11 +22,12 @@ pub fn hang(gallery: &Gallery) {
     }
     gallery.hang(&mut stage, "review-steps", SMALL, 1.0);
     gallery.hang(&mut stage, "review-steps", USUAL, 1.0);
-    let mut stage = Stage::dealt(77, "").turn(12);
+    let mut stage = Stage::kept("middle", "");
     let _ = stage.app().obey(Command::Tips);
     gallery.hang(&mut stage, "tips", SMALL, 1.0);
     gallery.hang(&mut stage, "tips", USUAL, 1.0);
-    let mut stage = Stage::dealt(77, "quick_tip = true\n").claim(12);
+    let mut stage = Stage::kept("claim", "quick_tip = true\n");
+    stage.wait_for_claim();
     let _ = stage.app().obey(Command::WhyNot);
     gallery.hang(&mut stage, "why", SMALL, 1.0);
     gallery.hang(&mut stage, "why", USUAL, 1.0);
