@@ -48,10 +48,11 @@ fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
 fn wait(desk: &mut Desk, lines: usize) {
     let wanted = desk.lines.len() + lines;
     while desk.lines.len() < wanted {
-        if desk.open_box().is_some() {
-            let open = desk.lines.len();
+        let open = desk.open_box();
+        if open.is_some() {
             desk.key("Return");
-            desk.wait_for("the box to close", |desk| desk.lines.len() > open);
+            // A second Return would reach the table and end Auto Play.
+            desk.wait_for("the box to close", |desk| desk.open_box() != open);
         }
         desk.wait_for("the game to go on", |desk| {
             desk.lines.len() >= wanted || desk.open_box().is_some()
