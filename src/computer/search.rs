@@ -49,8 +49,8 @@ pub struct Gain {
     worlds: u32,
 }
 
-/// Continuations that the promise at a glance is worth.
-const GLANCE: f64 = 100.0;
+/// Continuations that the promise at a glance is worth: it is the better judge, so that only clear differences overrule it.
+const GLANCE: f64 = 4000.0;
 /// Points of a deal for each point of the promise at a glance: three players pay.
 const PAID: f64 = 4.5;
 /// A deal won counts no better than this.
