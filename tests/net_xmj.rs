@@ -1,5 +1,5 @@
-//! A real xmj at our table: it joins under a display of its own and a hand is played in it by keys until it is paid or washed
-//! out. Where RED_STAKE_PICTURES names a folder, a picture of the middle of the game is left there.
+//! A real xmj at our table: it joins under a display of its own and a hand is played in it by clicks and keys until it is paid or
+//! washed out. Where RED_STAKE_PICTURES names a folder, a picture of the middle of the game is left there.
 
 #[path = "window/display.rs"]
 #[allow(dead_code)]
@@ -17,6 +17,9 @@ use server::{Outcome, Program, Server, check_histories};
 
 /// How long a hand may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(400);
+
+/// A click on the middle of the own tiles, which stand there as long as there are five.
+const TILE: [&str; 5] = ["mousemove", "455", "693", "click", "1"];
 
 fn tool(display: &Display, program: &str, arguments: &[&str]) {
     // A key that reaches nobody is pressed again.
@@ -88,21 +91,21 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
             break;
         }
         assert!(begun.elapsed() < PATIENCE, "the hand does not end");
-        // Return presses the usual button. Where that does nothing, a tile is to be chosen first, or the sets are finished. After
+        // Return presses the usual button. Where that does nothing, a tile is to be clicked first, or the sets are finished. After
         // an answer of the client nothing is pressed for a while: a second press would come out of turn.
         still = if lines == known { still + 1 } else { 0 };
         known = lines;
-        let key = match still % 16 {
-            2 | 6 => Some("Return"),
-            10 => Some("Right"),
-            15 => Some("f"),
-            _ => None,
+        let press: &[&str] = match still % 16 {
+            2 | 6 => &["key", "Return"],
+            10 => &TILE,
+            15 => &["key", "f"],
+            _ => &[],
         };
-        if let Some(key) = key {
-            tool(&display, "xdotool", &["key", key]);
+        if !press.is_empty() {
+            tool(&display, "xdotool", press);
         }
         if lines > 20
-            && key.is_none()
+            && press.is_empty()
             && !std::mem::replace(&mut pictured, true)
             && let Ok(pictures) = std::env::var("RED_STAKE_PICTURES")
         {
