@@ -286,9 +286,11 @@ impl Host {
             .collect();
         let named = seat.whose != Whose::Guest && self.resumed.is_none();
         let on = named.then_some(move |name| Message::SeatName(place, name));
-        lines.push(form.field(None, &seat.name, "Name", false, on));
+        let name = form.field(None, &seat.name, "Name", false, on);
         let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
-        lines.push(form.button(&format!("Plays like: {}", capital(&seat.level)), plays));
+        let level = form.button(&capital(&seat.level), plays);
+        let spacing = form.look.px(6.0);
+        lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)
     }
 }

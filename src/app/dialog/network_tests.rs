@@ -116,7 +116,7 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
     for letter in ['9', '5'] {
         bench.letter(letter);
     }
-    bench.choose("Plays like: Club");
+    bench.choose("Club");
     // Enter would press the button again.
     bench.letter('r');
     let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
