@@ -48,12 +48,17 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
             with.press(desk, "OK", "Return");
             return settle(desk);
         }
-        Some(_) if desk.control("Pung").is_some() => {
-            with.press(desk, "Pung", "Return");
+        Some("Network Table") => return settle(desk),
+        Some(other) => {
+            // What can be made of a discard; the best stands first.
+            let possible =
+                ["Mah Jongg", "Kong", "Pung"].map(|claim| desk.control(claim).map(|_| claim));
+            let Some(claim) = possible.into_iter().flatten().next() else {
+                panic!("an unexpected box: {other}");
+            };
+            with.press(desk, claim, "Return");
             return settle(desk);
         }
-        Some("Network Table") => return settle(desk),
-        Some(other) => panic!("an unexpected box: {other}"),
         None => {}
     }
     if desk.control("Start!").is_some() {

@@ -107,8 +107,9 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 }
 
 #[test]
-fn the_pointer_is_a_hand_over_a_discard_that_can_be_claimed() {
+fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
     let mut show = Show::new("movements = false\n");
+    show.player.app.settings.quick_tip = false;
     let mut seen = [false, false];
     for _ in 0..20_000 {
         if seen == [true, true] {
