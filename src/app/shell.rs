@@ -20,6 +20,8 @@ use crate::tileset::TileSet;
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 /// No window is smaller.
 const LEAST_SIZE: Size = Size::new(640.0, 480.0);
+/// What a title bar and the bar of the desktop take of the height of a monitor.
+const BARS: f32 = 64.0;
 /// So much of the window must be on the monitor, or it is centred.
 const IN_SIGHT: f32 = 80.0;
 
@@ -77,11 +79,21 @@ fn centred(place: &WindowPlace, monitor: Size) -> Option<Point> {
     })
 }
 
+/// The size of the first window on a monitor that has no room for the usual one; `None` if it has.
+fn cut_to(monitor: Size) -> Option<Size> {
+    let width = FIRST_SIZE.width.min(monitor.width);
+    let height = FIRST_SIZE.height.min(monitor.height - BARS);
+    let size = Size::new(width.max(LEAST_SIZE.width), height.max(LEAST_SIZE.height));
+    (size != FIRST_SIZE).then_some(size)
+}
+
 /// What the window library says about the window.
 #[derive(Clone, Debug)]
 pub enum Told {
     /// The size of its monitor.
     Monitor(window::Id, Option<Size>),
+    /// The size of the monitor of a window that was never open before.
+    FirstMonitor(window::Id, Option<Size>),
     /// It fills the monitor, or does not.
     Maximised(bool),
     /// A second start has handed this in.
@@ -94,8 +106,11 @@ impl App {
         match event {
             window::Event::Opened { size, .. } => {
                 let laid = self.lay_out(*size);
-                let monitor =
-                    window::monitor_size(id).map(move |size| Told::Monitor(id, size).into());
+                let known = self.settings.window.width > 0.0;
+                let monitor = window::monitor_size(id).map(move |size| match known {
+                    true => Told::Monitor(id, size).into(),
+                    false => Told::FirstMonitor(id, size).into(),
+                });
                 Task::batch([laid, window::scale_factor(id).map(Message::Scaled), monitor])
             }
             window::Event::Resized(size) => {
@@ -119,13 +134,12 @@ impl App {
     /// Takes what the window library says.
     pub(super) fn told(&mut self, told: Told) -> Task<Message> {
         match told {
-            Told::Monitor(id, Some(monitor)) if self.settings.window.width > 0.0 => {
-                match centred(&self.settings.window, monitor) {
-                    Some(place) => window::move_to(id, place),
-                    None => Task::none(),
-                }
-            }
-            Told::Monitor(..) => Task::none(),
+            Told::Monitor(id, monitor) => monitor
+                .and_then(|monitor| centred(&self.settings.window, monitor))
+                .map_or_else(Task::none, |place| window::move_to(id, place)),
+            Told::FirstMonitor(id, monitor) => monitor
+                .and_then(cut_to)
+                .map_or_else(Task::none, |size| window::resize(id, size)),
             Told::Maximised(is) => {
                 let size = self.metrics.window;
                 let place = &mut self.settings.window;
@@ -257,6 +271,14 @@ mod tests {
             let middle = Point::new(320.0, 140.0);
             assert_eq!(centred(&place, MONITOR), Some(middle), "{place:?}");
         }
+    }
+
+    #[test]
+    fn the_first_window_fits_its_monitor() {
+        assert_eq!(cut_to(MONITOR), None);
+        let small = Size::new(1366.0, 768.0);
+        assert_eq!(cut_to(small), Some(Size::new(1280.0, 704.0)));
+        assert_eq!(cut_to(Size::new(320.0, 200.0)), Some(LEAST_SIZE));
     }
 
     #[test]
