@@ -48,7 +48,8 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
             with.press(desk, "OK", "Return");
             return settle(desk);
         }
-        Some("Network Table") => return settle(desk),
+        // They close by themselves; the line that says so may come after that of the game.
+        Some("Network Table" | "Host a Table" | "Resume a Table") => return settle(desk),
         Some(other) => {
             // What can be made of a discard; the best stands first.
             let possible =
