@@ -45,18 +45,36 @@ fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
     );
 }
 
+/// Whether the computer plays for the person, by what was said last in this run.
+fn auto_plays(desk: &Desk) -> bool {
+    let told = |line: &Value| match line["said"].as_str() {
+        Some("You play again.") => Some(false),
+        Some(said) if said.starts_with("The computer plays for you.") => Some(true),
+        _ => line.get("game").map(|_| false),
+    };
+    desk.lines.iter().rev().find_map(told).unwrap_or(false)
+}
+
+/// Lets the computer play until the log has so many more lines. A key that met a box just opening or closing is made good.
 fn wait(desk: &mut Desk, lines: usize) {
     let wanted = desk.lines.len() + lines;
-    while desk.lines.len() < wanted {
+    loop {
         let open = desk.open_box();
         if open.is_some() {
             desk.key("Return");
-            // A second Return would reach the table and end Auto Play.
             desk.wait_for("the box to close", |desk| desk.open_box() != open);
+        } else if !auto_plays(desk) {
+            desk.key("F5");
+            desk.wait_for("Auto Play", |desk| {
+                auto_plays(desk) || desk.open_box().is_some()
+            });
+        } else if desk.lines.len() >= wanted {
+            return;
+        } else {
+            desk.wait_for("the game to go on", |desk| {
+                desk.lines.len() >= wanted || desk.open_box().is_some() || !auto_plays(desk)
+            });
         }
-        desk.wait_for("the game to go on", |desk| {
-            desk.lines.len() >= wanted || desk.open_box().is_some()
-        });
     }
 }
 
@@ -76,8 +94,6 @@ fn play_and_kill(folder: &Path, kills: usize) {
             assert_eq!(game["inputs"], left.record.inputs.len(), "kill {round}");
             assert_eq!(game["seed"], left.record.setup.seed, "kill {round}");
         }
-        wait(&mut desk, 0);
-        desk.key("F5");
         chance = chance
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
