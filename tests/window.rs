@@ -37,15 +37,19 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
     let requests = desk.count("request");
     match desk.open_box().as_deref() {
         Some("Game Finished") => return false,
-        Some(
-            "Can go Mah Jongg" | "Concealed Kong" | "Exposed Kong" | "Standing Hand"
-            | "Snatch the Kong",
-        ) => {
-            with.press(desk, "Yes", "Return");
-            return settle(desk);
+        Some("Can go Mah Jongg" | "Snatch the Kong") => {
+            *answered = requests;
+            return answer(desk, with, "Yes");
+        }
+        Some("Concealed Kong" | "Exposed Kong" | "Standing Hand") => {
+            return answer(desk, with, "Yes");
         }
         Some(title) if title.contains("Mah Jongg with") || desk.control("Totals").is_some() => {
-            with.press(desk, "OK", "Return");
+            return answer(desk, with, "OK");
+        }
+        // A key that came when a box had just closed asked about a discard.
+        Some(why) if why.starts_with("What Can I Do") => {
+            desk.key("Escape");
             return settle(desk);
         }
         // They close by themselves; the line that says so may come after that of the game.
@@ -57,8 +61,8 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
             let Some(claim) = possible.into_iter().flatten().next() else {
                 panic!("an unexpected box: {other}");
             };
-            with.press(desk, claim, "Return");
-            return settle(desk);
+            *answered = requests;
+            return answer(desk, with, claim);
         }
         None => {}
     }
@@ -84,6 +88,14 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
         }
     }
     settle(desk)
+}
+
+/// Presses a button of the open box and waits until it has closed: a second press would reach the table.
+fn answer(desk: &mut Desk, with: With, button: &str) -> bool {
+    let seen = desk.count("controls");
+    with.press(desk, button, "Return");
+    desk.wait_for("the box to close", |desk| desk.count("controls") > seen);
+    true
 }
 
 /// Waits for the next thing that is logged.

@@ -88,7 +88,7 @@ fn opponents(gallery: &Gallery) {
         ("top", Side::Top),
         ("left", Side::Left),
     ] {
-        let mut stage = midway("");
+        let mut stage = Stage::dealt(77, "");
         let over = table::Message::Hovered(table::Over::Stake(side));
         let _ = stage.app().on_table(over);
         gallery.hang(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);

@@ -57,9 +57,9 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Whether the two cannot be told apart.
+    /// Whether the two cannot be told apart, or by less than half a point.
     pub fn is_even(&self) -> bool {
-        self.points <= TELLS * self.error
+        self.points <= (TELLS * self.error).max(0.5)
     }
 }
 

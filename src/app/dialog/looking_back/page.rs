@@ -120,7 +120,9 @@ impl LookingBack {
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
         let choice = match sum(|account| account.choice) {
-            cost if cost <= 2.0 * error => format!("{has} choices were about even with the best"),
+            cost if cost <= (2.0 * error).max(0.5) => {
+                format!("{has} choices were about even with the best")
+            }
             cost => format!(
                 "{has} choices cost about {cost:.0} of them (give or take {:.0})",
                 2.0 * error
