@@ -82,6 +82,11 @@ fn act(desk: &mut Desk, with: With, answered: &mut usize) -> bool {
         let request = desk.last("request").cloned().unwrap_or_default();
         let legal = request["legal"].to_string();
         if request["request"].get("Turn").is_some() {
+            // Ask First asks about these; a discard must not run into its box.
+            if legal.contains("\"Kong\"") || legal.contains("MahJong") {
+                desk.wait_for("the question", |desk| desk.open_box().is_some());
+                return true;
+            }
             with.discard(desk, worst(&stake(desk), &request["legal"]));
         } else if legal.contains("MahJong") || legal.contains("Pung") {
             with.claim(desk);
