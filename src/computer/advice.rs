@@ -12,8 +12,6 @@ pub use claiming::ClaimAdvice;
 pub use verdict::{Effort, Verdict, judge};
 pub use why::{Wish, wishes};
 
-use super::chance::Outlook;
-use super::prices::Prices;
 use super::prospect::Prospect;
 use super::style::Style;
 use crate::table::{Move, Request, SeatView};
@@ -41,14 +39,7 @@ impl Advice {
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
             return Some(Self::to_throw(view, discard, None));
         }
-        let outlook = Outlook::of(view);
-        let prices = Prices::of(view);
-        let prospect = Prospect {
-            view,
-            outlook: &outlook,
-            prices: &prices,
-            style: Style::PLAIN,
-        };
+        let prospect = Prospect::of(view, Style::PLAIN);
         let hand = view.me().hand();
         let best = prospect.best_throw(&hand)?;
         let all = prospect.best_throws(&hand, usize::MAX);

@@ -45,14 +45,13 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
         return Move::Claim(Claim::MahJong);
     }
     let me = view.me();
-    let chow = view.rules.options.chows && from.next() == view.seat();
-    if me.standing || me.stake[tile] < 2 && !chow {
+    if me.standing {
         return Move::Pass;
     }
     let options = &view.rules.options;
     let hand = me.hand();
     let now = Shape::of(&hand.stake).lacking(Plan::regular(&hand.melds, options).aim);
-    let nearer = possible(view, tile, chow).find(|(claim, meld)| {
+    let nearer = possible(view, tile, from).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(Plan::regular(&after.melds, options).aim);
         let liked = style.reserve(meld.kind) < LEFT_TO_OTHERS;

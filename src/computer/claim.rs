@@ -1,8 +1,6 @@
 //! Claims: made when the hand promises more with the tile than without it.
 
 use super::Prospect;
-use super::chance::Outlook;
-use super::prices::Prices;
 use super::style::Style;
 use crate::table::{ChowPosition, Claim, Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
@@ -14,22 +12,13 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
         return Move::Claim(Claim::MahJong);
     }
     let me = view.me();
-    let chow = view.rules.options.chows && from.next() == view.seat();
-    let fits = me.stake[tile] >= 2 || chow && view.chow_positions(tile).next().is_some();
-    if me.standing || !fits {
+    if me.standing || possible(view, tile, from).next().is_none() {
         return Move::Pass;
     }
-    let outlook = Outlook::of(view);
-    let prices = Prices::of(view);
-    let prospect = Prospect {
-        view,
-        outlook: &outlook,
-        prices: &prices,
-        style,
-    };
+    let prospect = Prospect::of(view, style);
     let hand = me.hand();
     let now = prospect.between_turns(&hand);
-    let best = possible(view, tile, chow)
+    let best = possible(view, tile, from)
         .filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
             let value = if claim == Claim::Kong {
@@ -55,14 +44,7 @@ pub fn rob(view: &SeatView) -> Move {
 
 /// Where a claimed tile stands best in a chow.
 pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
-    let outlook = Outlook::of(view);
-    let prices = Prices::of(view);
-    let prospect = Prospect {
-        view,
-        outlook: &outlook,
-        prices: &prices,
-        style,
-    };
+    let prospect = Prospect::of(view, style);
     let hand = view.me().hand();
     let value = |place: &ChowPosition| {
         let lowest = place.lowest(tile)?;
@@ -94,7 +76,8 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
 }
 
 /// The claims that the tiles on the stake allow, with the sets they make.
-pub fn possible(view: &SeatView, tile: Tile, chow: bool) -> impl Iterator<Item = (Claim, Meld)> {
+pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
+    let chow = view.rules.options.chows && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
     let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));

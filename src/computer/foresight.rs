@@ -3,9 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::Prospect;
-use super::chance::Outlook;
 use super::claim::{possible, wins, with_claim};
-use super::prices::Prices;
 use super::prospect::Way;
 use super::search::{Budget, Opening, Trial, best, explore};
 use super::style::Style;
@@ -31,17 +29,10 @@ pub struct Foresight {
 impl Foresight {
     /// The move in one's own turn.
     pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
-        let outlook = Outlook::of(view);
-        if let Some(choice) = without_throwing(view, &outlook) {
+        let prospect = Prospect::of(view, self.style);
+        if let Some(choice) = without_throwing(view, &prospect.outlook) {
             return choice;
         }
-        let prices = Prices::of(view);
-        let prospect = Prospect {
-            view,
-            outlook: &outlook,
-            prices: &prices,
-            style: self.style,
-        };
         let throws = prospect.best_throws(&view.me().hand(), self.throws);
         let trials: Vec<Trial> = throws
             .iter()
@@ -50,8 +41,8 @@ impl Foresight {
         let gains = explore(view, &trials, self.seed, self.budget(stop));
         let chosen = trials.get(best(&gains)).map(|trial| trial.opening);
         match (chosen, throws.first()) {
-            (Some(Opening::Throw(tile)), _) => discard(view, &outlook, tile),
-            (_, Some((throw, _))) => discard(view, &outlook, throw.tile),
+            (Some(Opening::Throw(tile)), _) => discard(view, &prospect.outlook, tile),
+            (_, Some((throw, _))) => discard(view, &prospect.outlook, throw.tile),
             _ => view.legal().first().copied().unwrap_or(Move::Pass),
         }
     }
@@ -68,18 +59,10 @@ impl Foresight {
             return Move::Claim(Claim::MahJong);
         }
         let me = view.me();
-        let chow = view.rules.options.chows && from.next() == view.seat();
-        if me.standing || possible(view, tile, chow).next().is_none() {
+        if me.standing || possible(view, tile, from).next().is_none() {
             return Move::Pass;
         }
-        let outlook = Outlook::of(view);
-        let prices = Prices::of(view);
-        let prospect = Prospect {
-            view,
-            outlook: &outlook,
-            prices: &prices,
-            style: self.style,
-        };
+        let prospect = Prospect::of(view, self.style);
         let hand = me.hand();
         let mut answers = Vec::new();
         let mut trials = Vec::new();
@@ -90,7 +73,7 @@ impl Foresight {
             }
         };
         add(Move::Pass, Opening::Pass(tile, from), &prospect.ways(&hand));
-        for (claim, meld) in possible(view, tile, chow) {
+        for (claim, meld) in possible(view, tile, from) {
             let after = with_claim(&hand, meld, tile);
             let answer = Move::Claim(claim);
             if claim == Claim::Kong {

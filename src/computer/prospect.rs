@@ -1,5 +1,7 @@
 //! What a hand promises: over all plans, and over all tiles that might be thrown.
 
+use std::rc::Rc;
+
 use super::chance::Outlook;
 use super::plan::Plan;
 use super::prices::Prices;
@@ -22,14 +24,13 @@ const BESIDE: f32 = 0.15;
 const SPARED: f32 = 20.0;
 
 /// A player's thoughts about its own hand.
-#[derive(Clone, Copy)]
 pub struct Prospect<'a> {
     /// What the player sees.
     pub view: &'a SeatView,
     /// What it can count on.
-    pub outlook: &'a Outlook,
+    pub outlook: Outlook,
     /// What everything brings.
-    pub prices: &'a Prices,
+    pub prices: Rc<Prices>,
     /// What it likes.
     pub style: Style,
 }
@@ -56,7 +57,17 @@ pub struct Way {
     pub value: f32,
 }
 
-impl Prospect<'_> {
+impl<'a> Prospect<'a> {
+    /// What this player can think now.
+    pub fn of(view: &'a SeatView, style: Style) -> Self {
+        Self {
+            view,
+            outlook: Outlook::of(view),
+            prices: Prices::of(view),
+            style,
+        }
+    }
+
     /// The best tiles to throw, the best first, each with the best ways to go on.
     pub fn best_throws(&self, hand: &Hand, most: usize) -> Vec<(Throw, Vec<Way>)> {
         let target = self.target(hand);
@@ -111,7 +122,7 @@ impl Prospect<'_> {
 
     /// The best special hand within reach.
     fn target(&self, hand: &Hand) -> Option<Target> {
-        let target = Target::best(self.view, hand, self.outlook)?;
+        let target = Target::best(self.view, hand, &self.outlook)?;
         let worth = target.worth + SPARED;
         let value = self.style.value(target.chance, worth) * self.style.special;
         Some(Target { value, ..target })
@@ -126,7 +137,7 @@ impl Prospect<'_> {
 
     fn promise(&self, hand: &Hand) -> Promise {
         let shape = Shape::of(&hand.stake);
-        let worth = Worth::of(self.view, self.prices, &hand.stake, &hand.melds);
+        let worth = Worth::of(self.view, &self.prices, &hand.stake, &hand.melds);
         let mut promise = Promise::default();
         let mut nearest = u8::MAX;
         for plan in self.plans(hand) {
@@ -175,7 +186,7 @@ impl Prospect<'_> {
     fn promises(&self, hand: &Hand) -> Vec<(Tile, Promise)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
-        let whole = Worth::of(self.view, self.prices, &stake, &hand.melds);
+        let whole = Worth::of(self.view, &self.prices, &stake, &hand.melds);
         let mut throws: Vec<(Tile, Worth, Promise)> = hand
             .stake
             .kinds()
@@ -185,7 +196,7 @@ impl Prospect<'_> {
                     return (tile, whole, Promise::default());
                 }
                 stake.remove(tile);
-                let worth = Worth::of(self.view, self.prices, &stake, &hand.melds);
+                let worth = Worth::of(self.view, &self.prices, &stake, &hand.melds);
                 stake.add(tile);
                 (tile, worth, Promise::default())
             })

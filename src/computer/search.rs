@@ -7,6 +7,7 @@ mod stakes;
 mod throwing;
 mod world;
 
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use course::{Course, Goal};
@@ -130,7 +131,7 @@ fn usual(prices: &Prices) -> u32 {
 /// What a trial brings the viewer in one future.
 fn play_on(
     view: &SeatView,
-    prices: &Prices,
+    prices: &Rc<Prices>,
     stakes: &Stakes,
     future: &Future,
     trial: &Trial,

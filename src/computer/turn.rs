@@ -2,7 +2,6 @@
 
 use super::Prospect;
 use super::chance::Outlook;
-use super::prices::Prices;
 use super::special::Target;
 use super::style::Style;
 use crate::table::{Move, SeatView};
@@ -14,20 +13,13 @@ const ENOUGH_WAITS: u32 = 2;
 
 /// The move of a player who counts and plans.
 pub fn choose(view: &SeatView, style: Style) -> Move {
-    let outlook = Outlook::of(view);
-    if let Some(choice) = without_throwing(view, &outlook) {
+    let prospect = Prospect::of(view, style);
+    if let Some(choice) = without_throwing(view, &prospect.outlook) {
         return choice;
     }
-    let prices = Prices::of(view);
-    let prospect = Prospect {
-        view,
-        outlook: &outlook,
-        prices: &prices,
-        style,
-    };
     let hand = view.me().hand();
     match prospect.best_throw(&hand) {
-        Some(throw) => discard(view, &outlook, throw.tile),
+        Some(throw) => discard(view, &prospect.outlook, throw.tile),
         None => first_legal(view),
     }
 }

@@ -1,7 +1,6 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use crate::computer::chance::Outlook;
-use crate::computer::prices::{Picture, Prices};
+use crate::computer::prices::Picture;
 use crate::computer::prospect::{Prospect, Way};
 use crate::computer::search::{Goal, danger};
 use crate::computer::style::Style;
@@ -132,14 +131,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
     if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
         return Vec::new();
     }
-    let outlook = Outlook::of(view);
-    let prices = Prices::of(view);
-    let prospect = Prospect {
-        view,
-        outlook: &outlook,
-        prices: &prices,
-        style: Style::PLAIN,
-    };
+    let prospect = Prospect::of(view, Style::PLAIN);
     let throws = prospect.best_throws(&view.me().hand(), TOLD);
     let told: Vec<Choice> = throws
         .iter()

@@ -3,9 +3,7 @@
 use std::fmt;
 
 use super::choice::Choice;
-use crate::computer::chance::Outlook;
 use crate::computer::claim::{self, possible, with_claim};
-use crate::computer::prices::Prices;
 use crate::computer::prospect::Prospect;
 use crate::computer::style::Style;
 use crate::table::{Claim, Move, Request, SeatView};
@@ -40,17 +38,9 @@ impl ClaimAdvice {
             Move::Claim(claim) => Some(claim),
             _ => None,
         };
-        let outlook = Outlook::of(view);
-        let prices = Prices::of(view);
-        let prospect = Prospect {
-            view,
-            outlook: &outlook,
-            prices: &prices,
-            style: Style::PLAIN,
-        };
+        let prospect = Prospect::of(view, Style::PLAIN);
         let hand = view.me().hand();
-        let chow = view.rules.options.chows && from.next() == view.seat();
-        let meld = possible(view, tile, chow).find(|(other, _)| Some(*other) == claim);
+        let meld = possible(view, tile, from).find(|(other, _)| Some(*other) == claim);
         let choice = match (claim, meld) {
             (Some(Claim::MahJong), _) => None,
             (Some(Claim::Pung | Claim::Chow(_)), Some((_, meld))) => {

@@ -3,9 +3,7 @@
 use std::ops::Range;
 
 use super::choice::Choice;
-use crate::computer::chance::Outlook;
 use crate::computer::claim::{possible, with_claim};
-use crate::computer::prices::Prices;
 use crate::computer::prospect::{Prospect, Way};
 use crate::computer::search::{Opening, Trial, sample};
 use crate::computer::style::Style;
@@ -83,14 +81,7 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
         return None;
     }
-    let outlook = Outlook::of(view);
-    let prices = Prices::of(view);
-    let prospect = Prospect {
-        view,
-        outlook: &outlook,
-        prices: &prices,
-        style: Style::PLAIN,
-    };
+    let prospect = Prospect::of(view, Style::PLAIN);
     let mut field = Field {
         prospect,
         candidates: Vec::new(),
@@ -194,8 +185,7 @@ impl Field<'_> {
         self.out(Move::Claim(Claim::MahJong), out);
         let view = self.prospect.view;
         let hand = view.me().hand();
-        let chow = view.rules.options.chows && from.next() == view.seat();
-        for (claim, meld) in possible(view, tile, chow) {
+        for (claim, meld) in possible(view, tile, from) {
             let choice = Move::Claim(claim);
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {

@@ -1,5 +1,7 @@
 //! A deal played to its end in one's head: one's own hand on its course through one future, and the rule set's own settlement.
 
+use std::rc::Rc;
+
 use super::course::Head;
 use super::future::Future;
 use super::stakes::{OTHERS, Stakes};
@@ -34,7 +36,7 @@ pub struct Playout<'a> {
     view: &'a SeatView,
     stakes: &'a Stakes,
     future: &'a Future,
-    prices: &'a Prices,
+    prices: &'a Rc<Prices>,
     style: Style,
     head: Head,
     useful: TileSet,
@@ -58,7 +60,7 @@ impl<'a> Playout<'a> {
         stakes: &'a Stakes,
         future: &'a Future,
         head: Head,
-        prices: &'a Prices,
+        prices: &'a Rc<Prices>,
     ) -> Self {
         Self {
             view,
@@ -335,8 +337,8 @@ impl<'a> Playout<'a> {
         let outlook = Outlook::later(&self.open, &self.head.stake, live);
         let prospect = Prospect {
             view: self.view,
-            outlook: &outlook,
-            prices: self.prices,
+            outlook,
+            prices: Rc::clone(self.prices),
             style: self.style,
         };
         let value = f64::from(prospect.between_turns(&self.hand()));
