@@ -64,8 +64,7 @@ fn wait(desk: &mut Desk, lines: usize) {
             desk.key("Return");
             desk.wait_for("the box to close", |desk| desk.open_box() != open);
         } else if !auto_plays(desk) {
-            desk.key("F5");
-            desk.wait_for("Auto Play", |desk| {
+            desk.press_until("F5", "Auto Play", |desk| {
                 auto_plays(desk) || desk.open_box().is_some()
             });
         } else if desk.lines.len() >= wanted {
@@ -101,6 +100,9 @@ fn play_and_kill(folder: &Path, kills: usize) {
         desk.kill();
         let kept = read_journal(&journal).expect("it is whole");
         compare(&desk, &kept.expect("a game"), round);
+        if (round + 1) % 25 == 0 {
+            println!("{} kills, every game gone on with", round + 1);
+        }
     }
 }
 
