@@ -1,141 +1,18 @@
 //! The help's text: ids, the tree, links, glossary pop-ups and tile pictures all fit together.
 
+#[path = "help_text/messages.rs"]
+mod messages;
+#[path = "help_text/pages.rs"]
+mod pages;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use red_stake::rules::RuleSet;
-use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What stands between the `+++` lines of a topic.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Front {
-    id: String,
-    title: String,
-    parent: String,
-    order: u32,
-    index: Vec<String>,
-    see: Vec<String>,
-}
-
-struct Topic {
-    file: String,
-    front: Front,
-    body: String,
-}
-
-#[derive(Deserialize)]
-struct Glossary {
-    term: Vec<Term>,
-}
-
-#[derive(Deserialize)]
-struct Term {
-    id: String,
-    term: String,
-    text: String,
-    topic: String,
-}
-
-const ROOT: &str = "contents";
-const TABLES: [&str; 5] = [
-    "scoring-events",
-    "special-hands",
-    "game-options",
-    "doubles",
-    "keys",
-];
-
-fn help() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
-}
-
-fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the help folder is readable") {
-        let path = entry.expect("its entries are readable").path();
-        if path.is_dir() {
-            markdown_files(&path, into);
-        } else if path.extension().is_some_and(|e| e == "md") {
-            into.push(path);
-        }
-    }
-}
-
-fn topics() -> Vec<Topic> {
-    let mut files = Vec::new();
-    markdown_files(&help(), &mut files);
-    files.sort();
-    files
-        .iter()
-        .map(|path| {
-            let file = path.display().to_string();
-            let text = fs::read_to_string(path).expect("a topic is UTF-8 text");
-            let rest = text.strip_prefix("+++\n").expect(&file);
-            let (front, body) = rest.split_once("\n+++\n").expect(&file);
-            Topic {
-                front: toml::from_str(front).expect(&file),
-                body: body.to_owned(),
-                file,
-            }
-        })
-        .collect()
-}
-
-fn glossary() -> Vec<Term> {
-    let text = fs::read_to_string(help().join("glossary.toml")).expect("the glossary is there");
-    toml::from_str::<Glossary>(&text)
-        .expect("the glossary is TOML")
-        .term
-}
-
-fn ids(topics: &[Topic]) -> BTreeSet<&str> {
-    topics.iter().map(|t| t.front.id.as_str()).collect()
-}
-
-/// The targets of all links whose address begins with `scheme`.
-fn targets<'a>(text: &'a str, scheme: &str) -> Vec<&'a str> {
-    let opening = format!("]({scheme}:");
-    text.split(&opening)
-        .skip(1)
-        .map(|rest| rest.split(')').next().unwrap_or_default())
-        .collect()
-}
-
-/// The text outside fenced blocks and `{{table ...}}` lines, where braces are tile pictures.
-fn prose(body: &str) -> String {
-    let mut fenced = false;
-    let mut kept = Vec::new();
-    for line in body.lines() {
-        if line.starts_with("```") {
-            fenced = !fenced;
-        } else if !fenced && !line.starts_with("{{") {
-            kept.push(line);
-        }
-    }
-    kept.join("\n")
-}
-
-fn is_tile(notation: &str) -> bool {
-    let bytes = notation.as_bytes();
-    match bytes {
-        b"--" | b"EW" | b"SW" | b"WW" | b"NW" | b"RD" | b"WD" | b"GD" => true,
-        [n, b'B' | b'C' | b'D'] => (b'1'..=b'9').contains(n),
-        [n, b'F' | b'S'] => (b'1'..=b'4').contains(n),
-        _ => false,
-    }
-}
-
-/// The fenced blocks of the kind `name`.
-fn blocks<'a>(body: &'a str, name: &str) -> Vec<&'a str> {
-    let opening = format!("```{name}\n");
-    body.split(opening.as_str())
-        .skip(1)
-        .map(|rest| rest.split("\n```").next().unwrap_or_default())
-        .collect()
-}
+use pages::*;
 
 #[test]
 fn every_topic_has_its_own_id_a_title_and_a_text() {
@@ -352,100 +229,6 @@ fn every_row_of_the_inventory_has_its_topics() {
             assert!(ids.contains(topic), "{row}: no topic {topic}");
         }
     }
-}
-
-/// The sources of the program, by their path below `src`, with strings that go over several lines made one.
-fn sources() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut folders = vec![root.clone()];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("the sources are readable") {
-            let path = entry.expect("its entries are readable").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                let text = fs::read_to_string(&path).unwrap_or_default();
-                let lines: Vec<&str> = text.split("\\\n").collect();
-                let text = lines.iter().map(|line| line.trim_start()).collect();
-                let place = path.strip_prefix(&root).unwrap_or(&path);
-                found.push((place.display().to_string(), text));
-            }
-        }
-    }
-    found
-}
-
-/// The strings between quotation marks that follow `before`.
-fn strings(source: &str, before: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for rest in source.split(before).skip(1) {
-        let Some(rest) = rest.trim_start().strip_prefix('"') else {
-            continue;
-        };
-        let mut text = String::new();
-        let mut letters = rest.chars();
-        while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
-            text.push(if letter == '\\' {
-                letters.next().unwrap_or(letter)
-            } else {
-                letter
-            });
-        }
-        found.push(text);
-    }
-    found
-}
-
-/// What stands before the words with which the command line refuses an argument or a file.
-const COMMAND_LINE_REFUSES: [&str; 8] = [
-    "Err(",
-    "Err(format!(",
-    "ok_or(",
-    "ok_or_else(|| format!(",
-    "wrong = ",
-    "wrong = format!(",
-    "wrong_file(&",
-    "wrong_file(&format!(",
-];
-
-/// Whether a page has what is fixed in a message: the words between its `{...}`. What follows a semicolon is advice.
-fn tells(page: &str, message: &str) -> bool {
-    let said = message.split(';').next().unwrap_or(message);
-    let fixed = said
-        .split('{')
-        .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
-    fixed
-        .map(|part| part.trim_matches([' ', '.', ':', '"', '(', ')', ';']))
-        .filter(|part| part.split_whitespace().count() > 1)
-        .all(|part| page.contains(part))
-}
-
-#[test]
-fn every_message_of_the_program_is_explained() {
-    let topics = topics();
-    let technical = topics.iter().filter(|t| t.file.contains("/technical/"));
-    let pages: String = technical.map(|t| t.body.as_str()).collect();
-    let mut count = 0;
-    for (place, source) in sources() {
-        let refuses = place.starts_with("table/") || place == "app/standing.rs";
-        let messages = strings(&source, "#[error(");
-        let refusals = source
-            .split('"')
-            .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
-            .filter(|text| text.split_whitespace().count() > 2 && !text.contains('\n'));
-        let command_line = COMMAND_LINE_REFUSES.iter().flat_map(|before| {
-            let reads = place.starts_with("cli/");
-            strings(&source, before).into_iter().filter(move |_| reads)
-        });
-        let command_line: Vec<String> = command_line.collect();
-        let messages = messages.iter().chain(&command_line).map(String::as_str);
-        for message in messages.chain(refusals) {
-            assert!(tells(&pages, message), "{place}: {message}");
-            count += 1;
-        }
-    }
-    assert!(count > 95, "only {count} messages were found");
 }
 
 #[test]

@@ -1,42 +1,12 @@
 //! What changed rows do to a hand: whole scores that are none any more, forbidden hands, hands opened to all.
 
-use red_stake::rules::{Award, RowChange, RuleSet, Score, Situation, Source, Win};
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+#[path = "rules/south.rs"]
+mod south;
 
-fn tiles(text: &str) -> Vec<Tile> {
-    text.split(' ')
-        .filter_map(|tile| tile.parse().ok())
-        .collect()
-}
+use red_stake::rules::{Award, RowChange, RuleSet, Score, Situation};
+use red_stake::tiles::Hand;
 
-/// South's hand, exposed pungs first, then the stake; won by drawing its last tile, or not won.
-fn hand(pungs: &str, stake: &str, won: bool) -> (Hand, Situation) {
-    let hand = Hand {
-        stake: tiles(stake).into_iter().collect(),
-        melds: tiles(pungs)
-            .into_iter()
-            .map(|tile| Meld::claimed(MeldKind::Pung, tile))
-            .collect(),
-        bonus: Vec::new(),
-    };
-    let last = tiles(stake).pop().filter(|_| won);
-    let situation = Situation {
-        seat_wind: Wind::South,
-        round_wind: Wind::East,
-        win: last.map(|tile| Win {
-            tile,
-            source: Source::Wall,
-            original: false,
-            standing: false,
-            first_discard_of_east: false,
-        }),
-        live_left: 30,
-        open: Counts::default(),
-        kongs_since_discard: 0,
-        east_wins: 0,
-    };
-    (hand, situation)
-}
+use south::hand;
 
 fn changed(id: &str, change: RowChange) -> RuleSet {
     let mut rules = RuleSet::bloem();
@@ -169,5 +139,5 @@ fn pairs_opened_to_all_count_for_losers() {
         .filter(|line| line.event == "Pair of Dragons")
         .collect();
     assert_eq!(pairs.len(), 1);
-    assert_eq!(pairs[0].tile, tiles("GD").pop());
+    assert_eq!(pairs[0].tile, "GD".parse().ok());
 }

@@ -1,40 +1,16 @@
 //! What just missed is told in words, and tiles that are no Mah Jongg are refused with the reason.
 
-use red_stake::rules::{RuleSet, Situation, Source, Win};
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+#[path = "rules/south.rs"]
+mod south;
+
+use red_stake::rules::{RuleSet, Situation};
+use red_stake::tiles::Hand;
+
+use south::hand;
 
 /// A winner's hand: exposed pungs by their tile, then the stake, the last tile at its end.
 fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
-    let tiles = |text: &str| -> Vec<Tile> {
-        text.split(' ')
-            .filter_map(|tile| tile.parse().ok())
-            .collect()
-    };
-    let last = tiles(stake).pop();
-    let hand = Hand {
-        stake: tiles(stake).into_iter().collect(),
-        melds: tiles(pungs)
-            .into_iter()
-            .map(|tile| Meld::claimed(MeldKind::Pung, tile))
-            .collect(),
-        bonus: Vec::new(),
-    };
-    let situation = Situation {
-        seat_wind: Wind::South,
-        round_wind: Wind::East,
-        win: last.map(|tile| Win {
-            tile,
-            source: Source::Wall,
-            original: false,
-            standing: false,
-            first_discard_of_east: false,
-        }),
-        live_left: 30,
-        open: Counts::default(),
-        kongs_since_discard: 0,
-        east_wins: 0,
-    };
-    (hand, situation)
+    hand(pungs, stake, true)
 }
 
 fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String, String)> {

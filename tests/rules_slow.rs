@@ -1,16 +1,19 @@
 //! Scoring of thousands of random hands against a slow scorer written from the rules' text alone, and what must
 //! hold of every settlement and every form.
 
+#[path = "slow/hands.rs"]
+mod hands;
 #[path = "slow/regular.rs"]
 mod regular;
 #[path = "slow/special.rs"]
 mod special;
 
-use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::rules::{RuleSet, Situation, SlotKind, Source, Win};
-use red_stake::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
+use red_stake::rules::{RuleSet, Situation};
+use red_stake::tiles::{BySeat, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
+
+use hands::{circumstances, hand_of_sets, special_hand};
 
 /// Points, doubles, total and lines, the slow way; `None` if the hand is not Mah Jongg.
 fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Line>>)> {
@@ -69,129 +72,6 @@ fn best(all: Vec<Vec<regular::Line>>) -> (u32, Vec<Vec<regular::Line>>) {
 fn sorted(mut lines: Vec<regular::Line>) -> Vec<regular::Line> {
     lines.sort();
     lines
-}
-
-fn pick(random: &mut ChaCha8Rng, from: &[Tile]) -> Tile {
-    *from
-        .choose(random)
-        .unwrap_or(&Tile::dragon(red_stake::tiles::Dragon::Red))
-}
-
-/// Bonus tiles, winds and the way of winning.
-fn circumstances(random: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) -> Situation {
-    hand.bonus = Tile::all()
-        .filter(|tile| tile.is_bonus() && random.random_bool(0.2))
-        .collect();
-    let sources = [Source::Wall, Source::Loose, Source::Discard, Source::Snatch];
-    let seat_wind = Wind::from_index(random.random_range(0..4));
-    let source = sources[random.random_range(0..4)];
-    let from_others = matches!(source, Source::Discard | Source::Snatch);
-    Situation {
-        seat_wind,
-        round_wind: Wind::from_index(random.random_range(0..4)),
-        win: last.map(|tile| Win {
-            tile,
-            source,
-            original: !from_others && seat_wind == Wind::East && random.random_bool(0.2),
-            standing: random.random_bool(0.2),
-            first_discard_of_east: source == Source::Discard
-                && seat_wind != Wind::East
-                && random.random_bool(0.05),
-        }),
-        live_left: random.random_range(0..4),
-        open: Counts::default(),
-        kongs_since_discard: 0,
-        east_wins: 0,
-    }
-}
-
-/// A hand of random sets out of few kinds, so that rare rows come up; some sets lie on the table, and now and
-/// then a tile is exchanged.
-fn hand_of_sets(random: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
-    let classes: [fn(&Tile) -> bool; 5] = [
-        |_| true,
-        |tile| tile.is_honour(),
-        |tile| tile.is_major(),
-        |tile| tile.index() < 9 || tile.is_honour(),
-        |tile| (9..18).contains(&tile.index()),
-    ];
-    let class = classes[random.random_range(0..5)];
-    let kinds: Vec<Tile> = Tile::plain().filter(class).collect();
-    let mut hand = Hand::default();
-    for _ in 0..4 {
-        let kind = [
-            MeldKind::Chow,
-            MeldKind::Pung,
-            MeldKind::Pung,
-            MeldKind::Kong,
-        ][random.random_range(0..4)];
-        let tile = pick(random, &kinds);
-        let set = Meld::claimed(kind, tile);
-        if kind == MeldKind::Chow && tile.chow().is_none() {
-            return None;
-        }
-        match kind {
-            MeldKind::Kong if random.random_bool(0.5) => {
-                hand.melds.push(Meld::concealed(kind, tile))
-            }
-            MeldKind::Kong => hand.melds.push(set),
-            _ if random.random_bool(0.4) => hand.melds.push(set),
-            _ => hand.stake.extend(set.tiles()),
-        }
-    }
-    hand.stake.extend([pick(random, &kinds); 2]);
-    let stake: Vec<Tile> = hand.stake.iter().collect();
-    let last = pick(random, &stake);
-    if random.random_bool(0.1) {
-        hand.stake.remove(last);
-        let other = pick(random, &kinds);
-        hand.stake.add(other);
-        return possible(hand, other);
-    }
-    possible(hand, last)
-}
-
-/// A special hand: some of its sets on the table, kongs where they may be, now and then a tile exchanged.
-fn special_hand(random: &mut ChaCha8Rng, rules: &RuleSet) -> Option<(Hand, Tile)> {
-    let hands: Vec<_> = rules
-        .special_hands()
-        .filter(|(_, special)| !special.forms().is_empty())
-        .collect();
-    let (_, special) = hands.choose(random)?;
-    let form = special.forms().choose(random)?;
-    let mut hand = Hand::default();
-    for slot in &form.slots {
-        let kind = match slot.kind {
-            SlotKind::PungOrKong if random.random_bool(0.3) => Some(MeldKind::Kong),
-            SlotKind::Pung if random.random_bool(0.05) => Some(MeldKind::Kong),
-            SlotKind::Pung | SlotKind::PungOrKong => Some(MeldKind::Pung),
-            SlotKind::Chow => Some(MeldKind::Chow),
-            _ => None,
-        };
-        match kind.filter(|kind| *kind == MeldKind::Kong || random.random_bool(0.25)) {
-            Some(kind) if kind == MeldKind::Kong && random.random_bool(0.3) => {
-                hand.melds.push(Meld::concealed(kind, slot.tile));
-            }
-            Some(kind) => hand.melds.push(Meld::claimed(kind, slot.tile)),
-            None => hand.stake.extend(slot.tiles()),
-        }
-    }
-    let stake: Vec<Tile> = hand.stake.iter().collect();
-    let last = pick(random, &stake);
-    if random.random_bool(0.2) {
-        hand.stake.remove(last);
-        let other = Tile::from_index(random.random_range(0..Tile::PLAIN_KINDS))?;
-        hand.stake.add(other);
-        return possible(hand, other);
-    }
-    possible(hand, last)
-}
-
-fn possible(hand: Hand, last: Tile) -> Option<(Hand, Tile)> {
-    let all = hand.playing_tiles();
-    all.kinds()
-        .all(|(_, count)| count <= 4)
-        .then_some((hand, last))
 }
 
 fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {

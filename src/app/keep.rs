@@ -26,16 +26,23 @@ pub struct Opened {
     pub viewer: Seat,
 }
 
+/// The level of this number in the preferences.
+pub fn level(number: u8) -> Level {
+    let level = Level::ALL.get(usize::from(number));
+    level.copied().unwrap_or(Level::Club)
+}
+
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
-    let level = Level::ALL.get(usize::from(settings.level));
-    let player = ComputerPlayer::new(level.copied().unwrap_or(Level::Club));
-    let titled = |name: &str| match Character::named(name) {
-        Some(character) => player.as_character(character).title(),
-        None => player.title(),
+    let titled = |place: usize| {
+        let player = ComputerPlayer::new(level(settings.levels[place]));
+        match Character::named(&settings.opponents[place]) {
+            Some(character) => player.as_character(character).title(),
+            None => player.title(),
+        }
     };
-    let [right, opposite, left] = &settings.opponents;
-    ["", right, opposite, left].map(titled)
+    let nobody = ComputerPlayer::new(Level::Club).title();
+    [nobody, titled(0), titled(1), titled(2)]
 }
 
 /// A new game of one person against three computer players.

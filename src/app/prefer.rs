@@ -56,7 +56,7 @@ impl App {
             Action::Keep(settings) => {
                 self.close();
                 let kept =
-                    |s: &Settings| (s.autosave, s.names.clone(), s.level, s.opponents.clone());
+                    |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
                 let before = kept(&self.settings);
                 let shown = self.show_settings(*settings);
                 self.keep_settings();

@@ -2,6 +2,7 @@
 //! controls is the order of the focus. Everything is drawn with the program's palette and sizes.
 
 mod area;
+mod around;
 mod controls;
 mod focus;
 mod form;

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row, space};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, Slide, style};
 use crate::settings::{Colours, Rgb, Settings, THEMES};
 
@@ -167,20 +167,12 @@ impl Screen for ColoursBox {
             container(mix).width(Length::FillPortion(2)),
         ];
         Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![themes, mixed.spacing(look.px(14.0))]
-                .spacing(look.px(14.0))
-                .into(),
             hint: Some(form.button("De&fault", Some(Message::Default))),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                620.0,
+                column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
         }
     }
 }

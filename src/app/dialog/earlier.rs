@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::container;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::earlier::Told;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
@@ -105,24 +105,16 @@ impl Screen for Earlier {
         }
         let before = (self.hand > 0).then_some(Message::EarlierHand);
         let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
-        Sheet {
-            place: Place::Middle,
-            width: 700.0,
-            height: None,
-            head: None,
-            white: false,
-            body: container(shown)
-                .height(look.px(320.0))
-                .width(Length::Fill)
-                .into(),
-            hint: None,
-            buttons: vec![
+        Sheet::new(
+            700.0,
+            container(shown).height(look.px(320.0)).width(Length::Fill),
+            vec![
                 form.help(Message::Help),
                 form.button("&Earlier Hand", before),
                 form.button("&Later Hand", after),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("&Play On", chosen.map(|_| Message::PlayOn)),
             ],
-        }
+        )
     }
 }

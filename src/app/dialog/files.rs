@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use iced::widget::{column, container};
 use iced::{Element, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::settings::Settings;
@@ -212,20 +212,12 @@ impl Screen for Files {
         };
         let ready = (!self.name.trim().is_empty()).then_some(Message::Ok);
         Sheet {
-            place: Place::Middle,
-            width: 680.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![files, form.under("File &Name", name)]
-                .spacing(look.px(12.0))
-                .into(),
             hint: Some(hint),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", ready),
-            ],
+            ..Sheet::new(
+                680.0,
+                column![files, form.under("File &Name", name)].spacing(look.px(12.0)),
+                form.answers("OK", ready, Message::Cancel, Message::Help),
+            )
         }
     }
 }

@@ -50,6 +50,26 @@ pub struct Sheet<'a, M> {
     pub buttons: Vec<Element<'a, Event<M>>>,
 }
 
+impl<'a, M> Sheet<'a, M> {
+    /// A box in the middle, so many units wide and as high as what is in it, on paper.
+    pub fn new(
+        width: f32,
+        body: impl Into<Element<'a, Event<M>>>,
+        buttons: Vec<Element<'a, Event<M>>>,
+    ) -> Self {
+        Self {
+            place: Place::Middle,
+            width,
+            height: None,
+            head: None,
+            white: false,
+            body: body.into(),
+            hint: None,
+            buttons,
+        }
+    }
+}
+
 /// A screen in its frame, over the whole window.
 pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,

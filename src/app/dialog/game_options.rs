@@ -1,7 +1,7 @@
 //! Current Game Options: the options of the network game in progress, to be changed by whoever manages them.
 
-use super::options::{Change, Options};
-use super::{Action, Place, Screen, Sheet};
+use super::options::{Change, Options, width};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::RuleSet;
 
@@ -62,12 +62,6 @@ impl Screen for CurrentOptions {
             false => None,
         };
         Sheet {
-            place: Place::Middle,
-            width: 720.0,
-            height: None,
-            head: None,
-            white: false,
-            body: self.options.view(form, hear),
             hint: Some(form.warning(match (self.ours, whole) {
                 (false, _) => "Only the manager of this table can change them.",
                 (true, true) => {
@@ -75,11 +69,16 @@ impl Screen for CurrentOptions {
                 }
                 (true, false) => "One of the numbers cannot be taken.",
             })),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("&Apply", (self.ours && whole).then_some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                width(form.look),
+                self.options.view(form, hear),
+                form.answers(
+                    "&Apply",
+                    (self.ours && whole).then_some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
         }
     }
 }

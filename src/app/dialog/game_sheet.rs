@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::save::{self, SheetLine};
@@ -139,21 +139,20 @@ impl Screen for GameSheet {
         };
         let some = !lines.is_empty();
         Sheet {
-            place: Place::Middle,
-            width: 760.0,
             height: Some(376.0),
-            head: None,
             white: true,
-            body: body.push(look.hint(hint)).width(Length::Fill).into(),
-            hint: None,
-            buttons: vec![
-                form.help(Message::Help),
-                form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
-                form.button("&Later", (last < lines.len()).then_some(Message::Later)),
-                form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),
-                form.button("Save H&TML", some.then_some(Message::Save(Kind::Html))),
-                form.only("Close", Message::Close),
-            ],
+            ..Sheet::new(
+                760.0,
+                body.push(look.hint(hint)).width(Length::Fill),
+                vec![
+                    form.help(Message::Help),
+                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (last < lines.len()).then_some(Message::Later)),
+                    form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),
+                    form.button("Save H&TML", some.then_some(Message::Save(Kind::Html))),
+                    form.only("Close", Message::Close),
+                ],
+            )
         }
     }
 }

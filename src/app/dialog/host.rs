@@ -7,7 +7,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Length};
 
 use super::join::name_of;
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
 use crate::computer::Level;
 use crate::session::address::Address;
@@ -236,18 +236,12 @@ impl Screen for Host {
         let open =
             "By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.";
         Sheet {
-            place: Place::Middle,
-            width: 720.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.spacing(look.px(6.0)).width(Length::Fill).into(),
             hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("Start &Game", ok),
-            ],
+            ..Sheet::new(
+                720.0,
+                body.spacing(look.px(6.0)).width(Length::Fill),
+                form.answers("Start &Game", ok, Message::Cancel, Message::Help),
+            )
         }
     }
 }

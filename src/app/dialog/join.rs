@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
 use crate::session::address::Address;
 use crate::settings::{NAME_LENGTH, NetworkSettings};
@@ -116,18 +116,12 @@ impl Screen for Join {
         let ok = wrong.is_none().then_some(Message::Ok);
         let hint = wrong.unwrap_or_else(|| "The game begins when four have come.".to_owned());
         Sheet {
-            place: Place::Middle,
-            width: 540.0,
-            height: None,
-            head: None,
-            white: false,
-            body: fields.spacing(look.px(10.0)).width(Length::Fill).into(),
             hint: Some(look.hint(hint)),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("&Connect", ok),
-            ],
+            ..Sheet::new(
+                540.0,
+                fields.spacing(look.px(10.0)).width(Length::Fill),
+                form.answers("&Connect", ok, Message::Cancel, Message::Help),
+            )
         }
     }
 }

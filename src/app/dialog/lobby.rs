@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::command::Command;
 use crate::app::theme;
 use crate::app::widget::Form;
@@ -54,22 +54,19 @@ impl Screen for Lobby {
         );
         let lines = self.lines.iter().map(|line| look.text(line.as_str()));
         Sheet {
-            place: Place::Middle,
-            width: 460.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![headline]
-                .extend(lines)
-                .spacing(look.px(8.0))
-                .width(Length::Fill)
-                .into(),
             hint: Some(look.hint(self.place.as_str())),
-            buttons: vec![
-                form.help(Message::Help),
-                form.default("&Messages...", Some(Message::Messages)),
-                form.cancel("&Leave the Table", Message::Leave),
-            ],
+            ..Sheet::new(
+                460.0,
+                column![headline]
+                    .extend(lines)
+                    .spacing(look.px(8.0))
+                    .width(Length::Fill),
+                vec![
+                    form.help(Message::Help),
+                    form.default("&Messages...", Some(Message::Messages)),
+                    form.cancel("&Leave the Table", Message::Leave),
+                ],
+            )
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 
 /// The box.
@@ -67,22 +67,21 @@ impl Screen for Log {
             self.lines.len()
         );
         Sheet {
-            place: Place::Middle,
-            width: 620.0,
             height: Some(375.0),
-            head: None,
             white: true,
-            body: column(lines)
-                .spacing(look.px(4.0))
-                .width(iced::Length::Fill)
-                .into(),
             hint: Some(look.hint(place)),
-            buttons: vec![
-                form.button("&Earlier", (start > 0).then_some(Message::Earlier)),
-                form.button("&Later", (self.back > 0).then_some(Message::Later)),
-                form.help(Message::Help),
-                form.only("Close", Message::Close),
-            ],
+            ..Sheet::new(
+                620.0,
+                column(lines)
+                    .spacing(look.px(4.0))
+                    .width(iced::Length::Fill),
+                vec![
+                    form.button("&Earlier", (start > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (self.back > 0).then_some(Message::Later)),
+                    form.help(Message::Help),
+                    form.only("Close", Message::Close),
+                ],
+            )
         }
     }
 }

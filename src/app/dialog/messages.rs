@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 
 /// The box.
@@ -72,18 +72,17 @@ impl Screen for Messages {
         let own = form.field(None, &self.own, "Say something", true, Some(Message::Write));
         let can = !self.own.trim().is_empty();
         Sheet {
-            place: Place::Middle,
-            width: 560.0,
-            height: None,
-            head: None,
             white: true,
-            body: column![lines, own].spacing(look.px(12.0)).into(),
             hint: Some(look.hint("Everybody at the table reads it. The game goes on meanwhile.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Close", Message::Close),
-                form.default("&Send", can.then_some(Message::Send)),
-            ],
+            ..Sheet::new(
+                560.0,
+                column![lines, own].spacing(look.px(12.0)),
+                vec![
+                    form.help(Message::Help),
+                    form.cancel("Close", Message::Close),
+                    form.default("&Send", can.then_some(Message::Send)),
+                ],
+            )
         }
     }
 }

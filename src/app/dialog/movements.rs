@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::Settings;
 
@@ -110,18 +110,12 @@ impl Screen for Movements {
         .width(Length::FillPortion(2));
         let moves = iced::widget::container(moves).width(Length::Fill);
         Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
-            white: false,
-            body: row![moves, sizes].spacing(look.px(14.0)).into(),
             hint: Some(form.button("&Test", Some(Message::Test))),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                620.0,
+                row![moves, sizes].spacing(look.px(14.0)),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
         }
     }
 }

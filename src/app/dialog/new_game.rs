@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use super::options::{Change, Options};
-use super::{Action, Place, Screen, Sheet};
+use super::options::{Change, Options, width};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, RuleSetId};
 
@@ -90,17 +90,11 @@ impl Screen for NewGame {
         buttons.push(form.cancel("Cancel", Message::Cancel));
         buttons.push(form.default("OK", whole.then_some(Message::Ok)));
         Sheet {
-            place: Place::Middle,
-            width: 720.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.into(),
             hint: Some(form.warning(match whole {
                 true => "The scores begin again.",
                 false => "One of the numbers cannot be taken.",
             })),
-            buttons,
+            ..Sheet::new(width(look), body, buttons)
         }
     }
 }

@@ -3,10 +3,12 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
+use crate::app::keep::level;
+use crate::app::opponent::calling;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
-use crate::computer::Character;
+use crate::computer::{Character, Level};
 use crate::settings::Settings;
 
 /// The box.
@@ -20,8 +22,8 @@ pub struct Opponents {
 pub enum Message {
     /// Somebody else at this place: 0 right, 1 opposite, 2 left.
     Other(usize),
-    /// How well they play.
-    Level(u8),
+    /// The player at this place plays like the next level.
+    Level(usize),
     /// OK.
     Ok,
     /// Cancel.
@@ -36,6 +38,9 @@ const PLACES: [(usize, &str, &str); 3] = [
     (1, "Opposite", "Change &Opposite"),
     (0, "At the right", "Change &Right"),
 ];
+
+/// How many levels there are.
+const LEVELS: u8 = Level::ALL.len() as u8;
 
 impl Opponents {
     /// The box for preferences that are being changed; `before` are those that Cancel gives back.
@@ -82,9 +87,14 @@ impl Opponents {
             }
             None => card.push(look.text("Nobody in particular")),
         };
-        container(card.push(form.button(button, Some(Message::Other(place)))))
-            .width(Length::FillPortion(1))
-            .into()
+        let level = calling(level(self.now.levels[place]));
+        let level = form.button(&format!("Plays like {level}"), Some(Message::Level(place)));
+        container(
+            card.push(form.button(button, Some(Message::Other(place))))
+                .push(level),
+        )
+        .width(Length::FillPortion(1))
+        .into()
     }
 }
 
@@ -98,7 +108,10 @@ impl Screen for Opponents {
     fn update(&mut self, message: Message) -> Option<Action> {
         match message {
             Message::Other(place) => self.change(place),
-            Message::Level(level) => self.now.level = level,
+            Message::Level(place) => {
+                let level = &mut self.now.levels[place];
+                *level = (*level + 1) % LEVELS;
+            }
             Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
             Message::Help => return Some(Action::Help("box-opponents")),
@@ -109,36 +122,14 @@ impl Screen for Opponents {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let people = [0, 1, 2].map(|at| self.person(form, at));
-        let level = |level, label| {
-            let chosen = self.now.level == level;
-            form.radio(label, chosen, Some(Message::Level(level)))
-        };
-        let levels = row![
-            level(0, "&Beginners"),
-            level(1, "&Club players"),
-            level(2, "&Experts"),
-            level(3, "&Masters"),
-        ]
-        .spacing(look.px(22.0));
-        let body = column![
-            row(people).spacing(look.px(18.0)),
-            form.group("They play like", vec![levels.into()]),
-        ]
-        .spacing(look.px(10.0))
-        .width(Length::Fill);
+        let people = row(people).spacing(look.px(18.0));
         Sheet {
-            place: Place::Middle,
-            width: 760.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.into(),
             hint: Some(look.hint("They play on with you from now on.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                760.0,
+                people,
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
         }
     }
 }
@@ -146,6 +137,16 @@ impl Screen for Opponents {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_goes_through_the_levels_alone() {
+        let settings = Settings::default();
+        let mut opponents = Opponents::new(&settings, &settings);
+        for level in [2, 3, 0] {
+            assert!(opponents.update(Message::Level(2)).is_none());
+            assert_eq!(opponents.now.levels, [1, 1, level]);
+        }
+    }
 
     #[test]
     fn changing_goes_through_everybody_who_sits_nowhere_else() {

@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
-use crate::app::widget::{Event, Form};
+use crate::app::widget::{Event, Form, Look};
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 
 /// What the panel's controls say.
@@ -24,6 +24,16 @@ pub struct Options {
     rules: RuleSet,
     /// The numbers as they are typed, in the order of the options; of a score points, doubles and hundredths of a limit.
     typed: Vec<Vec<String>>,
+}
+
+/// Width of a box with the panel in one column and in two, in units.
+const NARROW: f32 = 720.0;
+const WIDE: f32 = 1200.0;
+
+/// Width of a box with the panel, in units.
+pub fn width(look: Look<'_>) -> f32 {
+    let roomy = look.metrics.window.width >= look.px(WIDE) + 16.0;
+    if roomy { WIDE } else { NARROW }
 }
 
 /// The units of a score's three numbers, and how wide their fields are.
@@ -90,14 +100,16 @@ impl Options {
         let _ = self.rules.options.set(option.name, &value.to_string());
     }
 
-    /// The panel, a group for each topic.
+    /// The panel, a group for each topic, in two columns where the window has room for them.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
         form: &Form<'a, M>,
         hear: Hear<M>,
     ) -> Element<'a, Event<M>> {
         let defaults = RuleSet::classical();
-        let mut groups = column![].spacing(form.look.px(12.0));
+        let gap = form.look.px(12.0);
+        let count = if width(form.look) > NARROW { 2 } else { 1 };
+        let mut columns: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
         let mut places = (0..WIRE_OPTIONS.len()).peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
@@ -105,9 +117,11 @@ impl Options {
             while let Some(place) = places.next_if(|place| WIRE_OPTIONS[*place].topic == topic) {
                 lines.push(self.line(form, place, &defaults, hear));
             }
-            groups = groups.push(form.group(topic, lines));
+            columns[first * count / WIRE_OPTIONS.len()].push(form.group(topic, lines));
         }
-        groups.into()
+        let columns = columns.into_iter();
+        let columns = columns.map(|groups| column(groups).spacing(gap).into());
+        row(columns).spacing(gap).into()
     }
 
     fn line<'a, M: Clone + 'a>(

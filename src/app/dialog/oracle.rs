@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
@@ -180,14 +180,12 @@ impl Screen for Oracle {
             buttons.push(form.default("&Turn", Some(Message::Turn)));
         }
         Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![table, meaning].spacing(look.px(12.0)).into(),
             hint: Some(look.hint(hint)),
-            buttons,
+            ..Sheet::new(
+                620.0,
+                column![table, meaning].spacing(look.px(12.0)),
+                buttons,
+            )
         }
     }
 }

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, letter};
 use crate::settings::{NAME_LENGTH, Settings};
 
@@ -109,21 +109,17 @@ impl Screen for Players {
             false => "Two people at least, and four different names.",
         };
         Sheet {
-            place: Place::Middle,
-            width: 520.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column(rows)
-                .spacing(look.px(8.0))
-                .width(Length::Fill)
-                .into(),
             hint: Some(look.hint(hint)),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", self.is_whole().then_some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                520.0,
+                column(rows).spacing(look.px(8.0)).width(Length::Fill),
+                form.answers(
+                    "OK",
+                    self.is_whole().then_some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
         }
     }
 }

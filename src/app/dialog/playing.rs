@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::Settings;
 
@@ -79,20 +79,12 @@ impl Screen for Playing {
             ),
         ];
         Sheet {
-            place: Place::Middle,
-            width: 480.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![form.group("Declared by itself", checks)]
-                .width(Length::Fill)
-                .into(),
             hint: Some(look.hint("At tables of the network.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                480.0,
+                column![form.group("Declared by itself", checks)].width(Length::Fill),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
         }
     }
 }

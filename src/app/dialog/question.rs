@@ -177,17 +177,15 @@ impl Screen for Question {
             } else {
                 Place::Middle
             },
-            width: match (self.beside, self.answers.len()) {
-                (true, _) => 214.0,
-                (false, ..=2) => 440.0,
-                (false, _) => 480.0,
-            },
-            height: None,
-            head: None,
-            white: false,
-            body: body.into(),
-            hint: None,
-            buttons,
+            ..Sheet::new(
+                match (self.beside, self.answers.len()) {
+                    (true, _) => 214.0,
+                    (false, ..=2) => 440.0,
+                    (false, _) => 480.0,
+                },
+                body,
+                buttons,
+            )
         }
     }
 }

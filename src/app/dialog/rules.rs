@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::RuleSet;
 
@@ -148,18 +148,17 @@ impl Screen for Rules {
             ],
         );
         Sheet {
-            place: Place::Middle,
-            width: 640.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![row![tiles, scores].spacing(look.px(14.0))].into(),
             hint: Some(form.warning("OK starts a new game.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", self.result().map(|_| Message::Ok)),
-            ],
+            ..Sheet::new(
+                640.0,
+                column![row![tiles, scores].spacing(look.px(14.0))],
+                form.answers(
+                    "OK",
+                    self.result().map(|_| Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
         }
     }
 }

@@ -3,7 +3,7 @@
 mod sheet;
 mod totals;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::command::Command;
 use crate::app::widget::{Form, Tab, tabs};
 use crate::computer::Character;
@@ -180,19 +180,20 @@ impl Screen for Scores {
             None => self.totals(form.look),
         };
         Sheet {
-            place: Place::Middle,
-            width: 660.0,
             height: Some(505.0),
             head: Some(head),
             white: true,
-            body,
             hint: Some(form.look.hint(self.place.as_str())),
-            buttons: vec![
-                form.help(Message::Help),
-                form.button("Review...", Some(Message::Review)),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                660.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    form.button("Review...", Some(Message::Review)),
+                    form.cancel("Cancel", Message::Cancel),
+                    form.default("OK", Some(Message::Ok)),
+                ],
+            )
         }
     }
 }

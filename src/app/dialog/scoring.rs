@@ -6,7 +6,7 @@ mod table;
 use iced::Length;
 use iced::widget::{container, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{Award, RowChange, RuleSet, ScoringEvent};
 
@@ -234,18 +234,12 @@ impl Screen for Scoring {
             .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
         Sheet {
-            place: Place::Middle,
-            width: WIDTH,
-            height: None,
-            head: None,
-            white: false,
-            body: row![table, detail].spacing(look.px(APART)).into(),
             hint: Some(form.warning("OK starts a new game; the scores begin again.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
+            ..Sheet::new(
+                WIDTH,
+                row![table, detail].spacing(look.px(APART)),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
         }
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::{NAME_LENGTH, Settings};
 
@@ -33,7 +33,7 @@ pub enum Message {
     Wait(i32),
     /// Wait without limit, or not.
     NoLimit,
-    /// How well the computer players play.
+    /// How well all computer players play.
     Level(u8),
     /// Who plays.
     Opponents,
@@ -86,7 +86,7 @@ impl Screen for Setup {
                 let limited = self.now.wait_time.is_none();
                 self.now.wait_time = limited.then_some(self.seconds);
             }
-            Message::Level(level) => self.now.level = level,
+            Message::Level(level) => self.now.levels = [level; 3],
             Message::Ok => {
                 for (name, before) in self.now.names.iter_mut().zip(&self.before.names) {
                     if name.trim().is_empty() {
@@ -150,30 +150,24 @@ impl Screen for Setup {
             ],
         );
         let level = |level, label| {
-            let chosen = self.now.level == level;
+            let chosen = self.now.levels == [level; 3];
             let radio = form.radio(label, chosen, Some(Message::Level(level)));
             container(radio).width(Length::FillPortion(1))
         };
         general.push(row![level(0, "B&eginner"), level(1, "&Club player")].into());
         general.push(row![level(2, "E&xpert"), level(3, "&Master")].into());
         let both = row![names, form.group("General", general)].spacing(look.px(14.0));
-        Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![both, wait]
+        Sheet::new(
+            620.0,
+            column![both, wait]
                 .spacing(look.px(11.0))
-                .width(Length::Fill)
-                .into(),
-            hint: None,
-            buttons: vec![
+                .width(Length::Fill),
+            vec![
                 form.help(Message::Help),
                 form.button("O&pponents...", Some(Message::Opponents)),
                 form.cancel("Cancel", Message::Cancel),
                 form.default("OK", Some(Message::Ok)),
             ],
-        }
+        )
     }
 }

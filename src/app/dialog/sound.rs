@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::Settings;
 
@@ -132,19 +132,10 @@ impl Screen for SoundBox {
                 ),
             ],
         );
-        Sheet {
-            place: Place::Middle,
-            width: 660.0,
-            height: None,
-            head: None,
-            white: false,
-            body: column![row![tiles, voices].spacing(look.px(14.0))].into(),
-            hint: None,
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
-        }
+        Sheet::new(
+            660.0,
+            column![row![tiles, voices].spacing(look.px(14.0))],
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, Length};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use crate::stats::Statistics;
@@ -131,21 +131,23 @@ impl Screen for Figures {
         let body = column![
             column(lines).spacing(look.px(3.0)),
             look.heading("What the last hands brought"),
-            chart(look, &self.figures.results),
+            match some {
+                true => chart(look, &self.figures.results),
+                false => look.hint("Nothing yet."),
+            },
         ];
         Sheet {
-            place: Place::Middle,
-            width: 600.0,
-            height: None,
-            head: None,
             white: true,
-            body: body.spacing(look.px(10.0)).width(Fill).into(),
             hint: Some(look.hint("Hands you finished yourself, kept on this computer only.")),
-            buttons: vec![
-                form.help(Message::Help),
-                form.button("&Forget All", some.then_some(Message::Forget)),
-                form.only("Close", Message::Close),
-            ],
+            ..Sheet::new(
+                600.0,
+                body.spacing(look.px(10.0)).width(Fill),
+                vec![
+                    form.help(Message::Help),
+                    form.button("&Forget All", some.then_some(Message::Forget)),
+                    form.only("Close", Message::Close),
+                ],
+            )
         }
     }
 }

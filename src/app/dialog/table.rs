@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{container, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::{Discards, Settings, WallShown};
 
@@ -80,19 +80,10 @@ impl Screen for TableBox {
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)
         ];
-        Sheet {
-            place: Place::Middle,
-            width: 560.0,
-            height: None,
-            head: None,
-            white: false,
-            body: both.spacing(look.px(14.0)).into(),
-            hint: None,
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
-        }
+        Sheet::new(
+            560.0,
+            both.spacing(look.px(14.0)),
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
     }
 }

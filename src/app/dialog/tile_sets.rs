@@ -7,7 +7,7 @@ use iced::advanced::image::Handle;
 use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::{Form, style};
 use crate::settings::{BuiltIn, Settings};
 use crate::tiles::{Suit, Tile};
@@ -215,18 +215,12 @@ impl Screen for TileSets {
         ];
         let usable = self.preview.is_ok().then_some(Message::Ok);
         Sheet {
-            place: Place::Middle,
-            width: 720.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.spacing(look.px(14.0)).into(),
             hint: Some(rows),
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", usable),
-            ],
+            ..Sheet::new(
+                720.0,
+                body.spacing(look.px(14.0)),
+                form.answers("OK", usable, Message::Cancel, Message::Help),
+            )
         }
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule};
 use crate::computer::Choice;
@@ -53,16 +53,15 @@ impl Screen for Tips {
             body = body.push(line(look, choice));
         }
         Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
             white: true,
-            body: body.into(),
             hint: Some(
                 look.hint("The best first. The figures are estimates from what you can see."),
             ),
-            buttons: vec![form.help(Message::Help), form.only("Close", Message::Close)],
+            ..Sheet::new(
+                620.0,
+                body,
+                vec![form.help(Message::Help), form.only("Close", Message::Close)],
+            )
         }
     }
 }

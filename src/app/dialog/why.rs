@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Fill};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
 use crate::computer::Wish;
@@ -71,19 +71,16 @@ impl Screen for Why {
             .about
             .map(|tile| marked_tile(look, tile, look.px(44.0), false));
         Sheet {
-            place: Place::Middle,
-            width: 720.0,
-            height: None,
-            head: None,
             white: true,
-            body: row![]
-                .push(tile)
-                .push(lines)
-                .spacing(look.px(16.0))
-                .align_y(Center)
-                .into(),
-            hint: None,
-            buttons: vec![form.help(Message::Help), form.only("Close", Message::Close)],
+            ..Sheet::new(
+                720.0,
+                row![]
+                    .push(tile)
+                    .push(lines)
+                    .spacing(look.px(16.0))
+                    .align_y(Center),
+                vec![form.help(Message::Help), form.only("Close", Message::Close)],
+            )
         }
     }
 }

@@ -4,7 +4,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, Slide, list};
 use crate::settings::{BoxPlace, Settings};
@@ -134,19 +134,10 @@ impl Screen for WordsAndBoxes {
             form.group("Size of words", vec![size]),
             both.spacing(look.px(14.0))
         ];
-        Sheet {
-            place: Place::Middle,
-            width: 620.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.spacing(look.px(14.0)).width(Length::Fill).into(),
-            hint: None,
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
-        }
+        Sheet::new(
+            620.0,
+            body.spacing(look.px(14.0)).width(Length::Fill),
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
     }
 }

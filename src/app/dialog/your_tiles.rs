@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use super::{Action, Place, Screen, Sheet};
+use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::{Settings, Sorted};
 
@@ -86,19 +86,10 @@ impl Screen for YourTiles {
             form.group("Order", order.into()),
             form.group("Choosing", choosing),
         ];
-        Sheet {
-            place: Place::Middle,
-            width: 500.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body.spacing(look.px(14.0)).width(Length::Fill).into(),
-            hint: None,
-            buttons: vec![
-                form.help(Message::Help),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
-            ],
-        }
+        Sheet::new(
+            500.0,
+            body.spacing(look.px(14.0)).width(Length::Fill),
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
     }
 }

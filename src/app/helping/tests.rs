@@ -27,7 +27,7 @@ fn f1_in_the_box_of_every_menu_item_opens_its_page() {
             continue;
         }
         let _ = player.app.obey(item.command);
-        let title = player.app.dialog.as_ref().map(|open| open.title());
+        let title = player.title();
         if let Some(title) = title {
             player.press(Named::F1);
             assert_ne!(at(&player), ROOT, "{title} has no page");

@@ -58,9 +58,7 @@ fn until_due(player: &mut Player, wanted: Wanted) {
             return;
         }
         // The time of a discard that the step is not about passes.
-        if let Some(waiting) = &mut player.app.waiting {
-            waiting.released = true;
-        }
+        player.let_go();
         player.step();
     }
     unreachable!("{wanted:?} does not come");

@@ -14,17 +14,13 @@ impl Player {
     /// Lets the program play the hand to its scores.
     pub fn end_hand(&mut self) {
         self.settle();
-        self.take(Message::Menu(crate::app::menu::Message::Chose(
-            Command::AutoPlay,
-        )));
+        self.obey(Command::AutoPlay);
         for _ in 0..4000 {
             if self.app.now.end.is_some() && self.app.dialog.is_some() {
                 let _ = self.app.auto_play(false);
                 return;
             }
-            if let Some(waiting) = &mut self.app.waiting {
-                waiting.released = true;
-            }
+            self.let_go();
             self.step();
         }
         panic!("the hand does not end");
@@ -42,14 +38,6 @@ impl Player {
             self.take(Message::Reviewed(seat, review));
         }
     }
-
-    /// What the open box is called.
-    fn heading(&self) -> String {
-        self.app
-            .dialog
-            .as_ref()
-            .map_or_else(String::new, dialog::Dialog::title)
-    }
 }
 
 #[test]
@@ -57,14 +45,14 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     let mut player = Player::new(77);
     player.end_hand();
     player.choose("Review...");
-    assert_eq!(player.heading(), "Review of Hand 1");
+    assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
     let now = player.app.now.clone();
     for (side, steps) in [("You", 2), ("Ada", 4)] {
         player.choose(side);
         player.judge();
         player.choose("Step Through");
-        assert_eq!(player.heading(), "Step by Step");
+        assert_eq!(player.title().unwrap_or_default(), "Step by Step");
         for _ in 0..steps {
             player.press(Named::Enter);
         }
@@ -76,7 +64,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
             .any(|(_, other)| other.stake.is_empty());
         assert!(!hidden, "{:?}", shown.players);
         player.press(Named::Escape);
-        assert_eq!(player.heading(), "Review of Hand 1");
+        assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
         assert_eq!(player.app.table.shown.discards, now.discards);
     }
     player.choose("Step Through");
@@ -93,14 +81,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     );
     let kept = player.app.folders.games().read_dir().expect("saved games");
     assert_eq!(kept.count(), 1);
-    assert!(
-        player
-            .app
-            .session
-            .keeper
-            .as_ref()
-            .is_some_and(|keeper| keeper.keeping.assisted)
-    );
+    assert!(player.is_assisted());
 }
 
 #[test]
@@ -115,9 +96,7 @@ fn mistakes_of_own_hands_are_counted_once() {
     let thrown = player.app.session.game().inputs().iter();
     let thrown = thrown.filter(|input| matches!(input, Input::Move(seat, Move::Discard { .. }) if *seat == player.app.viewer));
     assert!(once.reviewed.0 as usize >= thrown.count() / 2);
-    player.take(Message::Menu(crate::app::menu::Message::Chose(
-        Command::Review,
-    )));
+    player.obey(Command::Review);
     player.judge();
     assert_eq!(player.app.figures().expect("figures"), once);
 }
@@ -181,6 +160,13 @@ fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
 
+/// The box with the reasons is open, and Escape closes it.
+fn closes_its_reasons(player: &mut Player) {
+    let title = player.title().unwrap_or_default();
+    assert!(title.starts_with("What Can I Do with"), "{title}");
+    player.press(Named::Escape);
+}
+
 #[test]
 fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
     let mut asked = 0;
@@ -200,25 +186,15 @@ fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
             player.app.status
         );
         player.click(well);
-        assert!(
-            player.heading().starts_with("What Can I Do with"),
-            "{}",
-            player.heading()
-        );
-        player.press(Named::Escape);
+        closes_its_reasons(player);
         player.type_key("w");
-        assert!(
-            player.heading().starts_with("What Can I Do with"),
-            "{}",
-            player.heading()
-        );
-        player.press(Named::Escape);
+        closes_its_reasons(player);
     });
     assert!(asked > 1);
     let mut player = Player::new(4);
     player.play_to_turn();
     player.type_key("w");
-    assert_eq!(player.heading(), "What Can I Do Now?");
+    assert_eq!(player.title().unwrap_or_default(), "What Can I Do Now?");
 }
 
 #[test]
@@ -230,5 +206,5 @@ fn a_click_on_the_tip_tells_more() {
     player.play_to_turn();
     assert!(player.app.tip.is_some());
     player.click(Point::new(900.0, 788.0));
-    assert_eq!(player.heading(), "QuickTip");
+    assert_eq!(player.title().unwrap_or_default(), "QuickTip");
 }

@@ -17,38 +17,6 @@ fn items() -> Vec<Item> {
     MENUS.iter().flat_map(|menu| within(menu.entries)).collect()
 }
 
-impl Player {
-    /// The title of the open box.
-    pub(super) fn title(&self) -> Option<String> {
-        self.app.dialog.as_ref().map(dialog::Dialog::title)
-    }
-
-    pub(super) fn obey(&mut self, command: Command) {
-        self.take(Message::Menu(crate::app::menu::Message::Chose(command)));
-    }
-
-    /// Plays to the own turn.
-    pub fn play_to_turn(&mut self) {
-        for _ in 0..40 {
-            self.settle();
-            if self.app.dialog.is_some() {
-                self.press(Named::Escape);
-            } else if self.app.is_persons_turn() {
-                return;
-            } else {
-                self.click(Point::new(400.0, 250.0));
-            }
-        }
-        panic!("it is never the own turn");
-    }
-
-    pub(super) fn discard(&mut self) {
-        self.play_to_turn();
-        let tile = self.last_tile();
-        self.click(tile);
-    }
-}
-
 #[test]
 fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
     let mut player = Player::new(4);
@@ -176,14 +144,7 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
     player.obey(Command::Undo);
     let short = inputs(&player);
     assert!(before.starts_with(&short) && short.len() + 2 <= before.len());
-    assert!(
-        player
-            .app
-            .session
-            .keeper
-            .as_ref()
-            .is_some_and(|keeper| keeper.keeping.assisted)
-    );
+    assert!(player.is_assisted());
     player.obey(Command::Redo);
     let again = inputs(&player);
     assert!(again.len() > short.len() && again[..=short.len()] == before[..=short.len()]);

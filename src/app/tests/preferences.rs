@@ -2,6 +2,9 @@
 
 use super::*;
 use crate::app::command::Step;
+use crate::app::screen::table::geometry::Side;
+use crate::computer::Level;
+use crate::session::local::Occupant;
 
 #[test]
 fn a_double_click_discards_where_a_click_selects() {
@@ -90,6 +93,25 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
 }
 
 #[test]
+fn every_opponent_has_a_level_of_its_own() {
+    let mut player = Player::with(4, "welcomed = true\nlevels = [0, 2, 3]\n");
+    let levels = |player: &Player| {
+        let others = [Side::Right, Side::Top, Side::Left].map(|side| side.seat(player.app.viewer));
+        others.map(|seat| match player.app.session.occupant(seat) {
+            Occupant::Computer(computer) => Some(computer.level()),
+            _ => None,
+        })
+    };
+    let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
+    assert_eq!(levels(&player), first);
+    player.obey(Command::Opponents);
+    player.choose("Plays like a beginner");
+    player.choose("OK");
+    assert_eq!(levels(&player)[0], Some(Level::Club));
+    assert_eq!(levels(&player)[1..], first[1..]);
+}
+
+#[test]
 fn without_pop_ups_a_hand_ends_without_a_box() {
     let mut player = Player::with(
         4,
@@ -110,9 +132,7 @@ fn without_pop_ups_a_hand_ends_without_a_box() {
             assert!(player.app.can(Command::ShowScores));
             let _ = player.app.obey(Command::NextHand);
         }
-        if let Some(waiting) = &mut player.app.waiting {
-            waiting.released = true;
-        }
+        player.let_go();
         player.step();
     }
     assert!(ended > 3 && player.app.finish_shown);

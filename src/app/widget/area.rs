@@ -1,9 +1,9 @@
 //! A place that hears the keyboard before what is in it does.
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Event};
+
+use super::around::{Around, Inside, surround};
 
 /// A key that was pressed, or let go.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,6 @@ pub enum Reaction<M> {
 type React<'a, M> = Box<dyn Fn(&KeyPress) -> Reaction<M> + 'a>;
 
 struct KeyArea<'a, M> {
-    content: Element<'a, M>,
     react: React<'a, M>,
 }
 
@@ -41,10 +40,8 @@ pub fn key_area<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     react: impl Fn(&KeyPress) -> Reaction<M> + 'a,
 ) -> Element<'a, M> {
-    Element::new(KeyArea {
-        content: content.into(),
-        react: Box::new(react),
-    })
+    let react = Box::new(react);
+    surround(content, KeyArea { react })
 }
 
 impl KeyPress {
@@ -63,122 +60,22 @@ impl KeyPress {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for KeyArea<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
+impl<M> Around<M> for KeyArea<'_, M> {
+    type Memory = ();
 
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        if let Event::Keyboard(event) = event
-            && let Some(press) = KeyPress::of(event)
-        {
-            match (self.react)(&press) {
-                Reaction::Pass => {}
-                Reaction::Swallow => shell.capture_event(),
-                Reaction::Tell(message) => shell.publish(message),
-                Reaction::Send(message) => {
-                    shell.publish(message);
-                    shell.capture_event();
-                }
-            }
-            if shell.is_event_captured() {
-                return;
+    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+        let Event::Keyboard(event) = event else {
+            return;
+        };
+        let reaction = KeyPress::of(event).map(|press| (self.react)(&press));
+        match reaction {
+            None | Some(Reaction::Pass) => {}
+            Some(Reaction::Swallow) => inside.shell.capture_event(),
+            Some(Reaction::Tell(message)) => inside.shell.publish(message),
+            Some(Reaction::Send(message)) => {
+                inside.shell.publish(message);
+                inside.shell.capture_event();
             }
         }
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
     }
 }

@@ -101,6 +101,21 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.press(words, Some(message), Length::Shrink, set)
     }
 
+    /// The buttons that most boxes have: Help, Cancel and the red one with these words, grey without `ok`.
+    pub fn answers(
+        &self,
+        words: &str,
+        ok: Option<M>,
+        cancel: M,
+        help: M,
+    ) -> Vec<Element<'a, Event<M>>> {
+        vec![
+            self.help(help),
+            self.cancel("Cancel", cancel),
+            self.default(words, ok),
+        ]
+    }
+
     /// The red button where Escape says the same as Enter.
     pub fn only(&self, words: &str, message: M) -> Element<'a, Event<M>> {
         let set = |control| Control {

@@ -2,11 +2,11 @@
 
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
-use iced::advanced::widget::{Id, Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::advanced::widget::{Id, Operation};
 use iced::keyboard::{self, Key, key::Named};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Event, Rectangle, Vector};
 
+use super::around::{Around, Inside, surround};
 use super::ring::Focused;
 
 /// So much of what is above and below comes into sight too, in pixels.
@@ -24,8 +24,7 @@ pub(super) fn page(key: &Key) -> Option<f32> {
 /// So much of what is seen goes by with Page Up and Page Down.
 const PAGE: f32 = 0.85;
 
-struct Reveal<'a, M> {
-    content: Element<'a, M>,
+struct Reveal {
     focused: Option<usize>,
 }
 
@@ -34,13 +33,11 @@ pub(super) fn reveal<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     focused: Option<usize>,
 ) -> Element<'a, M> {
-    Element::new(Reveal {
-        content: content.into(),
-        focused,
-    })
+    surround(content, Reveal { focused })
 }
 
 /// The control that was last brought into sight.
+#[derive(Default)]
 struct Revealed(Option<usize>);
 
 /// Looks where the focused control lies.
@@ -55,6 +52,14 @@ impl Operation for Find {
 
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
+    }
+}
+
+/// Scrolls to this height, if it is not there.
+pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
+    if y != translation.y {
+        let y = Some(y);
+        state.scroll_to(AbsoluteOffset { x: None, y });
     }
 }
 
@@ -77,12 +82,7 @@ impl Operation for Bring {
         }
         let below = top + height + MARGIN - bounds.height;
         let y = translation.y.min(top - MARGIN).max(below).max(0.0);
-        if y != translation.y {
-            state.scroll_to(AbsoluteOffset {
-                x: None,
-                y: Some(y),
-            });
-        }
+        scroll(state, translation, y);
     }
 
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
@@ -113,122 +113,24 @@ impl Operation for Leaf {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for Reveal<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Revealed>()
-    }
+impl<M> Around<M> for Reveal {
+    type Memory = Revealed;
 
-    fn state(&self) -> tree::State {
-        tree::State::new(Revealed(None))
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.operate(&mut tree.children[0], layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        let revealed = tree.state.downcast_mut::<Revealed>();
-        let content = self.content.as_widget_mut();
+    fn before(&self, revealed: &mut Revealed, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
         if revealed.0 != self.focused {
             revealed.0 = self.focused;
             let mut found = Find(None);
-            content.operate(&mut tree.children[0], layout, renderer, &mut found);
+            inside.operate(&mut found);
             if let Some(place) = found.0 {
-                let mut bring = Bring(place);
-                content.operate(&mut tree.children[0], layout, renderer, &mut bring);
+                inside.operate(&mut Bring(place));
             }
         }
-        let within = &mut tree.children[0];
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
             && let Some(pages) = page(key)
         {
-            content.operate(within, layout, renderer, &mut Leaf(Some(pages)));
-            shell.capture_event();
-            shell.request_redraw();
+            inside.operate(&mut Leaf(Some(pages)));
+            inside.shell.capture_event();
+            inside.shell.request_redraw();
         }
-        content.update(
-            within, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.overlay(tree, layout, renderer, viewport, translation)
     }
 }

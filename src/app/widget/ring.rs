@@ -1,13 +1,13 @@
 //! The focus ring: light blue within navy, drawn round a control without taking room. It also keeps the focus of a text
 //! field where the form says it is.
 
-use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Scrollable};
-use iced::advanced::widget::{Id, Operation, Tree, tree};
-use iced::advanced::{
-    Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer,
-};
-use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::advanced::widget::{Id, Operation};
+use iced::advanced::{Renderer as _, mouse, renderer};
+use iced::{Border, Color, Element, Event, Rectangle, Renderer, Vector};
+
+use super::around::{Around, Inside, surround};
+use super::reveal::scroll;
 
 /// How a control stands to the focus.
 #[derive(Clone, Copy)]
@@ -27,8 +27,7 @@ pub(super) struct Stand {
 /// Told to those who look where the focus is: it is here.
 pub(super) struct Focused;
 
-struct Ring<'a, M> {
-    content: Element<'a, M>,
+struct Ring<M> {
     stand: Stand,
     on_press: Option<M>,
     /// Its words, told to those who look for it; mostly empty.
@@ -41,12 +40,13 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     stand: Stand,
     on_press: Option<M>,
 ) -> Element<'a, M> {
-    Element::new(Ring {
-        content: content.into(),
+    let name = String::new();
+    let ring = Ring {
         stand,
         on_press,
-        name: String::new(),
-    })
+        name,
+    };
+    surround(content, ring)
 }
 
 /// Gives words that are drawn letter by letter a name, so that they can be found like plain ones.
@@ -54,18 +54,20 @@ pub(super) fn named<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     name: String,
 ) -> Element<'a, M> {
-    Element::new(Ring {
-        content: content.into(),
-        stand: Stand {
-            focused: false,
-            shown: false,
-            reveal: None,
-            colors: (Color::TRANSPARENT, Color::TRANSPARENT),
-            radius: 0.0,
-        },
-        on_press: None,
+    let stand = Stand {
+        focused: false,
+        shown: false,
+        reveal: None,
+        colors: (Color::TRANSPARENT, Color::TRANSPARENT),
+        radius: 0.0,
+    };
+    let on_press = None;
+    let named = Ring {
+        stand,
+        on_press,
         name,
-    })
+    };
+    surround(content, named)
 }
 
 /// Brings the text fields within into the state that the form wants, and what scrolls to where the keys are.
@@ -95,12 +97,7 @@ impl Operation for Hold {
             return;
         };
         let y = translation.y.min(top).max(bottom - bounds.height);
-        if y != translation.y {
-            state.scroll_to(AbsoluteOffset {
-                x: None,
-                y: Some(y),
-            });
-        }
+        scroll(state, translation, y);
     }
 
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
@@ -108,154 +105,61 @@ impl Operation for Hold {
     }
 }
 
-fn tell<M: Clone>(shell: &mut Shell<'_, M>, message: &Option<M>) {
-    if let Some(message) = message {
-        shell.publish(message.clone());
-    }
-}
+impl<M: Clone> Around<M> for Ring<M> {
+    type Memory = ();
 
-impl<M: Clone> Widget<M, Theme, Renderer> for Ring<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if self.stand.focused && self.stand.shown {
-            operation.custom(None, layout.bounds(), &mut Focused);
-        }
-        if !self.name.is_empty() {
-            operation.text(None, layout.bounds(), &self.name);
-        }
-        self.content
-            .as_widget_mut()
-            .operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        let over = cursor.is_over(layout.bounds());
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(_)) if over => tell(shell, &self.on_press),
+    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+        let pressed = match event {
+            Event::Mouse(mouse::Event::ButtonPressed(_)) => inside.hovered,
             // Whoever turns the wheel wants to see something else than where the keys are.
-            Event::Mouse(mouse::Event::WheelScrolled { .. }) if over && self.stand.shown => {
-                tell(shell, &self.on_press);
-            }
-            Event::Mouse(_) => {}
+            Event::Mouse(mouse::Event::WheelScrolled { .. }) => inside.hovered && self.stand.shown,
+            Event::Mouse(_) => false,
             _ => {
                 let focused = self.stand.focused;
-                let reveal = self.stand.reveal.filter(|_| focused && self.stand.shown);
-                let mut hold = Hold { focused, reveal };
-                self.content
-                    .as_widget_mut()
-                    .operate(tree, layout, renderer, &mut hold);
+                let reveal = self.stand.reveal.filter(|_| self.is_shown());
+                inside.operate(&mut Hold { focused, reveal });
+                false
             }
+        };
+        let said = self.on_press.clone().filter(|_| pressed);
+        if let Some(message) = said {
+            inside.shell.publish(message);
         }
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
+    fn tell(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+        if self.is_shown() {
+            operation.custom(None, bounds, &mut Focused);
+        }
+        if !self.name.is_empty() {
+            operation.text(None, bounds, &self.name);
+        }
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
-        if !(self.stand.focused && self.stand.shown) {
+    fn paint(&self, bounds: Rectangle, renderer: &mut Renderer) {
+        if !self.is_shown() {
             return;
         }
         let (light, dark) = self.stand.colors;
         // The dark line lies on both sides of the light one, which no background can then swallow.
         for (out, width, color) in [(4.0, 4.0, dark), (3.0, 2.0, light)] {
-            renderer.fill_quad(
-                renderer::Quad {
-                    bounds: layout.bounds().expand(out),
-                    border: Border {
-                        color,
-                        width,
-                        radius: (self.stand.radius + out).into(),
-                    },
-                    ..renderer::Quad::default()
-                },
-                Color::TRANSPARENT,
-            );
+            let border = Border {
+                color,
+                width,
+                radius: (self.stand.radius + out).into(),
+            };
+            let quad = renderer::Quad {
+                bounds: bounds.expand(out),
+                border,
+                ..renderer::Quad::default()
+            };
+            renderer.fill_quad(quad, Color::TRANSPARENT);
         }
     }
+}
 
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
+impl<M> Ring<M> {
+    fn is_shown(&self) -> bool {
+        self.stand.focused && self.stand.shown
     }
 }

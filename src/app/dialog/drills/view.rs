@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
 use super::{Drills, Message};
-use crate::app::dialog::{Place, Sheet};
+use crate::app::dialog::Sheet;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
 use crate::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
@@ -45,14 +45,10 @@ impl Drills {
             None => form.default("Chec&k", self.is_many().then_some(Message::Check)),
         });
         Sheet {
-            place: Place::Middle,
-            width: 640.0,
             height: Some(420.0),
             head: Some(head),
-            white: false,
-            body: column![body].width(Fill).into(),
             hint: Some(hint),
-            buttons,
+            ..Sheet::new(640.0, column![body].width(Fill), buttons)
         }
     }
 

@@ -4,8 +4,8 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
 use super::{LookingBack, Message};
+use crate::app::dialog::Sheet;
 use crate::app::dialog::tips::sentence;
-use crate::app::dialog::{Place, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
 use crate::review::{Account, Decision, Review, deed};
@@ -42,19 +42,20 @@ impl LookingBack {
             }
         };
         Sheet {
-            place: Place::Middle,
-            width: 740.0,
             height: Some(405.0),
             head,
             white: true,
-            body: body.into(),
             hint: Some(look.hint(hint)),
-            buttons: vec![
-                form.help(Message::Help),
-                form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
-                form.button("&Later", (last < all.len()).then_some(Message::Later)),
-                form.only("Close", Message::Close),
-            ],
+            ..Sheet::new(
+                740.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (last < all.len()).then_some(Message::Later)),
+                    form.only("Close", Message::Close),
+                ],
+            )
         }
     }
 

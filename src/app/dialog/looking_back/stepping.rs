@@ -49,15 +49,11 @@ impl LookingBack {
         form.on_help(Message::Help);
         Sheet {
             place: Place::Beside,
-            width: 250.0,
-            height: None,
-            head: None,
-            white: false,
-            body: body
-                .push(form.block("&Review", Some(Message::Back), false))
-                .into(),
-            hint: None,
-            buttons: Vec::new(),
+            ..Sheet::new(
+                250.0,
+                body.push(form.block("&Review", Some(Message::Back), false)),
+                Vec::new(),
+            )
         }
     }
 }

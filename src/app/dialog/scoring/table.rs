@@ -11,7 +11,7 @@ use crate::rules::ScoringEvent;
 type Part<'a> = Element<'a, Event<Message>>;
 
 /// Widths of the columns of points, doubles, and how it counts.
-const FIGURES: [f32; 3] = [48.0, 58.0, 80.0];
+const FIGURES: [f32; 3] = [48.0, 64.0, 80.0];
 
 impl Scoring {
     /// Find field, heads of the columns, and the lines.
@@ -72,7 +72,7 @@ impl Scoring {
 
 /// Size of the words of a line in units, and how wide a letter is on average, generously.
 const SIZE: f32 = 14.0;
-const LETTER: f32 = 0.56 * SIZE;
+const LETTER: f32 = 0.48 * SIZE;
 
 /// How many columns of figures there is room for; how an event counts is told beside the list too.
 fn columns_in(look: Look<'_>) -> usize {

@@ -1,79 +1,53 @@
 //! What the table shows while tiles move, and what the pointer says.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use iced::mouse;
 
 use super::paint::Ground;
 use super::*;
-use crate::app::Message as App;
 use crate::app::command::Command;
 use crate::app::tests::Player;
-use crate::session::local::Question;
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
 
-/// A game with moving tiles, in a time of its own.
-struct Show {
-    player: Player,
-    now: Instant,
+/// A game with moving tiles.
+fn moving(motion: &str) -> Player {
+    Player::with(4, &format!("{MOVING}{motion}"))
 }
 
-impl Show {
-    fn new(motion: &str) -> Self {
-        Self {
-            player: Player::with(4, &format!("{MOVING}{motion}")),
-            now: Instant::now(),
-        }
-    }
-
-    fn table(&self) -> &Table {
-        &self.player.app.table
-    }
-
-    /// A hundredth of a second passes; nobody waits for anybody.
-    fn tick(&mut self) {
-        let app = &mut self.player.app;
-        if let Some(waiting) = &mut app.waiting {
-            waiting.released = true;
-        }
-        if app.thinking {
-            let questions = app.session.questions();
-            let answers = questions.into_iter().map(Question::think).collect();
-            let era = app.era;
-            self.player.take(App::Answered(era, answers));
-        }
-        self.now += Duration::from_millis(10);
-        self.player.take(App::Tick(self.now));
-    }
+/// A hundredth of a second passes; nobody waits for anybody.
+fn tick(player: &mut Player) {
+    player.let_go();
+    player.pass(Duration::from_millis(10));
 }
 
 #[test]
 fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
     for (motion, fly) in [("dealing = true\n", true), ("dealing = false\n", false)] {
-        let mut show = Show::new(motion);
+        let mut player = moving(motion);
         let mut flown = 0;
         for _ in 0..1000 {
-            show.tick();
-            flown = flown.max(show.table().flights.len());
-            if !show.table().is_busy() {
+            tick(&mut player);
+            flown = flown.max(player.app.table.flights.len());
+            if !player.app.table.is_busy() {
                 break;
             }
         }
         assert_eq!(flown > 3, fly, "{flown} tiles in the air at once");
-        assert!(show.player.app.can(Command::Start));
+        assert!(player.app.can(Command::Start));
     }
 }
 
 #[test]
 fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
     for (motion, shown) in [("direction = true\n", true), ("direction = false\n", false)] {
-        let mut show = Show::new(motion);
+        let mut player = moving(motion);
         let mut seen = 0;
         for _ in 0..20_000 {
-            show.tick();
-            let app = &mut show.player.app;
+            tick(&mut player);
+            let app = &mut player.app;
             if app.can(Command::Start) {
                 let _ = app.obey(Command::Start);
             }
@@ -108,15 +82,15 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 
 #[test]
 fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
-    let mut show = Show::new("movements = false\n");
-    show.player.app.settings.quick_tip = false;
+    let mut player = moving("movements = false\n");
+    player.app.settings.quick_tip = false;
     let mut seen = [false, false];
     for _ in 0..20_000 {
         if seen == [true, true] {
             return;
         }
-        show.tick();
-        let app = &mut show.player.app;
+        tick(&mut player);
+        let app = &mut player.app;
         if app.can(Command::Start) {
             let _ = app.obey(Command::Start);
         }

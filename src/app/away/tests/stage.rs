@@ -1,0 +1,258 @@
+//! A window at a table of our own without a network: its lines go straight to the hosted table and back, and the other guests
+//! answer at once.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+use crate::app::command::Command;
+use crate::app::tests::Player;
+use crate::app::{App, Message};
+use crate::computer::{ComputerPlayer, Level};
+use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
+use crate::session::address::Address;
+use crate::session::host::room::Output;
+use crate::session::host::{Room, Settings as Opened};
+use crate::session::join::{Courier, News, Notice, Pass, Tap, Visit};
+use crate::table::{Move, Request, SeatView};
+
+/// How a guest plays.
+type Play = fn(&SeatView, &Request) -> Move;
+
+pub struct Guest {
+    pub visit: Visit,
+    link: u64,
+    play: Play,
+    pub heard: Vec<String>,
+}
+
+/// A window, a table and its guests.
+pub(super) struct Stage {
+    pub player: Player,
+    room: Room,
+    /// The lines of the people of the window.
+    lines: Vec<(u64, UnboundedReceiver<ClientMessage>)>,
+    pub guests: Vec<Guest>,
+    links: u64,
+    /// The titles of the boxes that were open.
+    pub titles: Vec<String>,
+}
+
+pub(super) fn like_a_beginner(view: &SeatView, request: &Request) -> Move {
+    ComputerPlayer::new(Level::Beginner).decide(view, request)
+}
+
+impl Stage {
+    pub fn new(preferences: &str, opened: Opened) -> Self {
+        let quiet = "[motion]\nmovements = false\n";
+        Self {
+            player: Player::with(
+                4,
+                &format!("welcomed = true\nquick_tip = false\n{preferences}{quiet}"),
+            ),
+            room: Room::new(opened).expect("a table"),
+            lines: Vec::new(),
+            guests: Vec::new(),
+            links: 0,
+            titles: Vec::new(),
+        }
+    }
+
+    /// A line to the table.
+    fn link(&mut self) -> u64 {
+        self.links += 1;
+        self.room.opened(self.links, Duration::ZERO);
+        self.links
+    }
+
+    fn say(&mut self, link: u64, message: &ClientMessage) {
+        self.room
+            .line(link, Ok(message.to_string()), Duration::ZERO);
+    }
+
+    /// A guest sits down.
+    pub fn invite(&mut self, name: &str, play: Play) {
+        let link = self.link();
+        let visit = Visit::new(pass(name));
+        let connect = visit.connect();
+        self.guests.push(Guest {
+            visit,
+            link,
+            play,
+            heard: Vec::new(),
+        });
+        self.say(link, &connect);
+        self.carry();
+    }
+
+    /// The people of the window sit down.
+    pub fn sit(&mut self, names: &[&str]) {
+        let people = names.iter().map(|name| pass(name)).collect();
+        // Nobody listens there: the lines are laid by hand.
+        let nowhere = Address::Socket("/nowhere".into());
+        let _ = self
+            .player
+            .app
+            .set_out(nowhere, people, None, Tap::default());
+        self.carry();
+    }
+
+    /// Lays the lines of those who have sat down in the window.
+    fn connect(&mut self) {
+        let sitters = |stage: &Self| {
+            stage
+                .player
+                .app
+                .away
+                .as_ref()
+                .map_or(0, |a| a.sitters.len())
+        };
+        while self.lines.len() < sitters(self) {
+            let (letters, line) = unbounded_channel();
+            let link = self.link();
+            let place = self.lines.len();
+            self.lines.push((link, line));
+            let away = self.player.app.away.as_mut().expect("at the table");
+            let sitter = &mut away.sitters[place];
+            sitter.courier = Some(Courier::to(letters));
+            let number = sitter.number;
+            self.player.take(Message::News(number, News::Open));
+        }
+    }
+
+    /// Carries everything that is said until nobody says anything.
+    fn carry(&mut self) {
+        loop {
+            self.connect();
+            let mut said = Vec::new();
+            for (link, line) in &mut self.lines {
+                while let Ok(message) = line.try_recv() {
+                    said.push((*link, message));
+                }
+            }
+            for (link, message) in &said {
+                self.say(*link, message);
+            }
+            let mut quiet = said.is_empty();
+            while let Some(output) = self.room.take_due(Duration::ZERO) {
+                quiet = false;
+                match output {
+                    Output::Say(link, line) => {
+                        for line in LineAssembler::new()
+                            .feed(line.as_bytes())
+                            .into_iter()
+                            .flatten()
+                        {
+                            let message = ServerMessage::parse(&line).expect("a message");
+                            self.deliver(link, message);
+                        }
+                    }
+                    Output::Save { asked_by, .. } => {
+                        self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                    }
+                    _ => {}
+                }
+            }
+            if quiet {
+                return;
+            }
+        }
+    }
+
+    fn deliver(&mut self, link: u64, message: ServerMessage) {
+        if let Some(place) = self.lines.iter().position(|(own, _)| *own == link) {
+            let away = self.player.app.away.as_ref().expect("at the table");
+            let number = away.sitters[place].number;
+            return self
+                .player
+                .take(Message::News(number, News::Heard(message)));
+        }
+        let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
+            return;
+        };
+        let heard = guest.visit.hear(&message);
+        if let Some(Notice::Chat { text, .. }) = heard.notice {
+            guest.heard.push(text);
+        }
+        let mut answers = heard.answers;
+        if let Some(request) = guest.visit.request() {
+            let choice = (guest.play)(guest.visit.view(), &request);
+            answers.push(guest.visit.answer(choice).expect("a legal move"));
+        }
+        for answer in answers {
+            self.say(link, &answer);
+        }
+    }
+
+    /// Lets everything happen that happens by itself.
+    pub fn rest(&mut self) {
+        for _ in 0..200 {
+            self.carry();
+            self.player.step();
+            if !self.player.app.table.is_busy()
+                && self.lines.iter().all(|(_, line)| line.is_empty())
+            {
+                return;
+            }
+        }
+        unreachable!("the game does not come to rest");
+    }
+
+    pub fn title(&self) -> Option<String> {
+        self.player.title()
+    }
+
+    /// Plays until `done`: boxes are answered by Enter, or by Escape if they are named in `declined`; the tile that was drawn
+    /// is thrown, and no discard is claimed.
+    pub fn play(&mut self, declined: &[&str], done: impl Fn(&App) -> bool) {
+        for _ in 0..2000 {
+            self.rest();
+            if done(&self.player.app) {
+                return;
+            }
+            if let Some(title) = self.title() {
+                let no = declined.contains(&title.as_str());
+                self.titles.push(title);
+                self.player
+                    .press(if no { Named::Escape } else { Named::Enter });
+                continue;
+            }
+            let app = &mut self.player.app;
+            let asked = app.away.as_ref().and_then(|away| away.visit().request());
+            match asked {
+                Some(Request::Turn { drawn }) => {
+                    let tile =
+                        drawn.or_else(|| app.now.me().stake.kinds().last().map(|(tile, _)| tile));
+                    let tile = tile.expect("a tile");
+                    let calling = false;
+                    let _ = app.play(Move::Discard { tile, calling });
+                }
+                Some(Request::Claim { .. } | Request::Rob { .. }) => self.player.type_key("0"),
+                _ if app.can(Command::Start) => drop(app.obey(Command::Start)),
+                _ => {}
+            }
+        }
+        let last = self.titles.len().saturating_sub(9);
+        unreachable!("nothing happens any more: {:?}", &self.titles[last..]);
+    }
+
+    pub fn saw(&self, title: &str) -> bool {
+        self.titles.iter().any(|seen| seen == title)
+    }
+}
+
+fn pass(name: &str) -> Pass {
+    Pass {
+        name: name.to_owned(),
+        ..Pass::default()
+    }
+}
+
+pub(super) fn table(seed: u64) -> Opened {
+    Opened {
+        timeout: Some(0),
+        seed,
+        ..Opened::default()
+    }
+}

@@ -1,0 +1,100 @@
+//! Every message of the program has its line in the help.
+
+use std::fs;
+use std::path::Path;
+
+use super::pages::*;
+
+/// The sources of the program, by their path below `src`, with strings that go over several lines made one.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![root.clone()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the sources are readable") {
+            let path = entry.expect("its entries are readable").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(&path).unwrap_or_default();
+                let lines: Vec<&str> = text.split("\\\n").collect();
+                let text = lines.iter().map(|line| line.trim_start()).collect();
+                let place = path.strip_prefix(&root).unwrap_or(&path);
+                found.push((place.display().to_string(), text));
+            }
+        }
+    }
+    found
+}
+
+/// The strings between quotation marks that follow `before`.
+fn strings(source: &str, before: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for rest in source.split(before).skip(1) {
+        let Some(rest) = rest.trim_start().strip_prefix('"') else {
+            continue;
+        };
+        let mut text = String::new();
+        let mut letters = rest.chars();
+        while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
+            text.push(if letter == '\\' {
+                letters.next().unwrap_or(letter)
+            } else {
+                letter
+            });
+        }
+        found.push(text);
+    }
+    found
+}
+
+/// What stands before the words with which the command line refuses an argument or a file.
+const COMMAND_LINE_REFUSES: [&str; 8] = [
+    "Err(",
+    "Err(format!(",
+    "ok_or(",
+    "ok_or_else(|| format!(",
+    "wrong = ",
+    "wrong = format!(",
+    "wrong_file(&",
+    "wrong_file(&format!(",
+];
+
+/// Whether a page has what is fixed in a message: the words between its `{...}`. What follows a semicolon is advice.
+fn tells(page: &str, message: &str) -> bool {
+    let said = message.split(';').next().unwrap_or(message);
+    let fixed = said
+        .split('{')
+        .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+    fixed
+        .map(|part| part.trim_matches([' ', '.', ':', '"', '(', ')', ';']))
+        .filter(|part| part.split_whitespace().count() > 1)
+        .all(|part| page.contains(part))
+}
+
+#[test]
+fn every_message_of_the_program_is_explained() {
+    let topics = topics();
+    let technical = topics.iter().filter(|t| t.file.contains("/technical/"));
+    let pages: String = technical.map(|t| t.body.as_str()).collect();
+    let mut count = 0;
+    for (place, source) in sources() {
+        let refuses = place.starts_with("table/") || place == "app/standing.rs";
+        let messages = strings(&source, "#[error(");
+        let refusals = source
+            .split('"')
+            .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
+            .filter(|text| text.split_whitespace().count() > 2 && !text.contains('\n'));
+        let command_line = COMMAND_LINE_REFUSES.iter().flat_map(|before| {
+            let reads = place.starts_with("cli/");
+            strings(&source, before).into_iter().filter(move |_| reads)
+        });
+        let command_line: Vec<String> = command_line.collect();
+        let messages = messages.iter().chain(&command_line).map(String::as_str);
+        for message in messages.chain(refusals) {
+            assert!(tells(&pages, message), "{place}: {message}");
+            count += 1;
+        }
+    }
+    assert!(count > 95, "only {count} messages were found");
+}

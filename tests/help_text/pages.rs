@@ -1,0 +1,135 @@
+//! The pages of the help as they stand in their files, and what is in them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+/// What stands between the `+++` lines of a topic.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Front {
+    pub id: String,
+    pub title: String,
+    pub parent: String,
+    pub order: u32,
+    pub index: Vec<String>,
+    pub see: Vec<String>,
+}
+
+pub struct Topic {
+    pub file: String,
+    pub front: Front,
+    pub body: String,
+}
+
+#[derive(Deserialize)]
+pub struct Glossary {
+    pub term: Vec<Term>,
+}
+
+#[derive(Deserialize)]
+pub struct Term {
+    pub id: String,
+    pub term: String,
+    pub text: String,
+    pub topic: String,
+}
+
+pub const ROOT: &str = "contents";
+pub const TABLES: [&str; 5] = [
+    "scoring-events",
+    "special-hands",
+    "game-options",
+    "doubles",
+    "keys",
+];
+
+pub fn help() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
+}
+
+pub fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the help folder is readable") {
+        let path = entry.expect("its entries are readable").path();
+        if path.is_dir() {
+            markdown_files(&path, into);
+        } else if path.extension().is_some_and(|e| e == "md") {
+            into.push(path);
+        }
+    }
+}
+
+pub fn topics() -> Vec<Topic> {
+    let mut files = Vec::new();
+    markdown_files(&help(), &mut files);
+    files.sort();
+    files
+        .iter()
+        .map(|path| {
+            let file = path.display().to_string();
+            let text = fs::read_to_string(path).expect("a topic is UTF-8 text");
+            let rest = text.strip_prefix("+++\n").expect(&file);
+            let (front, body) = rest.split_once("\n+++\n").expect(&file);
+            Topic {
+                front: toml::from_str(front).expect(&file),
+                body: body.to_owned(),
+                file,
+            }
+        })
+        .collect()
+}
+
+pub fn glossary() -> Vec<Term> {
+    let text = fs::read_to_string(help().join("glossary.toml")).expect("the glossary is there");
+    toml::from_str::<Glossary>(&text)
+        .expect("the glossary is TOML")
+        .term
+}
+
+pub fn ids(topics: &[Topic]) -> BTreeSet<&str> {
+    topics.iter().map(|t| t.front.id.as_str()).collect()
+}
+
+/// The targets of all links whose address begins with `scheme`.
+pub fn targets<'a>(text: &'a str, scheme: &str) -> Vec<&'a str> {
+    let opening = format!("]({scheme}:");
+    text.split(&opening)
+        .skip(1)
+        .map(|rest| rest.split(')').next().unwrap_or_default())
+        .collect()
+}
+
+/// The text outside fenced blocks and `{{table ...}}` lines, where braces are tile pictures.
+pub fn prose(body: &str) -> String {
+    let mut fenced = false;
+    let mut kept = Vec::new();
+    for line in body.lines() {
+        if line.starts_with("```") {
+            fenced = !fenced;
+        } else if !fenced && !line.starts_with("{{") {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+pub fn is_tile(notation: &str) -> bool {
+    let bytes = notation.as_bytes();
+    match bytes {
+        b"--" | b"EW" | b"SW" | b"WW" | b"NW" | b"RD" | b"WD" | b"GD" => true,
+        [n, b'B' | b'C' | b'D'] => (b'1'..=b'9').contains(n),
+        [n, b'F' | b'S'] => (b'1'..=b'4').contains(n),
+        _ => false,
+    }
+}
+
+/// The fenced blocks of the kind `name`.
+pub fn blocks<'a>(body: &'a str, name: &str) -> Vec<&'a str> {
+    let opening = format!("```{name}\n");
+    body.split(opening.as_str())
+        .skip(1)
+        .map(|rest| rest.split("\n```").next().unwrap_or_default())
+        .collect()
+}

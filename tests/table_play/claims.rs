@@ -1,0 +1,164 @@
+//! Claims: what a discard may be used for, and who gets it.
+
+use super::*;
+
+#[test]
+fn a_chow_comes_only_from_the_left_unless_it_wins() {
+    let mut table = Staged::new(["", "4B 6B", "4B 6B", ""]).draws("5B").begun();
+    table.discard(EAST, "5B");
+    let chow = Move::Claim(Claim::Chow(Some(ChowPosition::Middle)));
+    let why = table.refused(WEST, chow);
+    assert_eq!(
+        why,
+        "Only the player to your left can give you a Chow, unless it makes Mah Jongg."
+    );
+    table.play(SOUTH, chow).pass();
+    assert_eq!(
+        table.melds(SOUTH),
+        [Meld::claimed(MeldKind::Chow, tile("4B"))]
+    );
+    assert_eq!(table.turn_of(), Some(SOUTH));
+    assert_eq!(
+        table.refused(SOUTH, Move::MahJong),
+        "After a claim you can only discard."
+    );
+}
+
+#[test]
+fn a_winning_chow_may_come_from_anyone() {
+    let west = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4B 6B RD RD";
+    let mut table = Staged::new(["", "", west, ""]).draws("5B").begun();
+    table.discard(EAST, "5B").claim(WEST, Claim::MahJong).pass();
+    assert_eq!(table.winner(), Some((WEST, Source::Discard, Some(EAST))));
+}
+
+#[test]
+fn a_discard_that_fits_nothing_is_refused_in_words() {
+    let mut table = Staged::new(["", "1B 9B", "9C", ""]).draws("5D").begun();
+    table.discard(EAST, "5D");
+    let south = table.game.seat_view(SOUTH).me().stake[tile("5D")];
+    if south == 0 {
+        let why = table.refused(SOUTH, Move::Claim(Claim::Pung));
+        assert!(why.starts_with("That tile fits no"), "{why}");
+    }
+    assert_eq!(
+        table.refused(EAST, Move::Claim(Claim::Pung)),
+        "You cannot claim your own tile."
+    );
+}
+
+#[test]
+fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
+    let mut table = Staged::new(["5B", "", "5B 5B", ""]).draws("5B").begun();
+    table.discard(EAST, "5B").claim(WEST, Claim::Pung).pass();
+    let thrown = table
+        .game
+        .seat_view(WEST)
+        .me()
+        .stake
+        .iter()
+        .next()
+        .expect("a tile");
+    table
+        .play(
+            WEST,
+            Move::Discard {
+                tile: thrown,
+                calling: false,
+            },
+        )
+        .pass();
+    let north = table
+        .game
+        .seat_view(NORTH)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile)
+        .expect("a tile");
+    table
+        .play(
+            NORTH,
+            Move::Discard {
+                tile: north,
+                calling: false,
+            },
+        )
+        .pass();
+    table.discard(EAST, "5B");
+    let why = table.refused(WEST, Move::Claim(Claim::Kong));
+    assert_eq!(why, "A discard cannot turn an Exposed Pung into a Kong.");
+}
+
+#[test]
+fn the_higher_claim_takes_the_tile() {
+    // South could chow, West pung, North go Mah Jongg with its pair.
+    let north = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
+    let hands = ["", "4B 6B", "5B 5B", north];
+    let all = |table: &mut Table| {
+        table.discard(EAST, "5B");
+        table.claim(SOUTH, Claim::Chow(None));
+    };
+    let mut table = Staged::new(hands).draws("5B").begun();
+    all(&mut table);
+    table.claim(WEST, Claim::Pung).claim(NORTH, Claim::MahJong);
+    assert_eq!(table.winner(), Some((NORTH, Source::Discard, Some(EAST))));
+
+    let mut table = Staged::new(hands).draws("5B").begun();
+    all(&mut table);
+    table.claim(WEST, Claim::Pung).pass();
+    assert_eq!(table.turn_of(), Some(WEST));
+    assert_eq!(table.game.seat_view(SOUTH).discards[0].taken_by, Some(WEST));
+}
+
+#[test]
+fn mah_jong_claims_rank_pung_chow_pair_then_the_nearest() {
+    let pair = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
+    let chow = "1D 1D 1D 2C 3C 4C 6D 7D 8D WD WD 4B 6B";
+    let pung = "9B 9B 9B 2C 3C 4C 6D 7D 8D WD WD 5B 5B";
+    // East's very first discard would give every winner a special hand [Q7], so it throws another before.
+    let winner = |hands: [&str; 4]| {
+        let mut table = Staged::new(hands).draws("NW NW NW SW 5B").begun();
+        for (seat, thrown) in [(EAST, "NW"), (SOUTH, "NW"), (WEST, "NW"), (NORTH, "SW")] {
+            table.discard(seat, thrown).pass();
+        }
+        table.discard(EAST, "5B");
+        for seat in EAST.others() {
+            if table
+                .game
+                .seat_view(seat)
+                .wins_with(tile("5B"), Source::Discard)
+            {
+                table.claim(seat, Claim::MahJong);
+            }
+        }
+        table.pass();
+        table.winner().map(|(winner, ..)| winner)
+    };
+    let another_pair = "1C 1C 1C 2D 3D 4D 6B 7B 8B GD GD GD 5B";
+    let another_chow = "9D 9D 9D 2C 3C 4C 6D 7D 8D GD GD 4B 6B";
+    assert_eq!(winner(["", pair, chow, another_pair]), Some(WEST));
+    assert_eq!(winner(["", pair, chow, another_chow]), Some(WEST));
+    assert_eq!(winner(["", chow, "", pung]), Some(NORTH));
+    assert_eq!(winner(["", pair, "", pung]), Some(NORTH));
+}
+
+#[test]
+fn the_first_discard_of_the_hand_wins_as_a_special_hand_for_the_nearest() {
+    let pair = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
+    let pung = "9B 9B 9B 2C 3C 4C 6D 7D 8D WD WD 5B 5B";
+    let mut table = Staged::new(["", pair, "", pung]).draws("5B").begun();
+    table
+        .discard(EAST, "5B")
+        .claim(SOUTH, Claim::MahJong)
+        .claim(NORTH, Claim::MahJong)
+        .pass();
+    assert_eq!(table.winner().map(|(winner, ..)| winner), Some(SOUTH));
+    assert!(
+        table
+            .lines(SOUTH)
+            .iter()
+            .any(|line| line.contains("Terrestrial")),
+        "{:?}",
+        table.lines(SOUTH)
+    );
+}

@@ -1,0 +1,161 @@
+//! Kongs: how they lie, their Loose Tiles, and snatching one.
+
+use super::*;
+
+#[test]
+fn a_claimed_kong_lies_open_and_gets_a_loose_tile() {
+    let mut table = Staged::new(["", "", "5B 5B 5B", ""])
+        .draws("5B")
+        .loose("9D")
+        .begun();
+    table.discard(EAST, "5B").claim(WEST, Claim::Kong).pass();
+    assert_eq!(
+        table.melds(WEST),
+        [Meld::claimed(MeldKind::Kong, tile("5B"))]
+    );
+    assert_eq!(
+        table.game.request(WEST),
+        Some(Request::Turn {
+            drawn: Some(tile("9D"))
+        })
+    );
+    assert_eq!(table.game.seat_view(WEST).me().size(), 14);
+}
+
+#[test]
+fn a_kong_is_snatched_from_an_exposed_pung() {
+    let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
+    let mut table = Staged::new(["5C 5C 9D", south, "", "5C"])
+        .draws("9B 8B 7B 5C")
+        .begun();
+    table.discard(EAST, "9B").pass();
+    table.discard(SOUTH, "8B").pass();
+    table.discard(WEST, "7B").pass();
+    let drawn = table
+        .game
+        .seat_view(NORTH)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile);
+    assert_eq!(drawn, Some(tile("5C")));
+    // South lets this one go, so that it can snatch the fourth.
+    table.discard(NORTH, "5C").claim(EAST, Claim::Pung).pass();
+    assert_eq!(
+        table.melds(EAST),
+        [Meld::claimed(MeldKind::Pung, tile("5C"))]
+    );
+    table.discard(EAST, "9D").pass();
+    let loose = table.game.wall().loose_drawn();
+    // The fourth 5 Wan lies with North, who gives it to East's hand by way of the wall.
+    let south_drew = table
+        .game
+        .seat_view(SOUTH)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile)
+        .expect("a tile");
+    table
+        .play(
+            SOUTH,
+            Move::Discard {
+                tile: south_drew,
+                calling: false,
+            },
+        )
+        .pass();
+    let west_drew = table
+        .game
+        .seat_view(WEST)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile)
+        .expect("a tile");
+    table
+        .play(
+            WEST,
+            Move::Discard {
+                tile: west_drew,
+                calling: false,
+            },
+        )
+        .pass();
+    let north_drew = table
+        .game
+        .seat_view(NORTH)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile)
+        .expect("a tile");
+    table
+        .play(
+            NORTH,
+            Move::Discard {
+                tile: north_drew,
+                calling: false,
+            },
+        )
+        .pass();
+    let east_drew = table
+        .game
+        .seat_view(EAST)
+        .me()
+        .drawn
+        .and_then(|(tile, _)| tile)
+        .expect("a tile");
+    swap_between(&mut table, EAST, east_drew, NORTH, tile("5C"));
+    table.play(EAST, Move::Kong(tile("5C")));
+    assert!(table.game.request(SOUTH).is_some());
+    assert_eq!(
+        table.game.request(WEST),
+        None,
+        "seats that cannot win pass by themselves"
+    );
+    table.claim(SOUTH, Claim::MahJong);
+    assert_eq!(table.winner(), Some((SOUTH, Source::Snatch, Some(EAST))));
+    assert_eq!(
+        table.melds(EAST),
+        [Meld::claimed(MeldKind::Pung, tile("5C"))]
+    );
+    assert_eq!(table.game.wall().loose_drawn(), loose);
+    assert!(
+        table
+            .lines(SOUTH)
+            .iter()
+            .any(|line| line.contains("Snatching")),
+        "{:?}",
+        table.lines(SOUTH)
+    );
+    assert!(!table.lines(SOUTH).iter().any(|line| line.contains("Drawn")));
+}
+
+/// Exchanges a tile of one hand for one of another, by way of the wall.
+fn swap_between(table: &mut Table, one: Seat, given: Tile, other: Seat, wanted: Tile) {
+    let spare = table.game.wall().undrawn()[0];
+    let mut swap = |seat, old, new| {
+        table
+            .game
+            .apply(Input::Act(Act::SwapTile { seat, old, new }))
+            .expect("both are there");
+    };
+    swap(other, wanted, spare);
+    swap(one, given, wanted);
+    swap(other, spare, given);
+}
+
+#[test]
+fn an_unsnatched_kong_stands_and_a_concealed_one_cannot_be_snatched() {
+    let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
+    let mut table = Staged::new(["5C 5C 5C", south, "", ""])
+        .draws("5C")
+        .loose("9D")
+        .begun();
+    table.play(EAST, Move::Kong(tile("5C")));
+    assert_eq!(table.game.request(SOUTH), None);
+    assert_eq!(table.melds(EAST)[0].exposure, Exposure::Concealed);
+    assert_eq!(
+        table.game.request(EAST),
+        Some(Request::Turn {
+            drawn: Some(tile("9D"))
+        })
+    );
+}

@@ -1,0 +1,63 @@
+//! The games that are tried: each case is a seed for the rules, their options and the wall.
+
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use red_stake::rules::{OptionKind, RuleSet, WIRE_OPTIONS};
+use red_stake::table::{Game, Setup};
+
+pub fn cases(modest: u64) -> u64 {
+    std::env::var("RED_STAKE_CASES")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(modest)
+}
+
+/// The rules of a case: both sets, every option that play or payment asks for given by chance.
+pub fn rules(case: u64) -> Arc<RuleSet> {
+    let mut chance = StdRng::seed_from_u64(case);
+    let mut rules = match case.is_multiple_of(2) {
+        true => RuleSet::bloem(),
+        false => RuleSet::classical(),
+    };
+    let options = &mut rules.options;
+    if case.is_multiple_of(2) {
+        options.flowers = chance.random();
+        options.chows = chance.random();
+        options.special_hands = chance.random();
+        options.max_score = chance.random::<bool>().then_some(500);
+    } else {
+        for option in WIRE_OPTIONS
+            .iter()
+            .filter(|option| option.name != "Timeout")
+        {
+            let value = match option.kind {
+                OptionKind::Bool => chance.random_range(0..2),
+                OptionKind::Nat => chance.random_range(0..3000),
+                OptionKind::Score => *SCORES.choose(&mut chance).expect("there are some"),
+            };
+            // A number of rounds need not be one a game can have.
+            options.set(option.name, &value.to_string()).ok();
+        }
+    }
+    options.rounds = 1;
+    Arc::new(rules)
+}
+
+/// Points, doubles, parts of a limit, and mixtures.
+const SCORES: [u32; 8] = [
+    0,
+    4,
+    20,
+    10_000,
+    30_002,
+    50_000_000,
+    100_000_000,
+    250_010_005,
+];
+
+pub fn game(case: u64) -> Game {
+    Game::new(rules(case), Setup::seeded(case))
+}
