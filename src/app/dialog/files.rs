@@ -204,7 +204,7 @@ impl Screen for Files {
             false => files,
         };
         let files = container(files).height(look.px(270.0));
-        let starts = matches!(self.purpose, Purpose::SaveAs);
+        let starts = matches!(self.purpose, Purpose::SaveAs) || self.lines.is_empty();
         let name = form.field(Some('n'), &self.name, "Name", starts, Some(Message::Name));
         let hint = match self.wrong {
             Some(why) => look.words(why, 13.5, theme::MEDIUM, look.palette.negative),

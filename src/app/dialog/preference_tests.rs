@@ -257,6 +257,16 @@ fn a_file_is_chosen_from_the_list() {
 }
 
 #[test]
+fn a_name_is_typed_at_once_where_there_are_no_files() {
+    let mut bench = Bench::new(Files::new(Purpose::Open, Path::new("/games"), vec![], ""));
+    for letter in "/home/n.mah".chars() {
+        bench.letter(letter);
+    }
+    let typed = Action::Open(PathBuf::from("/home/n.mah"));
+    assert_eq!(bench.key(Named::Enter), Some(typed));
+}
+
+#[test]
 fn saving_adds_the_ending_and_asks_before_overwriting() {
     let mut bench = files(Purpose::SaveAs);
     bench.paint("save-as");

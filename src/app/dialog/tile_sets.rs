@@ -187,6 +187,7 @@ impl Screen for TileSets {
         let preview = container(preview)
             .center_x(Length::Fill)
             .center_y(look.px(266.0))
+            .padding([0.0, look.px(12.0)])
             .style(move |_| style::panel(palette.field, palette.line, 7.0));
         let file = self.now.tile_file.to_string_lossy();
         let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
