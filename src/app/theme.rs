@@ -11,9 +11,11 @@ pub use palette::Palette;
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLockWriteGuard};
 
-use iced::advanced::graphics::text::{FontSystem, font_system};
+use iced::advanced::graphics::text::{FontSystem, Paragraph, font_system};
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::alignment::Vertical;
 use iced::font::{Family, Weight};
-use iced::{Font, Theme};
+use iced::{Font, Size, Theme};
 
 /// The family the program brings along; its figures are tabular.
 pub const FAMILY: &str = "Red Stake Sans";
@@ -71,6 +73,22 @@ pub fn typefaces() -> Vec<String> {
         .filter(|name| !name.starts_with("Red Stake"))
         .collect();
     names.into_iter().collect()
+}
+
+/// How wide these words are in one row.
+pub fn width(words: &str, size: f32, font: Font) -> f32 {
+    let text = Text {
+        content: words,
+        bounds: Size::INFINITE,
+        size: size.into(),
+        line_height: LineHeight::default(),
+        font,
+        align_x: Alignment::Default,
+        align_y: Vertical::Top,
+        shaping: Shaping::Auto,
+        wrapping: Wrapping::None,
+    };
+    Paragraph::with_text(text).min_width()
 }
 
 fn fonts() -> RwLockWriteGuard<'static, FontSystem> {

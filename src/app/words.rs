@@ -317,5 +317,12 @@ pub fn possessive(name: &str) -> String {
     }
 }
 
+/// The words with a capital at their head.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters.next().map(|head| head.to_uppercase().to_string());
+    head.unwrap_or_default() + letters.as_str()
+}
+
 #[cfg(test)]
 mod tests;

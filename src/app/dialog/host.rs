@@ -9,6 +9,7 @@ use iced::{Element, Length};
 use super::join::name_of;
 use super::{Action, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
+use crate::app::words;
 use crate::computer::Level;
 use crate::session::address::Address;
 use crate::settings::{NetworkSettings, SeatSettings, Whose};
@@ -282,15 +283,9 @@ impl Host {
         let on = named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, "Name", false, on);
         let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
-        let level = form.button(&capital(&seat.level), plays);
+        let level = form.button(&words::capital(&seat.level), plays);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)
     }
-}
-
-/// The name of a level with a capital; it has no letter of its own.
-fn capital(name: &str) -> String {
-    let (head, tail) = name.split_at(name.len().min(1));
-    head.to_uppercase() + tail
 }

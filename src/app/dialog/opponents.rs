@@ -5,9 +5,9 @@ use iced::{Center, Element, Length};
 
 use super::{Action, Screen, Sheet};
 use crate::app::keep::level;
-use crate::app::opponent::calling;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
+use crate::app::words;
 use crate::computer::{Character, Level};
 use crate::settings::Settings;
 
@@ -87,8 +87,8 @@ impl Opponents {
             }
             None => card.push(look.text("Nobody in particular")),
         };
-        let level = calling(level(self.now.levels[place]));
-        let level = form.button(&format!("Plays like {level}"), Some(Message::Level(place)));
+        let level = words::capital(level(self.now.levels[place]).name());
+        let level = form.button(&format!("Level: {level}"), Some(Message::Level(place)));
         container(
             card.push(form.button(button, Some(Message::Other(place))))
                 .push(level),

@@ -5,6 +5,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
+use crate::app::words;
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 
 /// What the panel's controls say.
@@ -132,7 +133,7 @@ impl Options {
         hear: Hear<M>,
     ) -> Element<'a, Event<M>> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
-        let name = capital(option.description);
+        let name = words::capital(option.description);
         let control: Element<'_, _> = match option.kind {
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
@@ -154,7 +155,7 @@ impl Options {
                 line.into()
             }
         };
-        let told = format!("{} {}", option.help, kind_and_default(option, defaults));
+        let told = format!("{} {}", option.help, default_of(option, defaults));
         let indent = if option.kind == OptionKind::Bool {
             28.0
         } else {
@@ -207,8 +208,8 @@ fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
     }
 }
 
-/// `Score, by default 1 double.`
-fn kind_and_default(option: &WireOption, defaults: &RuleSet) -> String {
+/// `By default 1 double.`
+fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
     let parts = parts(option, defaults);
     let several = |count: u32, word: &str| match count {
         0 => None,
@@ -221,22 +222,13 @@ fn kind_and_default(option: &WireOption, defaults: &RuleSet) -> String {
             let words = [several(points, "point"), several(doubles, "double"), limit];
             let words: Vec<String> = words.into_iter().flatten().collect();
             match words.is_empty() {
-                true => "Score, by default nothing.".to_owned(),
-                false => format!("Score, by default {}.", words.join(" and ")),
+                true => "By default nothing.".to_owned(),
+                false => format!("By default {}.", words.join(" and ")),
             }
         }
-        (OptionKind::Bool, [0]) => "On or off, by default off.".to_owned(),
-        (OptionKind::Bool, _) => "On or off, by default on.".to_owned(),
-        (_, [number, ..]) => format!("Number, by default {number}."),
+        (OptionKind::Bool, [0]) => "By default off.".to_owned(),
+        (OptionKind::Bool, _) => "By default on.".to_owned(),
+        (_, [number, ..]) => format!("By default {number}."),
         (_, []) => String::new(),
     }
-}
-
-/// The words with a capital at their head.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters
-        .next()
-        .map(|letter| letter.to_uppercase().to_string());
-    head.unwrap_or_default() + letters.as_str()
 }

@@ -105,7 +105,7 @@ fn every_opponent_has_a_level_of_its_own() {
     let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
     assert_eq!(levels(&player), first);
     player.obey(Command::Opponents);
-    player.choose("Plays like a beginner");
+    player.choose("Level: Beginner");
     player.choose("OK");
     assert_eq!(levels(&player)[0], Some(Level::Club));
     assert_eq!(levels(&player)[1..], first[1..]);

@@ -11,7 +11,7 @@ use crate::rules::ScoringEvent;
 type Part<'a> = Element<'a, Event<Message>>;
 
 /// Widths of the columns of points, doubles, and how it counts.
-const FIGURES: [f32; 3] = [48.0, 64.0, 80.0];
+const FIGURES: [f32; 3] = [52.0, 72.0, 80.0];
 
 impl Scoring {
     /// Find field, heads of the columns, and the lines.
@@ -70,9 +70,8 @@ impl Scoring {
     }
 }
 
-/// Size of the words of a line in units, and how wide a letter is on average, generously.
+/// Size of the words of a line in units.
 const SIZE: f32 = 14.0;
-const LETTER: f32 = 0.48 * SIZE;
 
 /// How many columns of figures there is room for; how an event counts is told beside the list too.
 fn columns_in(look: Look<'_>) -> usize {
@@ -86,7 +85,7 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
     let figures = FIGURES.into_iter().take(columns_in(look)).sum::<f32>();
     let name = list - look.px(8.0 + 24.0 + figures);
-    event.id.chars().count() as f32 * look.px(LETTER) < name
+    theme::width(&event.id, look.px(SIZE), theme::SEMIBOLD) < name
 }
 
 fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
