@@ -4,6 +4,7 @@ use iced::Task;
 
 use super::dialog::{Action, LookingBack, Open};
 use super::screen::table::Table;
+use super::words::Words;
 use super::{App, Message};
 use crate::review::{Effort, Played, Review};
 use crate::save::{self, SeenGame};
@@ -55,12 +56,14 @@ impl App {
             }
             Action::Judge => self.judge_next(),
             Action::ShowPoint(seat, at) => {
-                if let Some(view) = self.point(seat, at) {
+                if let Some((view, told)) = self.point(seat, at) {
+                    self.status = told;
                     self.show_table(view);
                 }
                 Task::none()
             }
             Action::ShowNow => {
+                self.status = self.log.last().cloned().unwrap_or_default();
                 self.show_table(self.now.clone());
                 Task::none()
             }
@@ -98,7 +101,8 @@ impl App {
 
     /// Takes in a hand that was judged.
     pub(super) fn reviewed(&mut self, seat: Seat, review: Review) -> Task<Message> {
-        if seat == self.viewer && self.reviewed_game.is_none() {
+        let seen = self.reviewed_game.as_ref();
+        if seat == seen.map_or(self.viewer, |seen| seen.seat) {
             self.note_mistakes(&review);
         }
         match self.looking_back() {
@@ -110,18 +114,36 @@ impl App {
         }
     }
 
-    /// The table at a point of the game: with all hands open if it was ours, as it was seen if not.
-    fn point(&self, seat: Seat, at: usize) -> Option<SeatView> {
+    /// The table at a point of the game, with all hands open if it was ours, as it was seen if not; and what just happened.
+    fn point(&self, seat: Seat, at: usize) -> Option<(SeatView, String)> {
+        let before = at.saturating_sub(1);
+        let (names, own) = match &self.reviewed_game {
+            Some(seen) => (seen.names.clone(), seen.seat),
+            None => (self.names(), self.viewer),
+        };
+        let words = Words {
+            names: &names,
+            viewer: Some(own),
+        };
         if let Some(seen) = &self.reviewed_game {
             let mut view = seen.begin();
-            seen.events
-                .iter()
-                .take(at)
-                .for_each(|event| view.apply(event));
-            return Some(view);
+            let events = seen.events.iter().take(at);
+            events.clone().for_each(|event| view.apply(event));
+            let told = events
+                .skip(before)
+                .find_map(|event| words.tell(event, &view));
+            return Some((view, told.unwrap_or_default()));
         }
-        let game = Game::replay(self.session.game().record(), at).ok()?;
-        Some(game.view(Viewer::Open(seat)))
+        let record = self.session.game().record();
+        let mut game = Game::replay(record, before).ok()?;
+        let events = match record.inputs.get(before) {
+            Some(input) => game.apply(input.clone()).ok()?,
+            None => Vec::new(),
+        };
+        let view = game.view(Viewer::Open(seat));
+        let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
+        let told = seen.filter_map(|event| words.tell(&event, &view)).next();
+        Some((view, told.unwrap_or_default()))
     }
 
     fn show_table(&mut self, view: SeatView) {

@@ -15,7 +15,7 @@ use crate::settings;
 use crate::sound::{Call, Cue};
 use crate::stats::Statistics;
 use crate::table::{Claim, Event, IllegalMove, Move};
-use crate::tiles::{BySeat, MeldKind, Seat};
+use crate::tiles::{BySeat, MeldKind, Seat, Tile};
 
 impl App {
     /// The names of the players by seat.
@@ -185,13 +185,7 @@ impl App {
             .flatten();
         let worth = claim.as_ref().is_none_or(|advice| advice.claim.is_some());
         self.table.marks.worth_taking = worth;
-        let pointed = match self.table.hovered() {
-            Over::Tile(Spot::Stake(seat, index)) if seat == self.viewer && !self.table.covered => {
-                self.own_tile(index)
-            }
-            _ => None,
-        };
-        self.tip = match (&advice, pointed) {
+        self.tip = match (&advice, self.counted()) {
             _ if !self.settings.quick_tip => None,
             (_, Some(tile)) => Some(computer::state(shown, tile)),
             (Some(advice), None) => Some(advice.to_string()),
@@ -203,6 +197,24 @@ impl App {
                 .iter()
                 .rposition(|tile| *tile == advice.discard)
         });
+    }
+
+    /// The tile that is pointed at, if it can be told how many of it have gone out; of a discard that can be claimed there is
+    /// more to tell.
+    fn counted(&self) -> Option<Tile> {
+        let Over::Tile(spot) = self.table.hovered() else {
+            return None;
+        };
+        let face = match spot {
+            _ if self.table.covered => None,
+            Spot::Stake(seat, index) if seat == self.viewer => self.own_tile(index),
+            Spot::Well if self.may_claim() => None,
+            _ => {
+                let mut placed = self.table.placed().iter();
+                placed.find(|placed| placed.spot == spot)?.face
+            }
+        };
+        face.filter(|tile| !tile.is_bonus())
     }
 
     /// What a click on the tip says: more of it, or what can be done with the discard.
@@ -234,8 +246,8 @@ impl App {
         if !alone || self.auto_play {
             return;
         }
-        let game = match &self.away {
-            Some(_) => self.visits,
+        let game = match self.seen_away() {
+            Some(seen) => seen.number(),
             None => self.session.game().record().setup.seed,
         };
         if let Some(mut figures) = self.figures()
@@ -247,8 +259,11 @@ impl App {
 
     /// Notes the mistakes of an own hand that was reviewed.
     pub(super) fn note_mistakes(&mut self, review: &crate::review::Review) {
-        let game = self.session.game().record().setup.seed;
-        let alone = self.hotseat.is_none() && self.demo.is_none() && self.away.is_none();
+        let game = match &self.reviewed_game {
+            Some(seen) => seen.number(),
+            None => self.session.game().record().setup.seed,
+        };
+        let alone = self.hotseat.is_none() && self.demo.is_none();
         if let Some(mut figures) = self.figures().filter(|_| alone)
             && figures.note_review(game, review)
         {
@@ -302,7 +317,7 @@ impl App {
     }
 
     /// The own tile at a place of the stake.
-    pub(super) fn own_tile(&self, index: usize) -> Option<crate::tiles::Tile> {
+    pub(super) fn own_tile(&self, index: usize) -> Option<Tile> {
         self.table.own_tiles().get(index).copied()
     }
 }

@@ -3,7 +3,7 @@
 mod course;
 mod future;
 mod playout;
-mod stakes;
+pub(super) mod stakes;
 mod throwing;
 mod world;
 
@@ -124,7 +124,7 @@ pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<
 }
 
 /// What the hand that goes out usually counts.
-fn usual(prices: &Prices) -> u32 {
+pub(super) fn usual(prices: &Prices) -> u32 {
     (1.6 * (prices.out.points + 18.0)) as u32
 }
 

@@ -118,7 +118,7 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
 }
 
 /// The hand with this kong laid out.
-fn with_kong(hand: &Hand, tile: Tile) -> Hand {
+pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     let mut after = hand.clone();
     while after.stake.remove(tile) {}
     after

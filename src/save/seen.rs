@@ -28,6 +28,12 @@ impl SeenGame {
         SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(self.seat))
     }
 
+    /// A number that tells this game from others: what its seat saw before the first discard.
+    pub fn number(&self) -> u64 {
+        let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });
+        Event::digest(self.events.iter().take_while(|event| !thrown(event)))
+    }
+
     /// How many hands are over.
     pub fn hands(&self) -> usize {
         let over =

@@ -1,7 +1,7 @@
-//! Statistics over all games played at this computer, with a chart of the last hands.
+//! Statistics over all games played at this computer, with charts of the last hands.
 
 use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, Length};
+use iced::{Color, Element, Fill, Length};
 
 use super::{Action, Screen, Sheet};
 use crate::app::theme;
@@ -28,8 +28,8 @@ pub enum Message {
 const NAMED: usize = 5;
 /// Mistakes named.
 const MISTAKES: usize = 3;
-/// Height of the chart above and below its line.
-const HALF: f32 = 28.0;
+/// Height of a chart, from its lowest bar to its highest.
+const HEIGHT: f32 = 64.0;
 
 impl Figures {
     /// The box for these figures.
@@ -58,7 +58,7 @@ impl Figures {
             ),
             (
                 "Won in a row",
-                format!("{}, at most {}", figures.streak, figures.longest_streak),
+                format!("{} now, at most {}", figures.streak, figures.longest_streak),
             ),
             ("Special hands", self.special()),
             ("Decisions reviewed", self.reviewed()),
@@ -128,19 +128,26 @@ impl Screen for Figures {
             .into()
         });
         let some = self.figures.hands > 0;
-        let body = column![
-            column(lines).spacing(look.px(3.0)),
-            look.heading("What the last hands brought"),
-            match some {
-                true => chart(look, &self.figures.results),
-                false => look.hint("Nothing yet."),
-            },
+        let results = &self.figures.results;
+        let mut sum = 0;
+        let sums: Vec<i64> = results
+            .iter()
+            .map(|result| {
+                sum += result;
+                sum
+            })
+            .collect();
+        let charts = row![
+            chart(look, "What the last hands brought", results),
+            chart(look, "The same added up", &sums),
         ];
+        let body = column![column(lines).spacing(look.px(3.0))]
+            .push(some.then(|| charts.spacing(look.px(24.0))));
         Sheet {
             white: true,
             hint: Some(look.hint("Hands you finished yourself, kept on this computer only.")),
             ..Sheet::new(
-                600.0,
+                640.0,
                 body.spacing(look.px(10.0)).width(Fill),
                 vec![
                     form.help(Message::Help),
@@ -152,25 +159,38 @@ impl Screen for Figures {
     }
 }
 
-/// A bar for each result: up for what was got, down for what was paid.
-fn chart<'a>(look: Look<'a>, results: &[i64]) -> Element<'a, Event<Message>> {
-    let most = results.iter().map(|result| result.abs()).max().unwrap_or(0);
-    let high = |result: i64| look.px(HALF * result as f32 / most.max(1) as f32);
-    let half = |wanted: fn(i64) -> i64| {
-        let palette = look.palette;
-        let bars = results.iter().map(move |result| {
-            let result = wanted(*result);
-            container(space().height(high(result)).width(Fill))
-                .style(move |_| style::plane(palette.link))
-                .into()
+/// A bar for each figure, up for what is above nothing, down for what is below, and how far they reach.
+fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, Event<Message>> {
+    let palette = look.palette;
+    let least = figures.iter().copied().min().unwrap_or(0).min(0);
+    let most = figures.iter().copied().max().unwrap_or(0).max(0);
+    let scale = HEIGHT / (most - least).max(1) as f32;
+    let half = |high: i64, part: fn(i64) -> i64, colour: Color| {
+        let bars = figures.iter().map(move |figure| {
+            container(
+                space()
+                    .height(look.px(scale * part(*figure) as f32))
+                    .width(Fill),
+            )
+            .style(move |_| style::plane(colour))
+            .into()
         });
-        row(bars).spacing(look.px(2.0)).height(look.px(HALF))
+        row(bars)
+            .spacing(look.px(1.0))
+            .height(look.px(scale * high as f32))
+    };
+    let reach = match figures.len() {
+        1 => format!("1 hand: {:+}", figures[0]),
+        count => format!("{count} hands, from {least:+} to {most:+}"),
     };
     column![
-        half(|result| result.max(0)).align_y(iced::Bottom),
+        look.heading(heading),
+        half(most, |figure| figure.max(0), palette.link).align_y(iced::Bottom),
         rule(look),
-        half(|result| (-result).max(0)),
+        half(-least, |figure| (-figure).max(0), palette.negative),
+        look.hint(reach),
     ]
+    .spacing(look.px(2.0))
     .width(Fill)
     .into()
 }

@@ -1,14 +1,91 @@
 //! Pictures of what advises: the review, its steps, tips, and what cannot be done.
 
+use std::sync::Arc;
+
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
-use crate::app::Message;
 use crate::app::command::Command;
-use crate::review::Effort;
+use crate::app::screen::table;
+use crate::app::screen::table::layout::Spot;
+use crate::app::{Message, keep};
+use crate::computer::{ComputerPlayer, Level};
+use crate::review::{Effort, Played};
+use crate::rules::RuleSet;
+use crate::save::SavedGame;
+use crate::session::selfplay::step;
+use crate::stats::Statistics;
+use crate::table::{Game, Setup};
+use crate::tiles::{BySeat, Seat};
+
+/// A game in which a beginner has finished some hands at the first seat, each shown as it ends.
+fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
+    let level = |seat: Seat| match seat.index() {
+        0 => Level::Beginner,
+        _ => Level::Club,
+    };
+    let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
+    let mut over = 0;
+    while over < hands && step(&mut game, &players).is_some() {
+        if game.seat_view(Seat::new(0)).end.is_some() {
+            each(&game);
+            over = game.seat_view(Seat::new(0)).deal_number;
+        }
+    }
+    game
+}
+
+/// The figures of some evenings, the first hands of which were reviewed.
+fn evenings() -> Statistics {
+    let mut figures = Statistics::default();
+    for seed in 1..6 {
+        let game = beginner(seed, 20, |game| {
+            figures.note(seed, game.seat_view(Seat::new(0)), Seat::new(0));
+        });
+        for deal in Played::deals(game.record(), Seat::new(0)).iter().take(3) {
+            figures.note_review(seed, &deal.review(Effort::REVIEW));
+        }
+    }
+    figures
+}
 
 /// Paints what advises.
 pub fn hang(gallery: &Gallery) {
-    let mut stage = Stage::dealt(77, "").ended();
+    if gallery.wants("review") {
+        review(gallery);
+    }
+    let mut stage = Stage::kept("middle", "");
+    let _ = stage.app().obey(Command::Tips);
+    gallery.hang(&mut stage, "tips", SMALL, 1.0);
+    gallery.hang(&mut stage, "tips", USUAL, 1.0);
+    let mut stage = Stage::kept("middle", "quick_tip = true\n");
+    gallery.hang(&mut stage, "tip", USUAL, 1.0);
+    let over = table::Over::Tile(Spot::Stake(stage.app().viewer, 0));
+    let _ = stage.app().on_table(table::Message::Hovered(over));
+    gallery.hang(&mut stage, "tip-pointed-at", USUAL, 1.0);
+    let mut stage = Stage::kept("claim", "quick_tip = true\n");
+    stage.wait_for_claim();
+    let _ = stage.app().obey(Command::WhyNot);
+    gallery.hang(&mut stage, "why", SMALL, 1.0);
+    gallery.hang(&mut stage, "why", USUAL, 1.0);
+    if gallery.wants("statistics") {
+        let mut stage = Stage::kept("middle", "");
+        stage.app().keep_figures(&evenings());
+        let _ = stage.app().obey(Command::Statistics);
+        gallery.hang(&mut stage, "statistics", SMALL, 1.0);
+        gallery.hang(&mut stage, "statistics", USUAL, 1.0);
+    }
+}
+
+/// The last hand of a beginner, judged.
+fn review(gallery: &Gallery) {
+    let mut stage = Stage::dealt(77, "");
+    let saved = stage.app().saved().map(|saved| SavedGame {
+        record: beginner(3, 2, |_| ()).record().clone(),
+        ..saved
+    });
+    let opened = saved.and_then(|saved| keep::saved_game(&saved).ok());
+    let _ = stage.app().take_over(opened.expect("it was played"));
     stage.app().close();
     let _ = stage.app().look_back();
     judge(&mut stage);
@@ -17,20 +94,9 @@ pub fn hang(gallery: &Gallery) {
     stage.type_letter("o");
     gallery.hang(&mut stage, "review-in-order", SMALL, 1.0);
     stage.type_letter("s");
-    for _ in 0..24 {
-        stage.type_letter("n");
-    }
+    stage.type_letter("p");
     gallery.hang(&mut stage, "review-steps", SMALL, 1.0);
     gallery.hang(&mut stage, "review-steps", USUAL, 1.0);
-    let mut stage = Stage::kept("middle", "");
-    let _ = stage.app().obey(Command::Tips);
-    gallery.hang(&mut stage, "tips", SMALL, 1.0);
-    gallery.hang(&mut stage, "tips", USUAL, 1.0);
-    let mut stage = Stage::kept("claim", "quick_tip = true\n");
-    stage.wait_for_claim();
-    let _ = stage.app().obey(Command::WhyNot);
-    gallery.hang(&mut stage, "why", SMALL, 1.0);
-    gallery.hang(&mut stage, "why", USUAL, 1.0);
 }
 
 fn judge(stage: &mut Stage) {

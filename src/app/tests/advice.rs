@@ -1,6 +1,7 @@
 //! Advice in the running program: the review and its table, tips, and why something cannot be done.
 
 use super::*;
+use crate::app::screen::table::{Message as OnTable, Over};
 use crate::review::Effort;
 use crate::table::{Input, Move};
 
@@ -195,6 +196,29 @@ fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
     player.play_to_turn();
     player.type_key("w");
     assert_eq!(player.title().unwrap_or_default(), "What Can I Do Now?");
+}
+
+#[test]
+fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
+    let mut player = Player::with(
+        4,
+        "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
+    );
+    player.discard();
+    player.play_to_turn();
+    let mut asked = 0;
+    for placed in player.app.table.placed().to_vec() {
+        let discard = matches!(placed.spot, Spot::Discard(_));
+        let Some(tile) = placed.face.filter(|_| discard) else {
+            continue;
+        };
+        asked += 1;
+        player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
+        let told = crate::computer::state(&player.app.now, tile);
+        assert!(!told.contains("not gone out"));
+        assert_eq!(player.app.tip, Some(told));
+    }
+    assert!(asked > 2, "{asked}");
 }
 
 #[test]

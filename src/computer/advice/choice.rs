@@ -132,9 +132,14 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
         return Vec::new();
     }
     let prospect = Prospect::of(view, Style::PLAIN);
-    let throws = prospect.best_throws(&view.me().hand(), TOLD);
+    let hand = view.me().hand();
+    let best = prospect.best_throw(&hand).map(|best| best.tile);
+    let mut throws = prospect.best_throws(&hand, usize::MAX);
+    // What QuickTip names comes first, among equals as well.
+    throws.sort_by_key(|(throw, _)| Some(throw.tile) != best);
     let told: Vec<Choice> = throws
         .iter()
+        .take(TOLD)
         .filter_map(|(throw, ways)| Choice::thrown(&prospect, throw.tile, ways))
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();

@@ -1,12 +1,15 @@
-//! What a decision cost against the best one that can be found, with the error of that figure.
+//! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, at a
+//! glance and by playing them on in the same deals, and both count.
 
 use std::ops::Range;
 
 use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::{Prospect, Way};
-use crate::computer::search::{Opening, Trial, sample};
+use crate::computer::search::stakes::Stakes;
+use crate::computer::search::{Opening, Trial, sample, usual};
 use crate::computer::style::Style;
+use crate::computer::turn::with_kong;
 use crate::rules::Source;
 use crate::table::{Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
@@ -19,6 +22,9 @@ const WAYS: usize = 2;
 const BATCHES: u64 = 4;
 /// A difference of fewer standard errors than this is none that can be relied on.
 const TELLS: f64 = 2.0;
+/// So many deals played on say as much as a glance. The two err in different ways: a glance knows the plans and their chances
+/// well and nothing of the turns between, playing on sees these and likes cheap hands too much.
+const GLANCE: f64 = 600.0;
 
 /// How long a judgement takes: in how many deals the moves are played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +54,7 @@ pub struct Verdict {
     /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
     /// little less than nothing if the deals of the choice were kinder than the others.
     pub points: f64,
-    /// The standard error of that mean.
+    /// The standard error of that mean, and how far the two reckonings are apart.
     pub error: f64,
     /// What the deal brings in the mean, roughly, after the best move.
     pub worth: f64,
@@ -65,12 +71,16 @@ impl Verdict {
 struct Candidate {
     choice: Move,
     told: Option<Choice>,
+    /// What it promises at a glance, in points of the deal; `None` where that does not compare.
+    glance: Option<f64>,
     trials: Range<usize>,
 }
 
 /// The moves of a decision.
 struct Field<'a> {
     prospect: Prospect<'a>,
+    /// What a point of the own hand that goes out brings.
+    won: f64,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
 }
@@ -82,8 +92,10 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
         return None;
     }
     let prospect = Prospect::of(view, Style::PLAIN);
+    let stakes = Stakes::of(view, usual(&prospect.prices));
     let mut field = Field {
         prospect,
+        won: stakes.won_in_the_mean(),
         candidates: Vec::new(),
         trials: Vec::new(),
     };
@@ -104,7 +116,13 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
 }
 
 impl Field<'_> {
-    fn add(&mut self, choice: Move, told: Option<Choice>, opening: Opening, ways: &[Way]) {
+    fn add(
+        &mut self,
+        (choice, opening): (Move, Opening),
+        ways: &[Way],
+        told: Option<Choice>,
+        glance: Option<f32>,
+    ) {
         let mut ways: Vec<&Way> = ways.iter().collect();
         ways.sort_by(|one, other| other.value.total_cmp(&one.value));
         let from = self.trials.len();
@@ -118,6 +136,7 @@ impl Field<'_> {
         self.candidates.push(Candidate {
             choice,
             told,
+            glance: glance.map(|value| self.won * f64::from(value)),
             trials,
         });
     }
@@ -148,13 +167,15 @@ impl Field<'_> {
                 },
             };
             let told = self.told(throw.tile, &rest, ways);
-            self.add(choice, told, Opening::Throw(throw.tile), ways);
+            let opening = Opening::Throw(throw.tile);
+            self.add((choice, opening), ways, told, Some(throw.value));
         }
         for choice in view.legal() {
             match choice {
                 Move::Kong(tile) => {
                     let ways = self.prospect.ways(&hand);
-                    self.add(choice, None, Opening::Kong(tile), &ways);
+                    let value = self.prospect.between_turns(&with_kong(&hand, tile));
+                    self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
                 }
                 Move::MahJong => {
                     let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
@@ -168,15 +189,21 @@ impl Field<'_> {
     fn pass(&mut self, tile: Tile, from: Seat) {
         let hand = self.prospect.view.me().hand();
         let ways = self.prospect.ways(&hand);
+        let value = self.prospect.between_turns(&hand);
         let told = self.told(tile, &hand, &ways);
-        self.add(Move::Pass, told, Opening::Pass(tile, from), &ways);
+        self.add(
+            (Move::Pass, Opening::Pass(tile, from)),
+            &ways,
+            told,
+            Some(value),
+        );
     }
 
     fn out(&mut self, choice: Move, opening: Opening) {
         let view = self.prospect.view;
         if view.check(&choice).is_ok() {
             let ways = self.prospect.ways(&view.me().hand());
-            self.add(choice, None, opening, &ways[..ways.len().min(1)]);
+            self.add((choice, opening), &ways[..ways.len().min(1)], None, None);
         }
     }
 
@@ -188,9 +215,12 @@ impl Field<'_> {
         for (claim, meld) in possible(view, tile, from) {
             let choice = Move::Claim(claim);
             let after = with_claim(&hand, meld, tile);
+            let reserve = Style::PLAIN.reserve(meld.kind);
             if claim == Claim::Kong {
                 let ways = self.prospect.ways(&after);
-                self.add(choice, None, Opening::Claim(meld, tile, None), &ways);
+                let value = self.prospect.between_turns(&after) / reserve;
+                let opening = Opening::Claim(meld, tile, None);
+                self.add((choice, opening), &ways, None, Some(value));
                 continue;
             }
             for (throw, ways) in self.prospect.best_throws(&after, 1) {
@@ -198,7 +228,7 @@ impl Field<'_> {
                 rest.stake.remove(throw.tile);
                 let told = self.told(throw.tile, &rest, &ways);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                self.add(choice, told, opening, &ways);
+                self.add((choice, opening), &ways, told, Some(throw.value / reserve));
             }
         }
     }
@@ -227,35 +257,63 @@ impl Field<'_> {
             .iter()
             .map(|candidate| Self::best_trial(candidate, &gains))
             .collect::<Option<_>>()?;
+        let own_gains = &gains[found[own].0];
+        let ahead = |place: usize| match place == own {
+            true => Difference::default(),
+            false => self.less(place, own, &differences(&gains[found[place].0], own_gains)),
+        };
         // Among equals the move that was made.
         let best = (0..found.len()).max_by(|one, other| {
-            let order = found[*one].1.total_cmp(&found[*other].1);
+            let order = ahead(*one).points.total_cmp(&ahead(*other).points);
             order.then((*one == own).cmp(&(*other == own)))
         })?;
         let worth = found[best].1;
-        let (points, error) = if best == own {
-            (0.0, 0.0)
-        } else {
+        let mut cost = Difference::default();
+        if best != own {
             let pair = [best, own].map(|place| self.trials[found[place].0].clone());
-            let mut differences: Vec<f64> = Vec::new();
+            let mut apart: Vec<f64> = Vec::new();
             for batch in 1..=BATCHES {
                 let gains = sample(view, &pair, batch, effort.judging);
-                differences.extend(gains[0].iter().zip(&gains[1]).map(|(best, own)| best - own));
-                if mean(&differences).abs() > TELLS * standard_error(&differences) {
+                apart.extend(differences(&gains[0], &gains[1]));
+                cost = self.less(best, own, &apart);
+                if mean(&apart).abs() > TELLS * standard_error(&apart) {
                     break;
                 }
             }
-            (mean(&differences), standard_error(&differences))
-        };
+        }
         let best = self.candidates.swap_remove(best);
         Some(Verdict {
             best: best.choice,
             choice: best.told,
-            points,
-            error,
+            points: cost.points,
+            error: cost.error,
             worth,
         })
     }
+
+    /// How much better one candidate is than another by both reckonings, `played` being what it brought more in each of some
+    /// deals played on.
+    fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
+        let (points, error) = (mean(played), standard_error(played));
+        let [one, other] = [one, other].map(|place| self.candidates[place].glance);
+        let Some((one, other)) = one.zip(other) else {
+            return Difference { points, error };
+        };
+        let glance = one - other;
+        let weight = GLANCE / (GLANCE + played.len() as f64);
+        let doubt = weight * (1.0 - weight) * (glance - points).powi(2);
+        Difference {
+            points: weight * glance + (1.0 - weight) * points,
+            error: (((1.0 - weight) * error).powi(2) + doubt).sqrt(),
+        }
+    }
+}
+
+/// How much better one move is than another, in points of the deal, and how far that may be off.
+#[derive(Clone, Copy, Debug, Default)]
+struct Difference {
+    points: f64,
+    error: f64,
 }
 
 /// Whether two moves are the same decision: an Original Call is no other discard, and a chow is a chow wherever its tile stands
@@ -266,6 +324,13 @@ fn same(one: Move, other: Move) -> bool {
         (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
         _ => one == other,
     }
+}
+
+fn differences(one: &[f64], other: &[f64]) -> Vec<f64> {
+    one.iter()
+        .zip(other)
+        .map(|(one, other)| one - other)
+        .collect()
 }
 
 fn mean(values: &[f64]) -> f64 {

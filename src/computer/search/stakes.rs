@@ -7,6 +7,7 @@ use crate::tiles::{BySeat, Seat};
 pub const OTHERS: u32 = 15;
 
 /// What points come to when a deal is settled.
+#[derive(Clone, Copy, Debug)]
 pub struct Stakes {
     /// A point of the own hand that goes out, with a drawn tile and with a discard.
     pub won: [f64; 2],
@@ -49,5 +50,10 @@ impl Stakes {
             for_losing_hand: (lost(100) - lost(0)) / 100.0,
             losing_counts: rules.options.losers_settle,
         }
+    }
+
+    /// What a point of the own hand brings that goes out, however the last tile comes.
+    pub fn won_in_the_mean(&self) -> f64 {
+        (self.won[0] + self.won[1]) / 2.0
     }
 }
