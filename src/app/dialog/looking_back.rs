@@ -135,10 +135,10 @@ impl LookingBack {
         self.place >= self.deals.len()
     }
 
-    /// The hand in which a point of the record lies.
+    /// The hand in which a point of the record lies; what ends one hand may begin the next.
     fn deal_at(&self, at: usize) -> Option<&Played> {
-        let within = |deal: &&Played| deal.inputs.0 <= at && at <= deal.inputs.1;
-        self.deals.iter().find(within)
+        let within = |deal: &&Played| deal.inputs.0 < at && at <= deal.inputs.1;
+        self.deals.iter().rfind(within)
     }
 
     fn show(&mut self, at: usize) -> Option<Action> {

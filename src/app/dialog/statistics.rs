@@ -123,7 +123,7 @@ impl Screen for Figures {
             row![
                 container(look.text(words)).width(Length::FillPortion(2)),
                 container(look.words(figure, 15.0, theme::SEMIBOLD, look.palette.ink))
-                    .width(Length::FillPortion(3)),
+                    .width(Length::FillPortion(4)),
             ]
             .into()
         });
@@ -147,7 +147,7 @@ impl Screen for Figures {
             white: true,
             hint: Some(look.hint("Hands you finished yourself, kept on this computer only.")),
             ..Sheet::new(
-                640.0,
+                700.0,
                 body.spacing(look.px(10.0)).width(Fill),
                 vec![
                     form.help(Message::Help),

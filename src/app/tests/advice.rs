@@ -86,6 +86,30 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
 }
 
 #[test]
+fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    player.press(Named::Escape);
+    player.end_hand();
+    player.take(Message::Menu(crate::app::menu::Message::Chose(
+        Command::Review,
+    )));
+    assert_eq!(player.heading(), "Review of Hand 2");
+    player.judge();
+    player.choose("Step Through");
+    assert_eq!(player.app.table.shown.deal_number, 2);
+    assert!(player.app.table.shown.discards.is_empty());
+    let mut told = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        player.press(Named::Enter);
+        told.insert(player.app.status.clone());
+    }
+    assert_eq!(player.app.table.shown.deal_number, 2);
+    assert!(!player.app.table.shown.discards.is_empty());
+    assert!(told.iter().any(|words| words.contains("discard")), "{told:?}");
+}
+
+#[test]
 fn mistakes_of_own_hands_are_counted_once() {
     let mut player = Player::new(77);
     player.end_hand();
