@@ -91,10 +91,8 @@ fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
     player.end_hand();
     player.press(Named::Escape);
     player.end_hand();
-    player.take(Message::Menu(crate::app::menu::Message::Chose(
-        Command::Review,
-    )));
-    assert_eq!(player.heading(), "Review of Hand 2");
+    player.obey(Command::Review);
+    assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
     player.judge();
     player.choose("Step Through");
     assert_eq!(player.app.table.shown.deal_number, 2);
@@ -106,7 +104,10 @@ fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
     }
     assert_eq!(player.app.table.shown.deal_number, 2);
     assert!(!player.app.table.shown.discards.is_empty());
-    assert!(told.iter().any(|words| words.contains("discard")), "{told:?}");
+    assert!(
+        told.iter().any(|words| words.contains("discard")),
+        "{told:?}"
+    );
 }
 
 #[test]
