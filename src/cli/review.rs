@@ -141,11 +141,14 @@ impl Told {
             None => println!(),
         }
         for line in &self.decisions {
-            let cost = match line.even {
-                true => "about even with".to_owned(),
-                false => format!("cost {:.0} ± {:.0} against", line.cost, line.error),
+            let Line { cost, error, .. } = line;
+            let best = &line.best;
+            let told = match line.even {
+                _ if *best == line.made => "was the best found".to_owned(),
+                true => format!("about even with {best}"),
+                false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };
-            println!("  {}: {} {cost} {}", line.number, line.made, line.best);
+            println!("  {}: {} {told}", line.number, line.made);
         }
     }
 }

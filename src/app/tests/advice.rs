@@ -87,10 +87,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
 
 #[test]
 fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
-    let mut player = Player::new(77);
-    player.end_hand();
-    player.press(Named::Escape);
-    player.end_hand();
+    let mut player = Player::new(77).played(2);
     player.obey(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
     player.judge();
@@ -108,6 +105,17 @@ fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
         told.iter().any(|words| words.contains("discard")),
         "{told:?}"
     );
+}
+
+#[test]
+fn an_opened_hand_history_is_reviewed() {
+    let mut player = Player::new(77);
+    let history = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let history = history.join("tests/data/transcripts/hand-history.mjs");
+    let _ = player.app.open_game(history);
+    player.obey(Command::Review);
+    assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
+    player.judge();
 }
 
 #[test]

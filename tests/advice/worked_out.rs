@@ -1,0 +1,204 @@
+//! What a plan lacks, what helps and what it is worth, worked out again slowly or asked of the scorer.
+
+use std::collections::BTreeSet;
+
+use red_stake::computer::{Advice, Choice, choices};
+use red_stake::rules::{RuleSet, Source};
+use red_stake::table::SeatView;
+use red_stake::tiles::{Counts, Hand, Tile, TileSet};
+
+use super::{each_turn, hidden};
+
+/// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
+struct Slow {
+    held: [u8; 34],
+    groups: u8,
+    chows: bool,
+}
+
+impl Slow {
+    fn lacking(&self, sets: usize) -> u8 {
+        let mut target = [0; 34];
+        let mut best = u8::MAX;
+        self.build(&mut target, 0, sets, true, 0, &mut best);
+        best
+    }
+
+    fn build(
+        &self,
+        target: &mut [u8; 34],
+        from: usize,
+        sets: usize,
+        pair: bool,
+        cost: u8,
+        best: &mut u8,
+    ) {
+        if cost >= *best {
+            return;
+        }
+        if sets == 0 && !pair {
+            *best = cost;
+            return;
+        }
+        for kind in (from..34).filter(|kind| self.groups >> (kind / 9).min(3) & 1 == 1) {
+            let chow = self.chows && kind < 27 && kind % 9 < 7;
+            let pieces: [(&[usize], bool); 3] = [
+                (&[kind, kind, kind], sets > 0),
+                (&[kind, kind + 1, kind + 2], sets > 0 && chow),
+                (&[kind, kind], pair),
+            ];
+            for (tiles, _) in pieces.iter().filter(|(_, can)| *can) {
+                let mut more = 0;
+                for tile in *tiles {
+                    target[*tile] += 1;
+                    more += u8::from(target[*tile] > self.held[*tile]);
+                }
+                if tiles.iter().all(|tile| target[*tile] <= 4) {
+                    let (sets, pair) = match tiles.len() {
+                        2 => (sets, false),
+                        _ => (sets - 1, pair),
+                    };
+                    self.build(target, kind, sets, pair, cost + more, best);
+                }
+                tiles.iter().for_each(|tile| target[*tile] -= 1);
+            }
+        }
+    }
+}
+
+/// What the words of a plan mean: whether it has chows, and the groups of tiles it may be made of, suits and then honours.
+fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
+    Some(match plan.trim_end_matches(", nothing claimed") {
+        "any four sets and a pair" => (chows, &[0b1111]),
+        "four pungs and a pair" => (false, &[0b1111]),
+        "one suit with Winds and Dragons" => (chows, &[0b1001, 0b1010, 0b1100]),
+        "pungs of one suit, Winds and Dragons" => (false, &[0b1001, 0b1010, 0b1100]),
+        "all one suit" => (chows, &[0b0001, 0b0010, 0b0100]),
+        "all Winds and Dragons" => (false, &[0b1000]),
+        _ => return None,
+    })
+}
+
+/// How many tiles a hand lacks for sets of these groups, and the kinds that bring it nearer.
+fn slowly(hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
+    let sets = 4 - hand.melds.len();
+    let lacking = |stake: &Counts| {
+        let mut held = [0; 34];
+        held.copy_from_slice(stake.plain());
+        let slow = Slow {
+            held,
+            groups,
+            chows,
+        };
+        slow.lacking(sets)
+    };
+    let now = lacking(&hand.stake);
+    let nearer = |tile: &Tile| {
+        let mut stake = hand.stake.clone();
+        stake.add(*tile);
+        stake[*tile] <= 4 && lacking(&stake) < now
+    };
+    (now, Tile::plain().filter(nearer).collect())
+}
+
+/// The same for a special hand, whichever way it may be put together.
+fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
+    let wind = view.wind_of(view.seat());
+    let near = view.rules.special_hands_near(hand, wind, 14);
+    let named = near.into_iter().filter(|(event, _)| event.id == name);
+    let held = hand.playing_tiles();
+    named
+        .map(|(_, form)| {
+            let wanted: Counts = form.slots.iter().flat_map(|slot| slot.tiles()).collect();
+            let short = |tile: Tile| wanted[tile].saturating_sub(held[tile]);
+            let lacking = wanted.kinds().map(|(tile, _)| short(tile)).sum();
+            let kinds = wanted.kinds().map(|(tile, _)| tile);
+            (lacking, kinds.filter(|tile| short(*tile) > 0).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
+    let mut plans = BTreeSet::new();
+    for (seed, rules) in [(21, RuleSet::bloem()), (22, RuleSet::classical())] {
+        let mut asked = 0;
+        each_turn(rules, seed, |view| {
+            asked += 1;
+            if asked % 5 != 0 {
+                return;
+            }
+            for choice in choices(view) {
+                let mut rest = view.me().hand();
+                rest.stake.remove(choice.tile);
+                let told = (choice.lacking, choice.useful);
+                let again = match meaning(&choice.plan, view.rules.options.chows) {
+                    Some((chows, groups)) => {
+                        let groups = groups.iter();
+                        groups.map(|groups| slowly(&rest, chows, *groups)).collect()
+                    }
+                    None => special(view, &rest, &choice.plan),
+                };
+                assert!(again.contains(&told), "{choice:?}: {again:?}");
+                plans.insert(choice.plan);
+            }
+        });
+    }
+    assert!(plans.len() > 4, "{plans:?}");
+}
+
+/// What the scorer of the rules gives for a hand completed with a discard.
+fn by_the_scorer(view: &SeatView, rest: &Hand, tile: Tile) -> Option<u32> {
+    let mut hand = rest.clone();
+    hand.stake.add(tile);
+    let win = view.win(tile, Source::Discard);
+    view.rules.total(&hand, &view.situation(Some(win)))
+}
+
+#[test]
+fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
+    let (mut told, mut scored, mut asked) = (0.0, 0.0, 0);
+    for (seed, rules) in [(23, RuleSet::bloem()), (24, RuleSet::classical())] {
+        each_turn(rules, seed, |view| {
+            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let Some(choice) = choice.filter(|choice| choice.lacking == 1 && choice.live > 0)
+            else {
+                return;
+            };
+            let mut rest = view.me().hand();
+            rest.stake.remove(choice.tile);
+            let left = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
+            let totals: Vec<u32> = left
+                .filter_map(|tile| by_the_scorer(view, &rest, tile))
+                .collect();
+            let sum: u32 = totals.iter().sum();
+            let mean = f64::from(sum) / totals.len().max(1) as f64;
+            asked += 1;
+            told += f64::from(choice.worth);
+            scored += mean;
+        });
+    }
+    assert!(asked > 30, "{asked}");
+    assert!((told / scored - 1.0).abs() < 0.25, "{told} and {scored}");
+}
+
+#[test]
+fn the_tiles_told_of_stand_in_the_order_of_their_promise() {
+    let mut asked = 0;
+    each_turn(RuleSet::bloem(), 25, |view| {
+        asked += 1;
+        if asked % 4 != 0 {
+            return;
+        }
+        let told = choices(view);
+        let advised = Advice::of(view).map(|advice| advice.discard);
+        assert_eq!(told.first().map(|choice| choice.tile), advised);
+        let promise = |choice: &Choice| f64::from(choice.percent * choice.worth) / 100.0;
+        // What the other plans add and what a tile risks counts as well, so that neighbours may change places.
+        let first = told.first().map_or(0.0, promise);
+        for other in &told {
+            assert!(promise(other) <= 1.2 * first + 0.5, "{told:?}");
+        }
+    });
+    assert!(asked > 50, "{asked}");
+}
