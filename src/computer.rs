@@ -6,6 +6,7 @@ mod chance;
 mod character;
 mod claim;
 mod dice;
+pub mod experience;
 mod foresight;
 mod laying_out;
 mod level;
@@ -28,6 +29,7 @@ pub use style::Style;
 
 use std::sync::atomic::AtomicBool;
 
+use experience::Depth;
 use foresight::Foresight;
 use prospect::Prospect;
 
@@ -38,7 +40,6 @@ use crate::table::{Move, Request, SeatView};
 pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
-    seed: u64,
     rollouts: Option<u32>,
 }
 
@@ -48,7 +49,6 @@ impl ComputerPlayer {
         Self {
             level,
             character: None,
-            seed: 0,
             rollouts: None,
         }
     }
@@ -87,12 +87,7 @@ impl ComputerPlayer {
             .map_or(Style::PLAIN, |character| character.style)
     }
 
-    /// The same player, drawing chance for its thoughts from this seed.
-    pub fn seeded(self, seed: u64) -> Self {
-        Self { seed, ..self }
-    }
-
-    /// The same player, playing on no more than so many continuations in its head for one decision.
+    /// The same player, thinking of no more than so many tiles to come for one decision.
     pub fn thinking(self, rollouts: u32) -> Self {
         let rollouts = Some(rollouts);
         Self { rollouts, ..self }
@@ -144,17 +139,17 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let (rollouts, throws, ways) = match self.level {
+        let (tiles, rollouts) = match self.level {
             Level::Beginner | Level::Club => return None,
-            Level::Expert => (600, 4, 2),
-            Level::Master => (4000, 6, 2),
+            Level::Expert => (1, 400),
+            Level::Master => (2, 3500),
         };
-        Some(Foresight {
+        let depth = Depth {
+            moves: 3,
+            tiles,
             rollouts: self.rollouts.unwrap_or(rollouts),
-            throws,
-            ways,
-            seed: self.seed,
-            style: self.style(),
-        })
+        };
+        let style = self.style();
+        Some(Foresight { depth, style })
     }
 }

@@ -9,4 +9,5 @@ pub mod join;
 pub mod keeper;
 pub mod local;
 pub mod robot;
+mod seer;
 pub mod selfplay;

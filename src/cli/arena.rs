@@ -1,4 +1,4 @@
-//! `red-stake arena`: duplicate matches between two levels, with figures that say how sure they are.
+//! `red-stake arena`: duplicate matches between two levels or a level and the ceiling, with figures that say how sure they are.
 
 use std::sync::Arc;
 
@@ -6,20 +6,19 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::BadInput;
-use crate::computer::Level;
 use crate::rules::{RuleSet, RuleSetId};
-use crate::session::arena::{Match, Mean, Side, Tally};
+use crate::session::arena::{Contestant, Match, Mean, Side, Tally};
 use crate::tiles::shanten;
 
 /// Play the same deals with two levels at changing seats and compare them
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first level
+    /// The first level; `seer` is a player who sees all tiles
     #[arg(short, long, value_name = "LEVEL")]
-    a: Level,
-    /// The second level
+    a: Contestant,
+    /// The second level, or `seer`
     #[arg(short, long, value_name = "LEVEL")]
-    b: Level,
+    b: Contestant,
     /// The rules: bloem or classical; both, one after the other, if not given
     #[arg(long, value_name = "RULES")]
     rules: Option<RuleSetId>,
@@ -59,16 +58,16 @@ struct Report {
     deals: u32,
     seed: u64,
     washouts: u32,
-    a: Contestant,
-    b: Contestant,
+    a: Figures,
+    b: Figures,
     /// Points a hand of the first less those of the second.
     difference: f64,
     difference_se: f64,
 }
 
 #[derive(Debug, Serialize)]
-struct Contestant {
-    level: Level,
+struct Figures {
+    level: String,
     hands: u32,
     points_mean: f64,
     points_se: f64,
@@ -106,7 +105,7 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
     };
     let played = Match {
         rules: Arc::new(RuleSet::new(id)),
-        levels: [arguments.a, arguments.b],
+        contestants: [arguments.a, arguments.b],
         layouts,
         deals: arguments.deals,
         seed: arguments.seed,
@@ -118,19 +117,19 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
         deals: arguments.deals,
         seed: arguments.seed,
         washouts: outcome.washouts,
-        a: Contestant::of(arguments.a, a),
-        b: Contestant::of(arguments.b, b),
+        a: Figures::of(arguments.a, a),
+        b: Figures::of(arguments.b, b),
         difference: outcome.difference.mean(),
         difference_se: outcome.difference.standard_error(),
     }
 }
 
-impl Contestant {
-    fn of(level: Level, tally: &Tally) -> Self {
+impl Figures {
+    fn of(contestant: Contestant, tally: &Tally) -> Self {
         let points: &Mean = &tally.points;
         let milliseconds = tally.thinking.as_secs_f64() * 1000.0;
         Self {
-            level,
+            level: contestant.to_string(),
             hands: tally.hands,
             points_mean: points.mean(),
             points_se: points.standard_error(),

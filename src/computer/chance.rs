@@ -64,6 +64,11 @@ impl Outlook {
         self.unseen.get(tile.index()).copied().unwrap_or(0)
     }
 
+    /// Which part of the tiles out of sight are of a kind.
+    pub fn part(&self, tile: Tile) -> f32 {
+        f32::from(self.unseen(tile)) / self.total
+    }
+
     /// How many tiles of these kinds are out of sight.
     pub fn live(&self, kinds: TileSet) -> u32 {
         kinds.iter().map(|tile| u32::from(self.unseen(tile))).sum()

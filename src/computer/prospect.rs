@@ -21,7 +21,7 @@ const WORTH_A_LOOK: f32 = 0.4;
 const BESIDE: f32 = 0.15;
 
 /// Going out also spares what another's hand would cost: that is worth so many points of the own hand.
-const SPARED: f32 = 20.0;
+pub(super) const SPARED: f32 = 20.0;
 
 /// A player's thoughts about its own hand.
 pub struct Prospect<'a> {
@@ -121,7 +121,7 @@ impl<'a> Prospect<'a> {
     }
 
     /// The best special hand within reach.
-    fn target(&self, hand: &Hand) -> Option<Target> {
+    pub(super) fn target(&self, hand: &Hand) -> Option<Target> {
         let target = Target::best(self.view, hand, &self.outlook)?;
         let worth = target.worth + SPARED;
         let value = self.style.value(target.chance, worth) * self.style.special;
@@ -216,12 +216,12 @@ impl<'a> Prospect<'a> {
                 if !spare.has(*tile) {
                     continue;
                 }
-                let chance = if plan.aim.uses(*tile) {
+                let (lacking, chance) = if plan.aim.uses(*tile) {
                     self.chance(plan, shape.without(*tile))
                 } else {
                     *unused.get_or_insert_with(|| self.chance(plan, shape.without(*tile)))
                 };
-                let promised = self.valued(plan, chance, *worth);
+                let promised = self.valued(plan, lacking, chance, *worth);
                 best = best.max(promised.value);
                 promise.add(promised);
             }
@@ -240,23 +240,35 @@ impl<'a> Prospect<'a> {
     /// Whether a plan can promise enough beside the best one.
     fn may_matter(&self, plan: Plan, lacking: u8, worth: Worth, best: f32) -> bool {
         let chance = self.outlook.at_best(lacking, plan.coming);
-        self.valued(plan, chance, worth).value >= WORTH_A_LOOK * best
+        self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
+    }
+
+    /// What every plan promises, however little, for a hand between turns.
+    pub(super) fn all_promised(&self, hand: &Hand) -> Vec<Promised> {
+        let shape = Shape::of(&hand.stake);
+        let worth = Worth::of(self.view, &self.prices, &hand.stake, &hand.melds);
+        let plans = self.plans(hand);
+        plans.map(|plan| self.of_plan(plan, shape, worth)).collect()
     }
 
     fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> Promised {
-        self.valued(plan, self.chance(plan, shape), worth)
+        let (lacking, chance) = self.chance(plan, shape);
+        self.valued(plan, lacking, chance, worth)
     }
 
-    fn chance(&self, plan: Plan, shape: Shape) -> f32 {
+    /// Tiles lacking for a plan, and the chance to get them.
+    fn chance(&self, plan: Plan, shape: Shape) -> (u8, f32) {
         let (lacking, useful) = shape.useful(plan.aim);
         let live = self.outlook.live(useful);
-        self.outlook.of_completing(lacking, live, plan.coming)
+        let chance = self.outlook.of_completing(lacking, live, plan.coming);
+        (lacking, chance)
     }
 
-    fn valued(&self, plan: Plan, chance: f32, worth: Worth) -> Promised {
+    fn valued(&self, plan: Plan, lacking: u8, chance: f32, worth: Worth) -> Promised {
         let worth = worth.with(plan, self.prices.picture(plan.picture, plan.closed));
         Promised {
             plan,
+            lacking,
             chance,
             worth,
             value: self.style.value(chance, worth + SPARED) * self.style.liking(plan),
@@ -266,11 +278,17 @@ impl<'a> Prospect<'a> {
 
 /// What a plan promises.
 #[derive(Clone, Copy, Debug)]
-struct Promised {
-    plan: Plan,
-    chance: f32,
-    worth: f32,
-    value: f32,
+pub(super) struct Promised {
+    /// The plan.
+    pub plan: Plan,
+    /// Tiles it lacks.
+    pub lacking: u8,
+    /// The chance to get them in time.
+    pub chance: f32,
+    /// The points it would count.
+    pub worth: f32,
+    /// How much that is for the player.
+    pub value: f32,
 }
 
 /// The promise of several plans.

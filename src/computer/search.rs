@@ -8,10 +8,10 @@ mod throwing;
 mod world;
 
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use course::{Course, Goal};
 pub use playout::Opening;
+pub use stakes::Stakes;
 
 use super::dice::Dice;
 use super::prices::Prices;
@@ -20,7 +20,6 @@ use crate::tiles::Tile;
 use course::Head;
 use future::{Future, Futures};
 use playout::Playout;
-use stakes::Stakes;
 use world::World;
 
 /// A move to be tried, with what to go for after it.
@@ -30,82 +29,10 @@ pub struct Trial {
     pub opening: Opening,
     /// What to go for.
     pub course: Course,
-    /// What it promises at a glance: points times chance.
-    pub value: f32,
 }
 
-/// How much a search may think.
-#[derive(Clone, Copy, Debug)]
-pub struct Budget<'a> {
-    /// Continuations in all.
-    pub rollouts: u32,
-    /// Set from outside to be given the best answer so far.
-    pub stop: Option<&'a AtomicBool>,
-}
-
-/// What the continuations of a trial brought, its promise at a glance counted as some of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gain {
-    sum: f64,
-    worlds: u32,
-}
-
-/// Continuations that the promise at a glance is worth: it is the better judge, so that only clear differences overrule it.
-const GLANCE: f64 = 4000.0;
-/// Points of a deal for each point of the promise at a glance: three players pay.
-const PAID: f64 = 4.5;
 /// A deal won counts no better than this.
 const MOST_WON: f64 = 6000.0;
-
-impl Gain {
-    fn at_a_glance(value: f32) -> Self {
-        Self {
-            sum: GLANCE * PAID * f64::from(value),
-            worlds: 0,
-        }
-    }
-
-    fn add(&mut self, points: f64) {
-        self.sum += points.min(MOST_WON);
-        self.worlds += 1;
-    }
-
-    /// Mean points of the deal.
-    pub fn mean(self) -> f64 {
-        self.sum / (GLANCE + f64::from(self.worlds))
-    }
-}
-
-/// Plays every trial on in the same worlds, drops the worse half, and so on until the budget is used. The trials
-/// with their gains, in the order given; those that lasted longest have been played in most worlds.
-pub fn explore(view: &SeatView, trials: &[Trial], seed: u64, budget: Budget<'_>) -> Vec<Gain> {
-    let glances = trials.iter().map(|trial| Gain::at_a_glance(trial.value));
-    let mut gains: Vec<Gain> = glances.collect();
-    let mut left: Vec<usize> = (0..trials.len()).collect();
-    if trials.len() < 2 {
-        return gains;
-    }
-    let mut dice = Dice::of(view, seed);
-    let prices = Prices::of(view);
-    let (stakes, futures) = (Stakes::of(view, usual(&prices)), Futures::of(view));
-    let heats = (trials.len() as f64).log2().ceil() as u32;
-    let share = budget.rollouts / heats.max(1);
-    let stopped = || budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-    while left.len() > 1 {
-        for _ in 0..(share / left.len() as u32).max(1) {
-            if stopped() {
-                return gains;
-            }
-            let future = futures.draw(&mut dice);
-            for place in &left {
-                gains[*place].add(play_on(view, &prices, &stakes, &future, &trials[*place]));
-            }
-        }
-        left.sort_by(|one, other| gains[*other].mean().total_cmp(&gains[*one].mean()));
-        left.truncate(left.len().div_ceil(2));
-    }
-    gains
-}
 
 /// What each trial brings the viewer in each of so many futures, the same for each trial and others for another seed. No
 /// hand counts better than a hand ever does: the rest is noise.
@@ -145,18 +72,6 @@ fn play_on(
     );
     head.standing = me.standing;
     Playout::new(view, stakes, future, head, prices).play(trial.opening)
-}
-
-/// The place of the best trial: among those played in most worlds the one with the highest mean.
-pub fn best(gains: &[Gain]) -> usize {
-    let most = gains.iter().map(|gain| gain.worlds).max().unwrap_or(0);
-    let lasting = gains
-        .iter()
-        .enumerate()
-        .filter(|(_, gain)| gain.worlds == most);
-    lasting
-        .max_by(|(_, one), (_, other)| one.mean().total_cmp(&other.mean()))
-        .map_or(0, |(place, _)| place)
 }
 
 /// Worlds in which the danger of a tile is looked for.

@@ -1,12 +1,15 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::seer;
 use super::selfplay::{Results, winning_score};
-use crate::computer::{ComputerPlayer, Level};
+use crate::computer::{ComputerPlayer, Level, UnknownLevel};
 use crate::rules::RuleSet;
 use crate::table::{Event, Game, Input, Request, Setup};
 use crate::tiles::{BySeat, Seat};
@@ -20,13 +23,22 @@ pub enum Side {
     B,
 }
 
-/// A match between two levels.
+/// Who plays for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// A computer player.
+    Level(Level),
+    /// One who sees all tiles.
+    Seer,
+}
+
+/// A match between two contestants.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// By which rules.
     pub rules: Arc<RuleSet>,
-    /// The two levels.
-    pub levels: [Level; 2],
+    /// The two.
+    pub contestants: [Contestant; 2],
     /// Who sits where, each in turn for every deal.
     pub layouts: Vec<BySeat<Side>>,
     /// How many different deals.
@@ -188,9 +200,13 @@ impl Match {
                 .find_map(|seat| Some((seat, game.request(seat)?)));
             let Some((seat, request)) = asked else { break };
             let side = layout[seat] as usize;
-            let player = ComputerPlayer::new(self.levels[side]);
             let start = Instant::now();
-            let choice = player.decide(game.seat_view(seat), &request);
+            let choice = match self.contestants[side] {
+                Contestant::Level(level) => {
+                    ComputerPlayer::new(level).decide(game.seat_view(seat), &request)
+                }
+                Contestant::Seer => seer::decide(&game, seat, &request),
+            };
             if !matches!(request, Request::Ready(_)) {
                 sides[side].note(start.elapsed());
             }
@@ -205,6 +221,26 @@ impl Match {
             }
         }
         results
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Seer => f.write_str("seer"),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        match text {
+            "seer" => Ok(Self::Seer),
+            _ => text.parse().map(Self::Level),
+        }
     }
 }
 

@@ -130,7 +130,6 @@ impl Field<'_> {
             .extend(ways.into_iter().take(WAYS).map(|way| Trial {
                 opening,
                 course: way.course.clone(),
-                value: way.value,
             }));
         let trials = from..self.trials.len();
         self.candidates.push(Candidate {

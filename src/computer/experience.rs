@@ -1,0 +1,178 @@
+//! Experience: what many hands played among computer players have taught about hands like this one. A small network corrects
+//! what the plans promise at a glance: the chance to go out, what that brings, and what the hand brings otherwise.
+
+mod ahead;
+mod network;
+mod sight;
+
+use std::sync::LazyLock;
+
+pub use ahead::{Depth, Thinking};
+pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+pub use sight::{Payments, Sight};
+
+use super::Prospect;
+use super::claim::{possible, with_claim};
+use super::search::{Stakes, usual};
+use super::style::Style;
+use crate::table::{Claim, Move, SeatView};
+use crate::tiles::{Hand, Seat, Tile};
+use sight::look;
+
+/// Tiles to throw that are looked at in one's turn, and after a claim.
+const THROWS: (usize, usize) = (6, 3);
+/// Turns from one's own throw until the next own draw, less one.
+const A_ROUND: usize = 3;
+
+/// What the network was taught by `script/tune/learn.rs`.
+static TAUGHT: LazyLock<Network> =
+    LazyLock::new(|| Network::from_bytes(include_bytes!("experience/weights.bin")));
+
+/// A move that comes into question, and the hand it leaves.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub choice: Move,
+    /// The hand after it, between turns.
+    pub rest: Hand,
+    /// What is seen in that hand.
+    pub sight: Sight,
+    /// How the player likes it, by its bent: a factor.
+    pub liking: f32,
+}
+
+/// What a hand may come to, in points of a hand that goes out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Forecast {
+    /// The chance to go out.
+    pub chance: f32,
+    /// What going out brings, what it spares counted in.
+    pub worth: f32,
+    /// What the hand brings if another goes out.
+    pub otherwise: f32,
+}
+
+impl Forecast {
+    /// What the hand is worth in all.
+    pub fn value(self) -> f32 {
+        self.chance * self.worth + (1.0 - self.chance) * self.otherwise
+    }
+}
+
+impl Network {
+    /// What the network makes of a hand. A network that was taught nothing repeats the plain reckoning.
+    pub fn forecast(&self, sight: &Sight) -> Forecast {
+        let [chance, worth, otherwise] = self.run(&sight.inputs);
+        let plain = sight.plain;
+        let odds = (plain.chance / (1.0 - plain.chance)).ln();
+        Forecast {
+            chance: 1.0 / (1.0 + (-odds - chance).exp()),
+            worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
+            otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
+        }
+    }
+}
+
+/// A player of experience who looks at a table.
+pub struct Experience<'a> {
+    network: &'a Network,
+    plain: Prospect<'a>,
+    /// The same with the player's bent, if it has one.
+    bent: Option<Prospect<'a>>,
+    payments: Payments,
+}
+
+impl<'a> Experience<'a> {
+    /// The player whose view this is, with the network that was taught.
+    pub fn of(view: &'a SeatView, style: Style) -> Self {
+        Self::with(&TAUGHT, view, style)
+    }
+
+    /// The same with another network.
+    pub fn with(network: &'a Network, view: &'a SeatView, style: Style) -> Self {
+        let plain = Prospect::of(view, Style::PLAIN);
+        let stakes = Stakes::of(view, usual(&plain.prices));
+        let point = stakes.won_in_the_mean();
+        Self {
+            network,
+            bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
+            payments: Payments {
+                for_losing: (stakes.for_losing_hand / point) as f32,
+                spared: (-stakes.lost / point) as f32,
+            },
+            plain,
+        }
+    }
+
+    /// The tiles that might be thrown in one's turn.
+    pub fn throws(&self) -> Vec<Candidate> {
+        let discard = |tile| Move::Discard {
+            tile,
+            calling: false,
+        };
+        self.thrown(&self.plain.view.me().hand(), THROWS.0, discard)
+    }
+
+    /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to throw after it.
+    pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
+        let view = self.plain.view;
+        let hand = view.me().hand();
+        let mut turn = from.next();
+        let mut off = 0;
+        while turn != view.seat() && off < A_ROUND {
+            turn = turn.next();
+            off += 1;
+        }
+        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, off)];
+        let style = self.bent.as_ref().map_or(Style::PLAIN, |bent| bent.style);
+        for (claim, meld) in possible(view, tile, from) {
+            let after = with_claim(&hand, meld, tile);
+            let choice = Move::Claim(claim);
+            let mut answers = if claim == Claim::Kong {
+                vec![self.candidate(choice, after, None, 0)]
+            } else {
+                self.thrown(&after, THROWS.1, |_| choice)
+            };
+            for answer in &mut answers {
+                answer.liking *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
+            }
+            candidates.append(&mut answers);
+        }
+        candidates
+    }
+
+    /// The best of some moves; `None` of none.
+    pub fn best(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<Move> {
+        let place = self.choose(candidates, thinking)?;
+        candidates.get(place).map(|candidate| candidate.choice)
+    }
+
+    /// What the player makes of a hand.
+    pub fn forecast(&self, sight: &Sight) -> Forecast {
+        self.network.forecast(sight)
+    }
+
+    fn candidate(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Candidate {
+        let liking = self.bent.as_ref().map_or(1.0, |bent| {
+            bent.between_turns(&rest) / self.plain.between_turns(&rest).max(0.01)
+        });
+        Candidate {
+            choice,
+            sight: look(&self.plain, &rest, self.payments, thrown, off),
+            liking,
+            rest,
+        }
+    }
+
+    /// The best tiles to throw at a glance, so many at most.
+    fn thrown(&self, hand: &Hand, most: usize, choice: impl Fn(Tile) -> Move) -> Vec<Candidate> {
+        let prospect = self.bent.as_ref().unwrap_or(&self.plain);
+        let throws = prospect.best_throws(hand, most).into_iter();
+        let left = throws.map(|(throw, _)| {
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            self.candidate(choice(throw.tile), rest, Some(throw.tile), A_ROUND)
+        });
+        left.collect()
+    }
+}

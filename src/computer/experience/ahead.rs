@@ -1,0 +1,185 @@
+//! A tile ahead: what a hand promises when every tile that may come next is thought of, drawn or thrown by one of the others.
+
+use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Candidate, Experience};
+use crate::computer::claim::with_claim;
+use crate::computer::special::Target;
+use crate::rules::{Source, Win};
+use crate::table::Move;
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet};
+
+/// Plans that promise less than this part of the best are not thought of when a tile comes.
+const WORTH_A_THOUGHT: f32 = 0.25;
+/// Discards of the others for each tile drawn.
+const OTHERS: f32 = 3.0;
+
+/// How far and how broadly a player looks ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Depth {
+    /// Moves looked at more closely than at a glance.
+    pub moves: usize,
+    /// Tiles thought of one after the other; 0 for a glance.
+    pub tiles: usize,
+    /// Tiles that may be thought of in all for one decision.
+    pub rollouts: u32,
+}
+
+/// The thinking about one decision.
+#[derive(Debug)]
+pub struct Thinking<'a> {
+    depth: Depth,
+    left: Cell<u32>,
+    stop: Option<&'a AtomicBool>,
+}
+
+impl<'a> Thinking<'a> {
+    /// Thinking so far, or until the flag is set: then the best answer so far is given.
+    pub fn new(depth: Depth, stop: Option<&'a AtomicBool>) -> Self {
+        Self {
+            depth,
+            left: Cell::new(depth.rollouts),
+            stop,
+        }
+    }
+
+    /// Uses up the thought of one tile; `None` if there is none left.
+    fn spend(&self) -> Option<()> {
+        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let left = self.left.get().checked_sub(1).filter(|_| !stopped)?;
+        self.left.set(left);
+        Some(())
+    }
+}
+
+impl Experience<'_> {
+    /// The place of the best of some moves: those that look best at a glance are thought of further, as far as there is
+    /// time.
+    pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
+        let Depth { moves, tiles, .. } = thinking.depth;
+        let glances = candidates.iter().map(|candidate| self.value(candidate));
+        let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
+        let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
+        order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
+        let (first, _) = *order.first()?;
+        order.truncate(moves);
+        if order.len() < 2 || tiles == 0 {
+            return Some(first);
+        }
+        let foreseen = order.into_iter().map_while(|(place, glance)| {
+            let ahead = self.ahead(&candidates[place].rest, glance, thinking, tiles)?;
+            Some((place, ahead))
+        });
+        let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
+        Some(best.map_or(first, |(place, _)| place))
+    }
+
+    fn value(&self, candidate: &Candidate) -> f32 {
+        self.forecast(&candidate.sight).value()
+    }
+
+    /// What a hand between turns promises over so many tiles to come; `None` if there is no time to think of them.
+    fn ahead(
+        &self,
+        rest: &Hand,
+        glance: f32,
+        thinking: &Thinking<'_>,
+        tiles: usize,
+    ) -> Option<f32> {
+        if tiles == 0 {
+            return Some(glance);
+        }
+        // What comes of the hand if none of these tiles comes is looked at just as far.
+        let without = self.ahead(rest, glance, thinking, tiles - 1)?;
+        let target = self.plain.target(rest);
+        let outlook = &self.plain.outlook;
+        let mut sum = without;
+        for tile in self.useful(rest, target.as_ref()).iter() {
+            if outlook.unseen(tile) == 0 || rest.stake[tile] == 4 {
+                continue;
+            }
+            thinking.spend()?;
+            let part = outlook.part(tile);
+            let mut drawn = rest.clone();
+            drawn.stake.add(tile);
+            if let Some(won) = self.won(&drawn, target.as_ref(), tile) {
+                sum += (1.0 + OTHERS) * part * (won - without).max(0.0);
+                continue;
+            }
+            sum += part * (self.best_left(&drawn, thinking, tiles)? - without);
+            if let Some((meld, throwers)) = self.claimable(rest, tile) {
+                let claimed = self.best_left(&with_claim(rest, meld, tile), thinking, tiles)?;
+                sum += throwers * part * (claimed - without).max(0.0);
+            }
+        }
+        Some(sum)
+    }
+
+    /// What a hand promises in one's turn, after the throw that is best at a glance.
+    fn best_left(&self, hand: &Hand, thinking: &Thinking<'_>, tiles: usize) -> Option<f32> {
+        let thrown = self.thrown(hand, 1, |tile| Move::Discard {
+            tile,
+            calling: false,
+        });
+        let Some(left) = thrown.first() else {
+            return Some(0.0);
+        };
+        self.ahead(&left.rest, self.value(left), thinking, tiles - 1)
+    }
+
+    /// The tiles that bring a plan worth a thought nearer.
+    fn useful(&self, rest: &Hand, target: Option<&Target>) -> TileSet {
+        let shape = Shape::of(&rest.stake);
+        let promised = self.plain.all_promised(rest);
+        let values = promised.iter().map(|promised| promised.value);
+        let enough = WORTH_A_THOUGHT * values.fold(0.0, f32::max);
+        let held = rest.playing_tiles();
+        let missing = target.into_iter().flat_map(|target| target.tiles.kinds());
+        let missing = missing.filter(|(tile, count)| *count > held[*tile]);
+        promised
+            .iter()
+            .filter(|promised| promised.value >= enough)
+            .flat_map(|promised| shape.useful(promised.plan.aim).1.iter())
+            .chain(missing.map(|(tile, _)| tile))
+            .collect()
+    }
+
+    /// What a complete hand brings; `None` if it is not complete.
+    fn won(&self, hand: &Hand, target: Option<&Target>, tile: Tile) -> Option<f32> {
+        let view = self.plain.view;
+        let regular = Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) == 0;
+        let special = || target.is_some_and(|target| target.tiles == hand.playing_tiles());
+        if !regular && !special() {
+            return None;
+        }
+        let win = Win {
+            tile,
+            source: Source::Wall,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        };
+        let total = view.rules.total(hand, &view.situation(Some(win)))?;
+        Some(total as f32 + self.payments.spared)
+    }
+
+    /// The set that a discard of this kind can be claimed for, and how many of the others may throw it.
+    fn claimable(&self, rest: &Hand, tile: Tile) -> Option<(Meld, f32)> {
+        if rest.stake[tile] >= 2 {
+            return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));
+        }
+        if !self.plain.view.rules.options.chows {
+            return None;
+        }
+        let before = tile.previous_in_suit();
+        let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
+        lowest.into_iter().flatten().find_map(|low| {
+            let tiles = low.chow()?;
+            let mut others = tiles.iter().filter(|other| **other != tile);
+            let held = others.all(|other| rest.stake.has(*other));
+            held.then_some((Meld::claimed(MeldKind::Chow, low), 1.0))
+        })
+    }
+}

@@ -1,0 +1,63 @@
+//! A small network of three layers: numbers in, numbers out.
+
+/// Numbers that describe a hand.
+pub const INPUTS: usize = 128;
+/// Cells of the first layer.
+pub const FIRST: usize = 64;
+/// Cells of the second layer.
+pub const SECOND: usize = 32;
+/// Numbers that come out.
+pub const OUTPUTS: usize = 3;
+/// Weights in all.
+pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS;
+
+/// A network: for each cell of each layer its bias, then a weight for each cell before it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Network {
+    /// All weights, layer after layer.
+    pub weights: Vec<f32>,
+}
+
+impl Network {
+    /// A network from its weights, four bytes each, the lowest first. Weights that are not there count 0.
+    pub fn from_bytes(bytes: &[u8]) -> Self {
+        let (each, _) = bytes.as_chunks::<4>();
+        let mut weights: Vec<f32> = each
+            .iter()
+            .map(|bytes| f32::from_le_bytes(*bytes))
+            .collect();
+        weights.resize(WEIGHTS, 0.0);
+        Self { weights }
+    }
+
+    /// What comes out.
+    pub fn run(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
+        let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST);
+        let (second, third) = rest.split_at((FIRST + 1) * SECOND);
+        let first: [f32; FIRST] = layer(first, inputs, true);
+        let second: [f32; SECOND] = layer(second, &first, true);
+        layer(third, &second, false)
+    }
+}
+
+/// One layer: the cells of `weights` applied to what is before them; those of inner layers never give less than 0.
+fn layer<const BEFORE: usize, const CELLS: usize>(
+    weights: &[f32],
+    before: &[f32; BEFORE],
+    inner: bool,
+) -> [f32; CELLS] {
+    let mut cells = [0.0; CELLS];
+    for (cell, weights) in cells.iter_mut().zip(weights.chunks_exact(BEFORE + 1)) {
+        let mut sums = [0.0_f32; 8];
+        let (weights_in_eights, _) = weights[1..].as_chunks::<8>();
+        let (before_in_eights, _) = before.as_chunks::<8>();
+        for (weights, before) in weights_in_eights.iter().zip(before_in_eights) {
+            for place in 0..8 {
+                sums[place] += weights[place] * before[place];
+            }
+        }
+        let sum = weights[0] + sums.iter().sum::<f32>();
+        *cell = if inner { sum.max(0.0) } else { sum };
+    }
+    cells
+}
