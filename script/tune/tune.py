@@ -29,6 +29,12 @@ smallvec = { version = "1", features = ["serde"] }
 thiserror = "2"
 toml = "1"
 serde_json = "1"
+[[bin]]
+name = "tune"
+path = "src/main.rs"
+[[bin]]
+name = "learn"
+path = "src/learn.rs"
 [workspace]
 """
 
@@ -43,8 +49,8 @@ def copy():
     for module in ("tiles", "rules", "table", "computer"):
         shutil.copy(ROOT / "src" / f"{module}.rs", source)
         shutil.copytree(ROOT / "src" / module, source / module)
-    for file in ("main.rs", "opponent.rs"):
-        shutil.copy(ROOT / "script" / "tune" / file, source)
+    for file in (ROOT / "script" / "tune").glob("*.rs"):
+        shutil.copy(file, source)
 
 
 def put(file, name, value):
@@ -59,8 +65,12 @@ def put(file, name, value):
     return found[2]
 
 
-def play(options):
+def build():
     subprocess.run(["cargo", "build", "--release", "--quiet"], cwd=CRATE, check=True)
+
+
+def play(options):
+    build()
     command = [CRATE / "target/release/tune", options.level, options.rules, str(options.deals), str(options.seed)]
     out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return [float(number) for number in out.split()]

@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""Teaches the network of src/computer/experience, and plays matches with it. What it does is told in learn.rs beside it.
+
+    script/tune/learn.py teach OUT SECONDS SEED [FROM]
+    script/tune/learn.py match A B OPPONENT RULES DEALS SEED
+
+A, B and OPPONENT are a level, `standin`, or WEIGHTS,MOVES,TILES: a file of weights, and how many moves are looked at how many
+tiles ahead.
+"""
+import subprocess
+import sys
+
+from tune import CRATE, build, copy
+
+if len(sys.argv) < 2 or sys.argv[1] not in ("teach", "match"):
+    raise SystemExit(__doc__)
+copy()
+build()
+subprocess.run([CRATE / "target/release/learn", *sys.argv[1:]], check=True)

@@ -1,0 +1,155 @@
+//! The network's teacher: the slopes of what it got wrong, and steps against them (Adam).
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::computer::experience::{FIRST, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS};
+
+/// Lessons learned at once.
+pub const BATCH: usize = 256;
+
+/// What was seen, and what came of it.
+#[derive(Clone)]
+pub struct Lesson {
+    pub sight: Sight,
+    /// How likely the hand went out after all, what it brought then times that, and what it brought otherwise times the rest.
+    pub came: [f32; 3],
+}
+
+/// Adam over all weights.
+pub struct Teacher {
+    /// What is taught.
+    pub network: Network,
+    slopes: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+impl Teacher {
+    /// Begins with this network.
+    pub fn new(network: Network) -> Self {
+        Self {
+            network,
+            slopes: vec![0.0; WEIGHTS],
+            mean: vec![0.0; WEIGHTS],
+            square: vec![0.0; WEIGHTS],
+            steps: 0,
+        }
+    }
+
+    /// Adds the slopes of one lesson; how far off each output was.
+    pub fn add(&mut self, lesson: &Lesson) -> [f64; 3] {
+        let weights = &self.network.weights;
+        let (first_w, rest) = weights.split_at((INPUTS + 1) * FIRST);
+        let (second_w, third_w) = rest.split_at((FIRST + 1) * SECOND);
+        let inputs = &lesson.sight.inputs;
+        let mut first = [0.0_f32; FIRST];
+        for (cell, w) in first.iter_mut().zip(first_w.chunks_exact(INPUTS + 1)) {
+            *cell = (w[0] + dot(&w[1..], inputs)).max(0.0);
+        }
+        let mut second = [0.0_f32; SECOND];
+        for (cell, w) in second.iter_mut().zip(second_w.chunks_exact(FIRST + 1)) {
+            *cell = (w[0] + dot(&w[1..], &first)).max(0.0);
+        }
+        let forecast = self.network.forecast(&lesson.sight);
+        let [c, cw, o] = lesson.came;
+        let mut out = [0.0_f32; OUTPUTS];
+        let mut off = [0.0_f64; 3];
+        let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
+        out[0] = p - c;
+        off[0] = -f64::from(c * p.ln() + (1.0 - c) * (1.0 - p).ln());
+        let ratio = (cw / forecast.worth.max(1.0)).min(12.0);
+        out[1] = 0.4 * (c - ratio);
+        off[1] = f64::from(ratio + c * forecast.worth.max(1.0).ln());
+        let error = (1.0 - c) * forecast.otherwise - o;
+        out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
+        off[2] = f64::from(error * error);
+        let (first_s, rest) = self.slopes.split_at_mut((INPUTS + 1) * FIRST);
+        let (second_s, third_s) = rest.split_at_mut((FIRST + 1) * SECOND);
+        let mut back2 = [0.0_f32; SECOND];
+        for ((o, w), s) in out
+            .iter()
+            .zip(third_w.chunks_exact(SECOND + 1))
+            .zip(third_s.chunks_exact_mut(SECOND + 1))
+        {
+            s[0] += o;
+            axpy(&mut s[1..], *o, &second);
+            axpy(&mut back2, *o, &w[1..]);
+        }
+        let mut back1 = [0.0_f32; FIRST];
+        for (cell, (w, s)) in second_w
+            .chunks_exact(FIRST + 1)
+            .zip(second_s.chunks_exact_mut(FIRST + 1))
+            .enumerate()
+        {
+            if second[cell] <= 0.0 {
+                continue;
+            }
+            let o = back2[cell];
+            s[0] += o;
+            axpy(&mut s[1..], o, &first);
+            axpy(&mut back1, o, &w[1..]);
+        }
+        for (cell, s) in first_s.chunks_exact_mut(INPUTS + 1).enumerate() {
+            if first[cell] <= 0.0 {
+                continue;
+            }
+            let o = back1[cell];
+            s[0] += o;
+            axpy(&mut s[1..], o, inputs);
+        }
+        off
+    }
+
+    /// A step against the slopes of a batch.
+    pub fn step(&mut self, rate: f32) {
+        self.steps += 1;
+        let (b1, b2) = (0.9_f32, 0.999_f32);
+        let c1 = 1.0 - b1.powi(self.steps);
+        let c2 = 1.0 - b2.powi(self.steps);
+        for i in 0..WEIGHTS {
+            let slope = self.slopes[i] / BATCH as f32;
+            self.slopes[i] = 0.0;
+            self.mean[i] = b1 * self.mean[i] + (1.0 - b1) * slope;
+            self.square[i] = b2 * self.square[i] + (1.0 - b2) * slope * slope;
+            self.network.weights[i] -=
+                rate * (self.mean[i] / c1) / ((self.square[i] / c2).sqrt() + 1e-7);
+        }
+    }
+}
+
+fn dot(a: &[f32], b: &[f32]) -> f32 {
+    let mut sums = [0.0_f32; 8];
+    for (a, b) in a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0) {
+        for i in 0..8 {
+            sums[i] += a[i] * b[i];
+        }
+    }
+    sums.iter().sum()
+}
+
+fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t += by * f;
+    }
+}
+
+/// A network that agrees with the plain reckoning.
+pub fn newborn(chance: &mut ChaCha8Rng) -> Network {
+    let mut weights = Vec::with_capacity(WEIGHTS);
+    for (before, cells, scale) in [
+        (INPUTS, FIRST, 1.4),
+        (FIRST, SECOND, 1.4),
+        (SECOND, OUTPUTS, 0.0),
+    ] {
+        for _ in 0..cells {
+            weights.push(0.0);
+            for _ in 0..before {
+                let x: f32 = chance.random_range(-1.0..1.0);
+                weights.push(x * scale / (before as f32).sqrt());
+            }
+        }
+    }
+    Network { weights }
+}
