@@ -7,6 +7,7 @@ pub mod cursor;
 pub mod demo;
 pub mod dialog;
 pub mod earlier;
+pub mod figures;
 mod files;
 mod flow;
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use iced::Task;
 
 use super::dialog::{FileLine, Files, Kind, Purpose, Question};
-use super::screen::table::compass::figures;
+use super::figures::figure;
 use super::{App, Message, keep};
 use crate::save::{self, SaveError, SavedGame, SeenGame};
 use crate::settings::Settings;
@@ -222,7 +222,7 @@ fn about(game: &SavedGame) -> String {
         .last()
         .map(|deal| deal.scores)
         .unwrap_or_default();
-    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figures(scores[seat])));
+    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figure(scores[seat])));
     let round = game.play().map_or(String::new(), |table| {
         format!("{} round, ", table.seat_view(game.viewer).round_wind.name())
     });

@@ -3,7 +3,7 @@
 use super::super::App;
 use super::super::command::Command;
 use super::super::dialog::{CurrentOptions, Dialog, Host, Join, Messages, Playing, Question};
-use super::super::screen::table::compass::figures;
+use super::super::figures::figure;
 use crate::protocol::{ClientMessage, Word};
 use crate::rules::{RuleSet, WIRE_OPTIONS};
 use crate::tiles::{Seat, Wind};
@@ -111,7 +111,7 @@ impl App {
                 "{}: {}, {}{turn}",
                 wind.name(),
                 names[seat],
-                figures(view.scores[seat])
+                figure(view.scores[seat])
             ));
         }
         Some(Question {

@@ -4,6 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length};
 
 use super::{Action, Screen, Sheet};
+use crate::app::figures::{change, figure};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::save::{self, SheetLine};
@@ -83,9 +84,9 @@ impl GameSheet {
         let figure = |seat: Seat| {
             let payment = match line.payments[seat] {
                 0 => "·".to_owned(),
-                payment => format!("{payment:+}"),
+                payment => change(payment),
             };
-            format!("{payment}\n{}", super::scores::figure(line.scores[seat]))
+            format!("{payment}\n{}", figure(line.scores[seat]))
         };
         let number = format!("{} {}", line.number, line.round.name());
         let words = [

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::options::{Change, Options, width};
+use super::options::{Change, NARROW, Options, width};
 use super::{Action, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, RuleSetId};
@@ -94,7 +94,11 @@ impl Screen for NewGame {
                 true => "The scores begin again.",
                 false => "One of the numbers cannot be taken.",
             })),
-            ..Sheet::new(width(look), body, buttons)
+            ..Sheet::new(
+                if is_classical { width(look) } else { NARROW },
+                body,
+                buttons,
+            )
         }
     }
 }

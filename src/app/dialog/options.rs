@@ -27,8 +27,8 @@ pub struct Options {
     typed: Vec<Vec<String>>,
 }
 
-/// Width of a box with the panel in one column and in two, in units.
-const NARROW: f32 = 720.0;
+/// Width of a box with the panel in one column and in two, in units; without it a box is narrow.
+pub const NARROW: f32 = 720.0;
 const WIDE: f32 = 1200.0;
 
 /// Width of a box with the panel, in units.

@@ -173,7 +173,7 @@ impl Question {
     pub fn game_finished(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> Self {
         let mut order = Seat::ALL;
         order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
-        let figure = |seat: Seat| crate::app::dialog::scores::figure(scores[seat]);
+        let figure = |seat: Seat| crate::app::figures::figure(scores[seat]);
         let winner = order[0];
         let headline = if winner == viewer {
             format!("You win with {}", figure(winner))

@@ -102,23 +102,6 @@ impl Scores {
     }
 }
 
-/// A figure with thin spaces for thousands and a real minus.
-pub(super) fn figure(value: i64) -> String {
-    let digits = value.unsigned_abs().to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push('\u{2009}');
-        }
-        text.push(digit);
-    }
-    if value < 0 {
-        format!("−{text}")
-    } else {
-        text
-    }
-}
-
 /// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
 fn with_letters<const N: usize>(words: [&str; N]) -> [String; N] {
     let mut taken = vec!['h'];
@@ -201,13 +184,6 @@ impl Screen for Scores {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn figures_have_thin_spaces_and_a_real_minus() {
-        assert_eq!(figure(-1_234_567), "−1\u{2009}234\u{2009}567");
-        assert_eq!(figure(96), "96");
-        assert_eq!(figure(0), "0");
-    }
 
     #[test]
     fn every_name_gets_a_letter_of_its_own() {

@@ -4,6 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
 
 use super::{Action, Screen, Sheet};
+use crate::app::figures::change;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use crate::stats::Statistics;
@@ -28,6 +29,8 @@ pub enum Message {
 const NAMED: usize = 5;
 /// Mistakes named.
 const MISTAKES: usize = 3;
+/// At least so many bars have room in a chart.
+const BARS: usize = 30;
 /// Height of a chart, from its lowest bar to its highest.
 const HEIGHT: f32 = 64.0;
 
@@ -50,7 +53,7 @@ impl Figures {
             ("Dead hands", share(figures.dead)),
             (
                 "Points a hand",
-                format!("{:+.1}", figures.points as f64 / hands),
+                change((figures.points as f64 / hands).round() as i64),
             ),
             (
                 "A winning hand counts",
@@ -175,13 +178,14 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
             .style(move |_| style::plane(colour))
             .into()
         });
-        row(bars)
+        let to_come = (figures.len()..BARS).map(|_| space().width(Fill).into());
+        row(bars.chain(to_come))
             .spacing(look.px(1.0))
             .height(look.px(scale * high as f32))
     };
     let reach = match figures.len() {
-        1 => format!("1 hand: {:+}", figures[0]),
-        count => format!("{count} hands, from {least:+} to {most:+}"),
+        1 => format!("1 hand: {}", change(figures[0])),
+        count => format!("{count} hands, from {} to {}", change(least), change(most)),
     };
     column![
         look.heading(heading),

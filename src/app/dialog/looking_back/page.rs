@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill};
 use super::{LookingBack, Message};
 use crate::app::dialog::Sheet;
 use crate::app::dialog::tips::sentence;
+use crate::app::figures::change;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
 use crate::review::{Account, Decision, Review, deed};
@@ -130,9 +131,9 @@ impl LookingBack {
             ),
         };
         format!(
-            "{brought} With an average wall these tiles bring about {:+.0}. {choice}; luck made {:+.0}.",
-            sum(|account| account.expected),
-            sum(|account| account.luck)
+            "{brought} With an average wall these tiles bring about {}. {choice}; luck made {}.",
+            change(sum(|account| account.expected).round() as i64),
+            change(sum(|account| account.luck).round() as i64)
         )
     }
 

@@ -8,6 +8,7 @@ use super::Table;
 use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
+use crate::app::figures::figure;
 use crate::app::pictures::{Furniture, Large, Pictures};
 use crate::app::theme::{self, Palette};
 use crate::tiles::{Seat, Tile, Wind};
@@ -23,19 +24,6 @@ const LETTER: f32 = 0.56;
 /// The character of a wind on its seal.
 fn character(wind: Wind) -> &'static str {
     ["東", "南", "西", "北"][wind.index()]
-}
-
-/// A score as it is shown: thin spaces between thousands, a real minus.
-pub fn figures(score: i64) -> String {
-    let digits = score.unsigned_abs().to_string();
-    let mut text = String::from(if score < 0 { "\u{2212}" } else { "" });
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push('\u{2009}');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// How words are written: size, font and colour.
@@ -246,7 +234,7 @@ impl Writer<'_> {
             self.write(brush, name.clone(), left, name_hand, Alignment::Right);
             knot(brush, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(brush, figures(score), right, score_hand, Alignment::Left);
+            self.write(brush, figure(score), right, score_hand, Alignment::Left);
             Point::new(center.x + 1.9 * self.unit, center.y)
         } else {
             let shift = size * 0.62;
@@ -255,7 +243,7 @@ impl Writer<'_> {
             let half_name = name.chars().count() as f32 * size * LETTER / 2.0;
             knot(brush, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(brush, figures(score), lower, score_hand, Alignment::Center);
+            self.write(brush, figure(score), lower, score_hand, Alignment::Center);
             Point::new(center.x, center.y + 2.6 * shift)
         };
         self.calling(brush, view.players[seat].standing, place);
