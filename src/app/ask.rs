@@ -136,6 +136,7 @@ impl App {
         if let (Some(waiting), None) = (&mut self.waiting, &self.away) {
             waiting.pause(Instant::now());
         }
+        self.menu.close();
         self.dialog = Some(dialog);
     }
 
@@ -149,6 +150,7 @@ impl App {
 
     /// Takes what came out of the open box.
     pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
+        self.menu.close();
         let Some(action) = self.dialog.as_mut().and_then(|open| open.update(message)) else {
             return Task::none();
         };

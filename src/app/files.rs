@@ -36,18 +36,8 @@ impl App {
         for place in self.folders.samples() {
             found.extend(save::listing(&place, save::EXTENSION));
         }
-        let lines = found
-            .into_iter()
-            .map(|file| {
-                let detail = match save::open(&file.path) {
-                    Err(_) if let Ok(seen) = save::open_seen(&file.path) => about_seen(&seen),
-                    Ok(game) => format!("{}, {}", age(file.written), about(&game)),
-                    Err(error) => error.to_string(),
-                };
-                line(file.path, &folder, detail)
-            })
-            .collect();
-        self.open(Files::new(Purpose::Open, &folder, lines, "").into());
+        let lines = found.into_iter().map(|file| line_of_game(file, &folder));
+        self.open(Files::new(Purpose::Open, &folder, lines.collect(), "").into());
     }
 
     /// Saves under the game's name, or asks for one if it has none [Q46].
@@ -61,10 +51,8 @@ impl App {
     /// Asks under which name to save.
     pub(super) fn ask_where_to_save(&mut self) {
         let folder = self.folders.games();
-        let lines = save::listing(&folder, save::EXTENSION)
-            .into_iter()
-            .map(|file| line(file.path, &folder, age(file.written)))
-            .collect();
+        let found = save::listing(&folder, save::EXTENSION).into_iter();
+        let lines = found.map(|file| line_of_game(file, &folder)).collect();
         let name = self
             .file
             .as_deref()
@@ -177,6 +165,16 @@ fn told(error: &SaveError) -> Question {
     }
 }
 
+/// A game in the list: when it was written, how far it is, and the scores.
+fn line_of_game(file: save::Listed, folder: &Path) -> FileLine {
+    let detail = match save::open(&file.path) {
+        Err(_) if let Ok(seen) = save::open_seen(&file.path) => about_seen(&seen),
+        Ok(game) => format!("{}, {}", age(file.written), about(&game)),
+        Err(error) => error.to_string(),
+    };
+    line(file.path, folder, detail)
+}
+
 /// A line of the list for this folder; a file of another one has its whole name.
 fn line(path: PathBuf, folder: &Path, detail: String) -> FileLine {
     let name = match path.parent() == Some(folder) {
@@ -209,10 +207,8 @@ fn age(written: SystemTime) -> String {
 /// A game of a network table in a few words.
 fn about_seen(game: &SeenGame) -> String {
     let names = game.names.0.join(", ");
-    format!(
-        "seen at a table of the network, {} hands: {names}",
-        game.hands()
-    )
+    let hands = hands(game.hands());
+    format!("seen at a table of the network, {hands}: {names}")
 }
 
 /// A saved game in a few words: its hands and scores.
@@ -228,7 +224,11 @@ fn about(game: &SavedGame) -> String {
     });
     match game.deals.len() {
         0 => format!("{round}first hand: {}", game.names.0.join(", ")),
-        1 => format!("{round}1 hand: {}", each.join(", ")),
-        hands => format!("{round}{hands} hands: {}", each.join(", ")),
+        count => format!("{round}{}: {}", hands(count), each.join(", ")),
     }
+}
+
+fn hands(count: usize) -> String {
+    let more = if count == 1 { "" } else { "s" };
+    format!("{count} hand{more}")
 }

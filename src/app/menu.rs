@@ -121,7 +121,8 @@ impl MenuBar {
         None
     }
 
-    fn close(&mut self) {
+    /// Closes the menus, and Alt that is still held opens none when it is let go.
+    pub fn close(&mut self) {
         *self = Self::default();
     }
 

@@ -188,6 +188,26 @@ fn keys_that_follow_fast_upon_each_other_all_count() {
 }
 
 #[test]
+fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
+    let alt = Key::Named(Named::Alt);
+    let mut player = Player::new(4);
+    player.settle();
+    let question = dialog::Question::expose_this_kong("RD".parse().expect("a tile"));
+    player.app.open(question.clone().into());
+    player.key(alt.clone(), Modifiers::ALT, true);
+    player.press(Named::Escape);
+    assert_eq!(player.title(), None);
+    player.key(alt.clone(), Modifiers::empty(), false);
+    assert!(!player.app.menu.is_open());
+
+    player.key(alt.clone(), Modifiers::ALT, true);
+    player.key(alt, Modifiers::empty(), false);
+    assert!(player.app.menu.is_open());
+    player.app.open(question.into());
+    assert!(!player.app.menu.is_open(), "a box closes the menus");
+}
+
+#[test]
 fn what_is_pointed_at_is_named_until_something_else_is_said() {
     let mut player = Player::new(4);
     player.settle();

@@ -5,7 +5,7 @@ use iced::{Center, Element, Length};
 
 use super::{Action, Place, Screen, Sheet};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, tile_row};
+use crate::app::widget::{Event, Form, Look, tile_row};
 use crate::tiles::Tile;
 
 /// One answer.
@@ -66,6 +66,10 @@ pub enum Message {
     Help,
 }
 
+/// Room for the words of two answers abreast and of one, beside the compass, in units.
+const HALF: f32 = 80.0;
+const WHOLE: f32 = 172.0;
+
 impl Question {
     /// A question with Yes, pressed by Enter, and No, pressed by Escape.
     pub fn yes_no(
@@ -103,6 +107,16 @@ impl Question {
         let moves =
             |answer: &Answer| matches!(answer.action, Some(Action::Answer(_) | Action::Seating(_)));
         self.answers.iter().any(moves)
+    }
+
+    /// Whether every answer has room for its words.
+    fn fits(&self, look: Look<'_>, room: f32) -> bool {
+        let words = self
+            .answers
+            .iter()
+            .map(|answer| answer.label.replace('&', ""));
+        let mut widths = words.map(|words| theme::width(&words, look.px(15.0), theme::SEMIBOLD));
+        widths.all(|width| width <= look.px(room))
     }
 
     fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
@@ -158,13 +172,14 @@ impl Screen for Question {
         }
         let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
         let mut buttons = Vec::new();
+        let abreast = if self.fits(look, HALF) { 2 } else { 1 };
         if self.beside {
             form.on_help(Message::Help);
             let mut answers = answers.peekable();
             let mut block = column![].spacing(look.px(8.0));
             while answers.peek().is_some() {
-                let pair = answers.by_ref().take(2);
-                block = block.push(row(pair).spacing(look.px(8.0)).align_y(Center));
+                let abreast = answers.by_ref().take(abreast);
+                block = block.push(row(abreast).spacing(look.px(8.0)).align_y(Center));
             }
             body = body.push(block);
         } else {
@@ -179,7 +194,8 @@ impl Screen for Question {
             },
             ..Sheet::new(
                 match (self.beside, self.answers.len()) {
-                    (true, _) => 214.0,
+                    (true, _) if self.fits(look, WHOLE) => 214.0,
+                    (true, _) => 330.0,
                     (false, ..=2) => 440.0,
                     (false, _) => 480.0,
                 },

@@ -242,3 +242,26 @@ fn the_scores_box_tells_of_no_hand_that_nobody_won() {
     let view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
     assert!(Scores::new(&view, &names()).is_none());
 }
+
+#[test]
+fn answers_stand_abreast_if_there_is_room_for_their_words() {
+    for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
+        let claims = format!("{name} claims");
+        let bar = Question {
+            answers: vec![
+                Answer::new(&claims, Action::Close),
+                Answer::new("&Nobody", Action::Close),
+            ],
+            ..Question::yes_no(
+                "2 Wan",
+                String::new(),
+                Action::Close,
+                Action::Close,
+                "hotseat",
+            )
+        };
+        let mut bench = Bench::new(bar);
+        let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
+        assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
+    }
+}

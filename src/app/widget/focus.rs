@@ -121,6 +121,8 @@ pub fn react<M: Clone>(
     };
     let in_text = matches!(at, Some(Keys::Text));
     match &press.key {
+        // They are about the window, not about the box.
+        Key::Named(Named::F4 | Named::Enter) if press.modifiers.alt() => Reaction::Pass,
         Key::Named(Named::Escape) => sent(special(|control| control.cancel)),
         Key::Named(Named::F1) => sent(special(|control| control.help)),
         Key::Named(Named::Enter) => match at {
@@ -157,7 +159,6 @@ pub fn react<M: Clone>(
                 })
             })
         }
-        Key::Named(Named::F4) if press.modifiers.alt() => Reaction::Pass,
         Key::Character(_) if in_text && !press.modifiers.alt() => Reaction::Pass,
         Key::Character(letter) if !press.modifiers.command() => by_letter(controls, letter),
         _ if in_text => Reaction::Pass,
