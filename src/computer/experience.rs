@@ -22,7 +22,7 @@ use sight::look;
 /// Tiles to throw that are looked at in one's turn, and after a claim.
 const THROWS: (usize, usize) = (6, 3);
 /// Turns from one's own throw until the next own draw, less one.
-const A_ROUND: usize = 3;
+pub const A_ROUND: usize = 3;
 
 /// What the network was taught by `script/tune/learn.rs`.
 static TAUGHT: LazyLock<Network> =
@@ -73,6 +73,11 @@ impl Network {
     }
 }
 
+/// Turns of others between a discard of this seat and the viewer's own.
+pub fn turns_off(view: &SeatView, from: Seat) -> usize {
+    (from.next().steps_to(view.seat())).min(A_ROUND)
+}
+
 /// A player of experience who looks at a table.
 pub struct Experience<'a> {
     network: &'a Network,
@@ -117,12 +122,7 @@ impl<'a> Experience<'a> {
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
         let view = self.plain.view;
         let hand = view.me().hand();
-        let mut turn = from.next();
-        let mut off = 0;
-        while turn != view.seat() && off < A_ROUND {
-            turn = turn.next();
-            off += 1;
-        }
+        let off = turns_off(view, from);
         let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, off)];
         let style = self.bent.as_ref().map_or(Style::PLAIN, |bent| bent.style);
         for (claim, meld) in possible(view, tile, from) {

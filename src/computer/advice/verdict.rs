@@ -1,13 +1,13 @@
-//! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, at a
-//! glance and by playing them on in the same deals, and both count.
+//! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, by
+//! experience and by playing them on in the same deals, and both count.
 
 use std::ops::Range;
 
 use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
+use crate::computer::experience::{A_ROUND, Experience, turns_off};
 use crate::computer::prospect::{Prospect, Way};
-use crate::computer::search::stakes::Stakes;
-use crate::computer::search::{Opening, Trial, sample, usual};
+use crate::computer::search::{Opening, Stakes, Trial, sample, usual};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::rules::Source;
@@ -22,9 +22,9 @@ const WAYS: usize = 2;
 const BATCHES: u64 = 4;
 /// A difference of fewer standard errors than this is none that can be relied on.
 const TELLS: f64 = 2.0;
-/// So many deals played on say as much as a glance. The two err in different ways: a glance knows the plans and their chances
-/// well and nothing of the turns between, playing on sees these and likes cheap hands too much.
-const GLANCE: f64 = 600.0;
+/// So many deals played on say as much as experience, which is the better judge. The two err in different ways: experience has
+/// seen many hands like this one, playing on looks at this one and likes cheap hands too much.
+const EXPERIENCE: f64 = 2400.0;
 
 /// How long a judgement takes: in how many deals the moves are played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,14 +71,15 @@ impl Verdict {
 struct Candidate {
     choice: Move,
     told: Option<Choice>,
-    /// What it promises at a glance, in points of the deal; `None` where that does not compare.
-    glance: Option<f64>,
+    /// What it promises by experience, in points of the deal; `None` where that does not compare.
+    promise: Option<f64>,
     trials: Range<usize>,
 }
 
 /// The moves of a decision.
 struct Field<'a> {
     prospect: Prospect<'a>,
+    experience: Experience<'a>,
     /// What a point of the own hand that goes out brings.
     won: f64,
     candidates: Vec<Candidate>,
@@ -95,6 +96,7 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     let stakes = Stakes::of(view, usual(&prospect.prices));
     let mut field = Field {
         prospect,
+        experience: Experience::of(view, Style::PLAIN),
         won: stakes.won_in_the_mean(),
         candidates: Vec::new(),
         trials: Vec::new(),
@@ -121,7 +123,7 @@ impl Field<'_> {
         (choice, opening): (Move, Opening),
         ways: &[Way],
         told: Option<Choice>,
-        glance: Option<f32>,
+        promise: Option<f32>,
     ) {
         let mut ways: Vec<&Way> = ways.iter().collect();
         ways.sort_by(|one, other| other.value.total_cmp(&one.value));
@@ -135,7 +137,7 @@ impl Field<'_> {
         self.candidates.push(Candidate {
             choice,
             told,
-            glance: glance.map(|value| self.won * f64::from(value)),
+            promise: promise.map(|value| self.won * f64::from(value)),
             trials,
         });
     }
@@ -167,13 +169,14 @@ impl Field<'_> {
             };
             let told = self.told(throw.tile, &rest, ways);
             let opening = Opening::Throw(throw.tile);
-            self.add((choice, opening), ways, told, Some(throw.value));
+            let value = self.experience.promise(rest, Some(throw.tile), A_ROUND);
+            self.add((choice, opening), ways, told, Some(value));
         }
         for choice in view.legal() {
             match choice {
                 Move::Kong(tile) => {
                     let ways = self.prospect.ways(&hand);
-                    let value = self.prospect.between_turns(&with_kong(&hand, tile));
+                    let value = self.experience.promise(with_kong(&hand, tile), None, 0);
                     self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
                 }
                 Move::MahJong => {
@@ -188,7 +191,8 @@ impl Field<'_> {
     fn pass(&mut self, tile: Tile, from: Seat) {
         let hand = self.prospect.view.me().hand();
         let ways = self.prospect.ways(&hand);
-        let value = self.prospect.between_turns(&hand);
+        let off = turns_off(self.prospect.view, from);
+        let value = self.experience.promise(hand.clone(), None, off);
         let told = self.told(tile, &hand, &ways);
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
@@ -214,10 +218,9 @@ impl Field<'_> {
         for (claim, meld) in possible(view, tile, from) {
             let choice = Move::Claim(claim);
             let after = with_claim(&hand, meld, tile);
-            let reserve = Style::PLAIN.reserve(meld.kind);
             if claim == Claim::Kong {
                 let ways = self.prospect.ways(&after);
-                let value = self.prospect.between_turns(&after) / reserve;
+                let value = self.experience.promise(after.clone(), None, 0);
                 let opening = Opening::Claim(meld, tile, None);
                 self.add((choice, opening), &ways, None, Some(value));
                 continue;
@@ -227,7 +230,8 @@ impl Field<'_> {
                 rest.stake.remove(throw.tile);
                 let told = self.told(throw.tile, &rest, &ways);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                self.add((choice, opening), &ways, told, Some(throw.value / reserve));
+                let value = self.experience.promise(rest, Some(throw.tile), A_ROUND);
+                self.add((choice, opening), &ways, told, Some(value));
             }
         }
     }
@@ -294,15 +298,15 @@ impl Field<'_> {
     /// deals played on.
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
         let (points, error) = (mean(played), standard_error(played));
-        let [one, other] = [one, other].map(|place| self.candidates[place].glance);
+        let [one, other] = [one, other].map(|place| self.candidates[place].promise);
         let Some((one, other)) = one.zip(other) else {
             return Difference { points, error };
         };
-        let glance = one - other;
-        let weight = GLANCE / (GLANCE + played.len() as f64);
-        let doubt = weight * (1.0 - weight) * (glance - points).powi(2);
+        let promise = one - other;
+        let weight = EXPERIENCE / (EXPERIENCE + played.len() as f64);
+        let doubt = weight * (1.0 - weight) * (promise - points).powi(2);
         Difference {
-            points: weight * glance + (1.0 - weight) * points,
+            points: weight * promise + (1.0 - weight) * points,
             error: (((1.0 - weight) * error).powi(2) + doubt).sqrt(),
         }
     }

@@ -16,6 +16,13 @@ const WORTH_A_THOUGHT: f32 = 0.25;
 /// Discards of the others for each tile drawn.
 const OTHERS: f32 = 3.0;
 
+/// Enough for one hand.
+const A_TILE: Depth = Depth {
+    moves: 1,
+    tiles: 1,
+    rollouts: 400,
+};
+
 /// How far and how broadly a player looks ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Depth {
@@ -74,6 +81,16 @@ impl Experience<'_> {
         });
         let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
         Some(best.map_or(first, |(place, _)| place))
+    }
+
+    /// What a hand that a move leaves promises over the next tile that comes, in points of a hand that goes out; `off`: the
+    /// turns of others before the own one, less one.
+    pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f32 {
+        let candidate = self.candidate(Move::Pass, rest, thrown, off);
+        let glance = self.value(&candidate);
+        let thinking = Thinking::new(A_TILE, None);
+        let ahead = self.ahead(&candidate.rest, glance, &thinking, A_TILE.tiles);
+        ahead.unwrap_or(glance)
     }
 
     fn value(&self, candidate: &Candidate) -> f32 {

@@ -126,7 +126,7 @@ impl LookingBack {
                 format!("{has} choices were about even with the best")
             }
             cost => format!(
-                "{has} choices cost about {cost:.0} of them (give or take {:.0})",
+                "{has} choices cost about {cost:.0} points (give or take {:.0})",
                 2.0 * error
             ),
         };
