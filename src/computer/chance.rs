@@ -50,6 +50,19 @@ impl Outlook {
         }
     }
 
+    /// The same outlook so many own turns later, if nothing useful has come.
+    pub fn in_turns(&self, turns: usize) -> Self {
+        Self {
+            turns: self.turns.saturating_sub(turns),
+            ..self.clone()
+        }
+    }
+
+    /// The chance that nobody goes out before the next own turn.
+    pub fn of_going_on(&self) -> f32 {
+        race::quiet(self.turns)
+    }
+
     /// The same outlook when these tiles have not been seen by anybody yet: what a short memory believes.
     pub fn forgetful(view: &SeatView) -> Self {
         let mut outlook = Self::of(view);

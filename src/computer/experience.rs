@@ -24,6 +24,11 @@ const THROWS: (usize, usize) = (6, 3);
 /// Turns from one's own throw until the next own draw, less one.
 pub const A_ROUND: usize = 3;
 
+/// Rounds that can be looked ahead, and this one.
+const ROUNDS: usize = 3;
+/// Tiles drawn in a round.
+const DRAWN: usize = 4;
+
 /// What the network was taught by `script/tune/learn.rs`.
 static TAUGHT: LazyLock<Network> =
     LazyLock::new(|| Network::from_bytes(include_bytes!("experience/weights.bin")));
@@ -81,8 +86,9 @@ pub fn turns_off(view: &SeatView, from: Seat) -> usize {
 /// A player of experience who looks at a table.
 pub struct Experience<'a> {
     network: &'a Network,
-    plain: Prospect<'a>,
-    /// The same with the player's bent, if it has one.
+    /// The hand as it will look after so many rounds.
+    rounds: [Prospect<'a>; ROUNDS],
+    /// The same now, with the player's bent, if it has one.
     bent: Option<Prospect<'a>>,
     payments: Payments,
 }
@@ -105,7 +111,10 @@ impl<'a> Experience<'a> {
                 for_losing: (stakes.for_losing_hand / point) as f32,
                 spared: (-stakes.lost / point) as f32,
             },
-            plain,
+            rounds: std::array::from_fn(|round| Prospect {
+                outlook: plain.outlook.in_turns(round),
+                ..plain.clone()
+            }),
         }
     }
 
@@ -115,23 +124,23 @@ impl<'a> Experience<'a> {
             tile,
             calling: false,
         };
-        self.thrown(&self.plain.view.me().hand(), THROWS.0, discard)
+        self.thrown(&self.view().me().hand(), THROWS.0, 0, discard)
     }
 
     /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to throw after it.
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
-        let view = self.plain.view;
+        let view = self.view();
         let hand = view.me().hand();
         let off = turns_off(view, from);
-        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, off)];
+        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, [0, off])];
         let style = self.bent.as_ref().map_or(Style::PLAIN, |bent| bent.style);
         for (claim, meld) in possible(view, tile, from) {
             let after = with_claim(&hand, meld, tile);
             let choice = Move::Claim(claim);
             let mut answers = if claim == Claim::Kong {
-                vec![self.candidate(choice, after, None, 0)]
+                vec![self.candidate(choice, after, None, [0, 0])]
             } else {
-                self.thrown(&after, THROWS.1, |_| choice)
+                self.thrown(&after, THROWS.1, 0, |_| choice)
             };
             for answer in &mut answers {
                 answer.liking *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
@@ -152,26 +161,47 @@ impl<'a> Experience<'a> {
         self.network.forecast(sight)
     }
 
-    fn candidate(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Candidate {
-        let liking = self.bent.as_ref().map_or(1.0, |bent| {
-            bent.between_turns(&rest) / self.plain.between_turns(&rest).max(0.01)
+    fn view(&self) -> &'a SeatView {
+        self.rounds[0].view
+    }
+
+    /// A move so many rounds ahead that leaves so many turns until the own one.
+    fn candidate(
+        &self,
+        choice: Move,
+        rest: Hand,
+        thrown: Option<Tile>,
+        [round, off]: [usize; 2],
+    ) -> Candidate {
+        let prospect = &self.rounds[round];
+        let bent = self.bent.as_ref().filter(|_| round == 0);
+        let liking = bent.map_or(1.0, |bent| {
+            bent.between_turns(&rest) / prospect.between_turns(&rest).max(0.01)
         });
+        let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            sight: look(&self.plain, &rest, self.payments, thrown, off),
+            sight: look(prospect, &rest, self.payments, thrown, off, live_left),
             liking,
             rest,
         }
     }
 
-    /// The best tiles to throw at a glance, so many at most.
-    fn thrown(&self, hand: &Hand, most: usize, choice: impl Fn(Tile) -> Move) -> Vec<Candidate> {
-        let prospect = self.bent.as_ref().unwrap_or(&self.plain);
+    /// The best tiles to throw at a glance, so many at most, so many rounds ahead.
+    fn thrown(
+        &self,
+        hand: &Hand,
+        most: usize,
+        round: usize,
+        choice: impl Fn(Tile) -> Move,
+    ) -> Vec<Candidate> {
+        let bent = self.bent.as_ref().filter(|_| round == 0);
+        let prospect = bent.unwrap_or(&self.rounds[round]);
         let throws = prospect.best_throws(hand, most).into_iter();
         let left = throws.map(|(throw, _)| {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
-            self.candidate(choice(throw.tile), rest, Some(throw.tile), A_ROUND)
+            self.candidate(choice(throw.tile), rest, Some(throw.tile), [round, A_ROUND])
         });
         left.collect()
     }

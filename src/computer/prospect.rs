@@ -24,6 +24,7 @@ const BESIDE: f32 = 0.15;
 pub(super) const SPARED: f32 = 20.0;
 
 /// A player's thoughts about its own hand.
+#[derive(Clone)]
 pub struct Prospect<'a> {
     /// What the player sees.
     pub view: &'a SeatView,

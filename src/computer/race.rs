@@ -84,11 +84,16 @@ fn run(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
             lacks[left] -= nearer;
             lacks[left - 1] += nearer;
         }
-        let passed = USUAL_TURNS - turns_left as f32 - OPENING;
-        let quiet = 1.0 - (HAZARD * passed).clamp(0.0, 0.9);
+        let quiet = quiet(turns_left);
         lacks[1..].iter_mut().for_each(|chance| *chance *= quiet);
     }
     lacks[0]
+}
+
+/// The chance that nobody else goes out in a turn when so many turns are left.
+pub fn quiet(turns_left: usize) -> f32 {
+    let passed = USUAL_TURNS - turns_left as f32 - OPENING;
+    1.0 - (HAZARD * passed).clamp(0.0, 0.9)
 }
 
 /// The chance to complete a hand in so many turns that lacks so many tiles, this part of the hidden tiles helping.

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Candidate, Experience};
+use super::{A_ROUND, Candidate, Experience, ROUNDS};
 use crate::computer::claim::with_claim;
 use crate::computer::special::Target;
 use crate::rules::{Source, Win};
@@ -75,9 +75,10 @@ impl Experience<'_> {
         if order.len() < 2 || tiles == 0 {
             return Some(first);
         }
-        let foreseen = order.into_iter().map_while(|(place, glance)| {
-            let ahead = self.ahead(&candidates[place].rest, glance, thinking, tiles)?;
-            Some((place, ahead))
+        let tiles = tiles.min(ROUNDS - 1);
+        let foreseen = order.into_iter().map_while(|(place, _)| {
+            let candidate = &candidates[place];
+            Some((place, self.ahead(candidate, thinking, 0, tiles)?))
         });
         let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
         Some(best.map_or(first, |(place, _)| place))
@@ -97,23 +98,27 @@ impl Experience<'_> {
         self.forecast(&candidate.sight).value()
     }
 
-    /// What a hand between turns promises over so many tiles to come; `None` if there is no time to think of them.
+    /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
+    /// think of them.
     fn ahead(
         &self,
-        rest: &Hand,
-        glance: f32,
+        left: &Candidate,
         thinking: &Thinking<'_>,
+        round: usize,
         tiles: usize,
     ) -> Option<f32> {
+        let forecast = self.forecast(&left.sight);
         if tiles == 0 {
-            return Some(glance);
+            return Some(forecast.value());
         }
+        let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
-        let without = self.ahead(rest, glance, thinking, tiles - 1)?;
-        let target = self.plain.target(rest);
-        let outlook = &self.plain.outlook;
+        let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
+        let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
+        let target = self.rounds[round].target(rest);
+        let outlook = &self.rounds[round].outlook;
         let mut sum = without;
-        for tile in self.useful(rest, target.as_ref()).iter() {
+        for tile in self.useful(rest, round, target.as_ref()).iter() {
             if outlook.unseen(tile) == 0 || rest.stake[tile] == 4 {
                 continue;
             }
@@ -125,31 +130,39 @@ impl Experience<'_> {
                 sum += (1.0 + OTHERS) * part * (won - without).max(0.0);
                 continue;
             }
-            sum += part * (self.best_left(&drawn, thinking, tiles)? - without);
+            let best = |hand: &Hand| self.best_left(hand, thinking, round + 1, tiles - 1);
+            sum += part * (best(&drawn)? - without);
             if let Some((meld, throwers)) = self.claimable(rest, tile) {
-                let claimed = self.best_left(&with_claim(rest, meld, tile), thinking, tiles)?;
+                let claimed = best(&with_claim(rest, meld, tile))?;
                 sum += throwers * part * (claimed - without).max(0.0);
             }
         }
-        Some(sum)
+        let goes_on = outlook.of_going_on();
+        Some(goes_on * sum + (1.0 - goes_on) * forecast.otherwise)
     }
 
     /// What a hand promises in one's turn, after the throw that is best at a glance.
-    fn best_left(&self, hand: &Hand, thinking: &Thinking<'_>, tiles: usize) -> Option<f32> {
-        let thrown = self.thrown(hand, 1, |tile| Move::Discard {
+    fn best_left(
+        &self,
+        hand: &Hand,
+        thinking: &Thinking<'_>,
+        round: usize,
+        tiles: usize,
+    ) -> Option<f32> {
+        let thrown = self.thrown(hand, 1, round, |tile| Move::Discard {
             tile,
             calling: false,
         });
-        let Some(left) = thrown.first() else {
-            return Some(0.0);
-        };
-        self.ahead(&left.rest, self.value(left), thinking, tiles - 1)
+        match thrown.first() {
+            Some(left) => self.ahead(left, thinking, round, tiles),
+            None => Some(0.0),
+        }
     }
 
     /// The tiles that bring a plan worth a thought nearer.
-    fn useful(&self, rest: &Hand, target: Option<&Target>) -> TileSet {
+    fn useful(&self, rest: &Hand, round: usize, target: Option<&Target>) -> TileSet {
         let shape = Shape::of(&rest.stake);
-        let promised = self.plain.all_promised(rest);
+        let promised = self.rounds[round].all_promised(rest);
         let values = promised.iter().map(|promised| promised.value);
         let enough = WORTH_A_THOUGHT * values.fold(0.0, f32::max);
         let held = rest.playing_tiles();
@@ -165,7 +178,7 @@ impl Experience<'_> {
 
     /// What a complete hand brings; `None` if it is not complete.
     fn won(&self, hand: &Hand, target: Option<&Target>, tile: Tile) -> Option<f32> {
-        let view = self.plain.view;
+        let view = self.view();
         let regular = Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) == 0;
         let special = || target.is_some_and(|target| target.tiles == hand.playing_tiles());
         if !regular && !special() {
@@ -187,7 +200,7 @@ impl Experience<'_> {
         if rest.stake[tile] >= 2 {
             return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));
         }
-        if !self.plain.view.rules.options.chows {
+        if !self.view().rules.options.chows {
             return None;
         }
         let before = tile.previous_in_suit();

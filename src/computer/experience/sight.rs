@@ -73,13 +73,15 @@ fn scale(points: f32) -> f32 {
     (points.max(1.0) / 60.0).ln() * 0.5
 }
 
-/// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one.
+/// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one
+/// and with so many tiles left to draw.
 pub fn look(
     prospect: &Prospect<'_>,
     hand: &Hand,
     payments: Payments,
     thrown: Option<Tile>,
     turns_off: usize,
+    live_left: usize,
 ) -> Sight {
     let view = prospect.view;
     let promised = prospect.all_promised(hand);
@@ -111,11 +113,11 @@ pub fn look(
     });
     writer.all(target.unwrap_or_default());
     writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
-    time(&mut writer, view, turns_off);
+    time(&mut writer, view, turns_off, live_left);
     others(&mut writer, view);
     of_hand(&mut writer, prospect, hand);
     writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
-    of_thrown(&mut writer, prospect, thrown);
+    of_thrown(&mut writer, prospect, thrown, live_left);
     of_rules(&mut writer, prospect, payments);
     debug_assert!(writer.at <= INPUTS, "{}", writer.at);
     Sight {
@@ -174,14 +176,9 @@ fn plans(writer: &mut Writer, promised: &[Promised], most: f32) {
 }
 
 /// How far the deal is.
-fn time(writer: &mut Writer, view: &SeatView, turns_off: usize) {
-    let left = view.live_left as f32 / WALL;
-    writer.all([
-        left,
-        left * left,
-        flag(view.live_left < 24),
-        flag(view.live_left < 8),
-    ]);
+fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
+    let left = live_left as f32 / WALL;
+    writer.all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
     writer.one_of(turns_off, 4);
     let me = view.seat();
     let wind = view.wind_of(me);
@@ -255,13 +252,13 @@ fn of_hand(writer: &mut Writer, prospect: &Prospect<'_>, hand: &Hand) {
 }
 
 /// What the tile thrown may do for the others.
-fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>) {
+fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>, live_left: usize) {
     let Some(tile) = thrown else {
         return writer.all([0.0; 9]);
     };
     let view = prospect.view;
     let unseen = f32::from(prospect.outlook.unseen(tile)) / 4.0;
-    let late = 1.0 - view.live_left as f32 / WALL;
+    let late = 1.0 - live_left as f32 / WALL;
     let others = || view.seat().others();
     let collects = |seat: &_| {
         let suits = view.players[*seat].melds.iter();
