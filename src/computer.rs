@@ -139,17 +139,20 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let (tiles, rollouts) = match self.level {
+        let sittings = match self.level {
             Level::Beginner | Level::Club => return None,
-            Level::Expert => (1, 400),
-            Level::Master => (2, 3500),
+            Level::Expert => 1,
+            Level::Master => 3,
         };
         let depth = Depth {
             moves: 3,
-            tiles,
-            rollouts: self.rollouts.unwrap_or(rollouts),
+            tiles: 1,
+            rollouts: self.rollouts.unwrap_or(400),
         };
-        let style = self.style();
-        Some(Foresight { depth, style })
+        Some(Foresight {
+            depth,
+            sittings,
+            style: self.style(),
+        })
     }
 }

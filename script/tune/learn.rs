@@ -46,7 +46,7 @@ const LATER: f32 = 0.85;
 /// Plays some hands and adds the lessons of those who use the network.
 fn play(
     rules: &Arc<RuleSet>,
-    network: &Network,
+    network: &[Network],
     seed: u64,
     hands: u32,
     chance: &mut ChaCha8Rng,
@@ -126,7 +126,7 @@ fn write(path: &str, network: &Network) {
 
 fn teach(out: &str, seconds: u64, seed: u64, from: Option<&str>) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let network = from.map_or_else(|| newborn(&mut chance), read);
+    let network = from.map_or_else(|| newborn(&mut chance), |path| read(path).remove(0));
     let start = Instant::now();
     let until = Duration::from_secs(seconds);
     let (send, lessons) = sync_channel::<Vec<Lesson>>(2);
@@ -143,7 +143,7 @@ fn teach(out: &str, seconds: u64, seed: u64, from: Option<&str>) {
                 number += 1;
                 play(
                     &rule_sets[usize::from(turn % 5 >= 3)],
-                    &network,
+                    std::slice::from_ref(&network),
                     number,
                     16,
                     &mut chance,

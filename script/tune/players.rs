@@ -14,7 +14,7 @@ const CURIOUS: f64 = 0.1;
 #[derive(Clone, Copy, Debug)]
 pub enum Player<'a> {
     /// With this network, looking so far ahead.
-    Network(&'a Network, Depth),
+    Network(&'a [Network], Depth),
     Level(Level),
     StandIn,
 }
@@ -75,7 +75,7 @@ pub fn decide(
 }
 
 /// A level, `standin`, or WEIGHTS,MOVES,TILES.
-pub fn player<'a>(name: &str, network: &'a mut Option<Network>) -> Player<'a> {
+pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'a> {
     if name == "standin" {
         return Player::StandIn;
     }
@@ -106,6 +106,6 @@ pub fn shares(forecast: Forecast) -> [f32; 3] {
     [p, p * forecast.worth, (1.0 - p) * forecast.otherwise]
 }
 
-pub fn read(path: &str) -> Network {
-    Network::from_bytes(&std::fs::read(path).unwrap())
+pub fn read(path: &str) -> Vec<Network> {
+    { let files = path.split('+').map(|path| std::fs::read(path).unwrap()); files.flat_map(|file| Network::all_from_bytes(&file)).collect() }
 }

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::experience::{FIRST, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS};
+use crate::computer::experience::{FIRST, Forecast, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS};
 
 /// Lessons learned at once.
 pub const BATCH: usize = 256;
@@ -52,7 +52,7 @@ impl Teacher {
         for (cell, w) in second.iter_mut().zip(second_w.chunks_exact(FIRST + 1)) {
             *cell = (w[0] + dot(&w[1..], &first)).max(0.0);
         }
-        let forecast = self.network.forecast(&lesson.sight);
+        let forecast = Forecast::of(std::slice::from_ref(&self.network), &lesson.sight);
         let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
         let mut off = [0.0_f64; 3];

@@ -29,9 +29,9 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// What the network was taught by `script/tune/learn.rs`.
-static TAUGHT: LazyLock<Network> =
-    LazyLock::new(|| Network::from_bytes(include_bytes!("experience/weights.bin")));
+/// Networks taught by `script/tune/learn.rs`, one a sitting, the best first.
+static TAUGHT: LazyLock<Vec<Network>> =
+    LazyLock::new(|| Network::all_from_bytes(include_bytes!("experience/weights.bin")));
 
 /// A move that comes into question, and the hand it leaves.
 #[derive(Clone, Debug)]
@@ -64,13 +64,20 @@ impl Forecast {
     }
 }
 
-impl Network {
-    /// What the network makes of a hand. A network that was taught nothing repeats the plain reckoning.
-    pub fn forecast(&self, sight: &Sight) -> Forecast {
-        let [chance, worth, otherwise] = self.run(&sight.inputs);
+impl Forecast {
+    /// What networks make of a hand together. Those that were taught nothing repeat the plain reckoning.
+    pub fn of(networks: &[Network], sight: &Sight) -> Self {
+        let mut sum = [0.0; OUTPUTS];
+        for network in networks {
+            let outputs = network.run(&sight.inputs);
+            sum.iter_mut()
+                .zip(outputs)
+                .for_each(|(sum, output)| *sum += output);
+        }
+        let [chance, worth, otherwise] = sum.map(|sum| sum / networks.len().max(1) as f32);
         let plain = sight.plain;
         let odds = (plain.chance / (1.0 - plain.chance)).ln();
-        Forecast {
+        Self {
             chance: 1.0 / (1.0 + (-odds - chance).exp()),
             worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
             otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
@@ -85,7 +92,7 @@ pub fn turns_off(view: &SeatView, from: Seat) -> usize {
 
 /// A player of experience who looks at a table.
 pub struct Experience<'a> {
-    network: &'a Network,
+    networks: &'a [Network],
     /// The hand as it will look after so many rounds.
     rounds: [Prospect<'a>; ROUNDS],
     /// The same now, with the player's bent, if it has one.
@@ -94,18 +101,18 @@ pub struct Experience<'a> {
 }
 
 impl<'a> Experience<'a> {
-    /// The player whose view this is, with the network that was taught.
-    pub fn of(view: &'a SeatView, style: Style) -> Self {
-        Self::with(&TAUGHT, view, style)
+    /// The player whose view this is, with what was learned in so many sittings.
+    pub fn of(view: &'a SeatView, style: Style, sittings: usize) -> Self {
+        Self::with(&TAUGHT[..sittings.min(TAUGHT.len())], view, style)
     }
 
-    /// The same with another network.
-    pub fn with(network: &'a Network, view: &'a SeatView, style: Style) -> Self {
+    /// The same with other networks.
+    pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = Prospect::of(view, Style::PLAIN);
         let stakes = Stakes::of(view, usual(&plain.prices));
         let point = stakes.won_in_the_mean();
         Self {
-            network,
+            networks,
             bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
@@ -158,7 +165,7 @@ impl<'a> Experience<'a> {
 
     /// What the player makes of a hand.
     pub fn forecast(&self, sight: &Sight) -> Forecast {
-        self.network.forecast(sight)
+        Forecast::of(self.networks, sight)
     }
 
     fn view(&self) -> &'a SeatView {

@@ -15,6 +15,8 @@ use crate::tiles::{Seat, Tile};
 pub struct Foresight {
     /// How far and how broadly.
     pub depth: Depth,
+    /// How much it has learned, in sittings.
+    pub sittings: usize,
     /// What the player likes.
     pub style: Style,
 }
@@ -26,7 +28,7 @@ impl Foresight {
         if let Some(choice) = without_throwing(view, &outlook) {
             return choice;
         }
-        let experience = Experience::of(view, self.style);
+        let experience = Experience::of(view, self.style, self.sittings);
         let chosen = experience.best(&experience.throws(), &Thinking::new(self.depth, stop));
         match chosen {
             Some(Move::Discard { tile, .. }) => discard(view, &outlook, tile),
@@ -48,7 +50,7 @@ impl Foresight {
         if view.me().standing || possible(view, tile, from).next().is_none() {
             return Move::Pass;
         }
-        let experience = Experience::of(view, self.style);
+        let experience = Experience::of(view, self.style, self.sittings);
         let answers = experience.claims(tile, from);
         experience
             .best(&answers, &Thinking::new(self.depth, stop))

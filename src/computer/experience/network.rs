@@ -19,15 +19,17 @@ pub struct Network {
 }
 
 impl Network {
-    /// A network from its weights, four bytes each, the lowest first. Weights that are not there count 0.
-    pub fn from_bytes(bytes: &[u8]) -> Self {
+    /// The networks of a file: their weights one after the other, four bytes each, the lowest first.
+    pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
         let (each, _) = bytes.as_chunks::<4>();
-        let mut weights: Vec<f32> = each
-            .iter()
-            .map(|bytes| f32::from_le_bytes(*bytes))
-            .collect();
-        weights.resize(WEIGHTS, 0.0);
-        Self { weights }
+        let weights = each.iter().map(|bytes| f32::from_le_bytes(*bytes));
+        let weights: Vec<f32> = weights.collect();
+        let networks = weights.chunks_exact(WEIGHTS);
+        networks
+            .map(|weights| Self {
+                weights: weights.to_vec(),
+            })
+            .collect()
     }
 
     /// What comes out.
