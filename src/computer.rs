@@ -29,7 +29,7 @@ pub use style::Style;
 
 use std::sync::atomic::AtomicBool;
 
-use experience::Depth;
+use experience::{Depth, SITTINGS};
 use foresight::Foresight;
 use prospect::Prospect;
 
@@ -142,7 +142,7 @@ impl ComputerPlayer {
         let sittings = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => 1,
-            Level::Master => 3,
+            Level::Master => SITTINGS,
         };
         let depth = Depth {
             moves: 3,

@@ -29,6 +29,9 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
+/// Sittings in which a network was taught.
+pub const SITTINGS: usize = 3;
+
 /// Networks taught by `script/tune/learn.rs`, one a sitting, the best first.
 static TAUGHT: LazyLock<Vec<Network>> =
     LazyLock::new(|| Network::all_from_bytes(include_bytes!("experience/weights.bin")));

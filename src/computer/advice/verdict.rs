@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
-use crate::computer::experience::{A_ROUND, Experience, turns_off};
+use crate::computer::experience::{A_ROUND, Experience, SITTINGS, turns_off};
 use crate::computer::prospect::{Prospect, Way};
 use crate::computer::search::{Opening, Stakes, Trial, sample, usual};
 use crate::computer::style::Style;
@@ -96,7 +96,7 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     let stakes = Stakes::of(view, usual(&prospect.prices));
     let mut field = Field {
         prospect,
-        experience: Experience::of(view, Style::PLAIN),
+        experience: Experience::of(view, Style::PLAIN, SITTINGS),
         won: stakes.won_in_the_mean(),
         candidates: Vec::new(),
         trials: Vec::new(),

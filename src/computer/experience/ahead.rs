@@ -87,11 +87,10 @@ impl Experience<'_> {
     /// What a hand that a move leaves promises over the next tile that comes, in points of a hand that goes out; `off`: the
     /// turns of others before the own one, less one.
     pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f32 {
-        let candidate = self.candidate(Move::Pass, rest, thrown, off);
-        let glance = self.value(&candidate);
+        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
-        let ahead = self.ahead(&candidate.rest, glance, &thinking, A_TILE.tiles);
-        ahead.unwrap_or(glance)
+        let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
+        ahead.unwrap_or_else(|| self.value(&candidate))
     }
 
     fn value(&self, candidate: &Candidate) -> f32 {
