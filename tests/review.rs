@@ -245,7 +245,7 @@ fn costs_are_in_the_order_of_the_levels() {
             sum.expected / sum.hands
         );
     }
-    // Master thinks further than the review, which cannot tell it from expert.
+    // Expert and master judge as the review does, which cannot tell them apart.
     let [beginner, club, expert, master] = sums;
     for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
         let noise = 2.0 * (weaker.error().powi(2) + stronger.error().powi(2)).sqrt();

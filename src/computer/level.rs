@@ -13,9 +13,9 @@ pub enum Level {
     Beginner,
     /// Counts what lies on the table and goes for doubles and special hands.
     Club,
-    /// Also reads the others, and plays its best moves on in its head a few times.
+    /// Has also learned from many hands what such plans come to, and thinks of every tile that may come next.
     Expert,
-    /// Plays its best moves on in its head as long as it takes to tell them apart.
+    /// The same, having learned three times as much.
     Master,
 }
 
