@@ -31,10 +31,10 @@ fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
 
 /// How often each row of the score sheet counted for players of this level, in so many hands against beginners at the other
 /// seats.
-fn counted(rules: &RuleSet, planners: &[Seat], hands: u64) -> BTreeMap<String, u32> {
+fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<String, u32> {
     let players = BySeat::from_fn(|seat| {
         let plans = planners.contains(&seat);
-        ComputerPlayer::new(if plans { Level::Club } else { Level::Beginner })
+        ComputerPlayer::new(if plans { level } else { Level::Beginner })
     });
     let rules = Arc::new(rules.clone());
     let mut counted = BTreeMap::new();
@@ -98,7 +98,7 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
 #[test]
 fn special_hands_are_made() {
     let rules = RuleSet::bloem();
-    let counted = counted(&rules, &Seat::ALL, 1200);
+    let counted = counted(&rules, Level::Club, &Seat::ALL, 1200);
     let made = rules.special_hands().filter(|(_, special)| special.total);
     let names: Vec<&str> = made.map(|(event, _)| event.id.as_str()).collect();
     let made = times(&counted, &names);
@@ -106,15 +106,34 @@ fn special_hands_are_made() {
     assert!(made >= 6, "{made} in {counted:?}");
 }
 
+/// Which of the thirty are made how often in 20,000 deals at `club` and 500 at `master`, and what they count.
+#[test]
+#[ignore = "plays 20,500 deals; run script/soak hunting"]
+fn special_hands_in_many_deals() {
+    let rules = RuleSet::bloem();
+    let options = &rules.options;
+    for (level, deals) in [(Level::Club, 20_000), (Level::Master, 500)] {
+        let counted = counted(&rules, level, &Seat::ALL, deals);
+        println!("{level}, {deals} deals");
+        for (event, _) in rules.special_hands() {
+            let made = times(&counted, &[&event.id]);
+            println!("{made:>6} {:>6} {}", event.award(options).points, event.id);
+        }
+        let all = rules.special_hands();
+        let all: u32 = all.map(|(event, _)| times(&counted, &[&event.id])).sum();
+        assert!(u64::from(all) * 200 > deals, "{level}: {counted:?}");
+    }
+}
+
 #[test]
 fn rows_made_worth_5000_are_hunted() {
     let plain = RuleSet::bloem();
     let hunter = [Seat::new(0)];
-    let before = counted(&plain, &hunter, 400);
+    let before = counted(&plain, Level::Club, &hunter, 400);
     // A pung of dragons is welcome at any price, so that there is less to gain.
     let rows = [("All One Suit", 3.0), ("Pung or Kong of Dragons", 1.15)];
     for (row, more) in rows {
-        let after = counted(&with_dear(&plain, &[row]), &hunter, 400);
+        let after = counted(&with_dear(&plain, &[row]), Level::Club, &hunter, 400);
         let (before, after) = (times(&before, &[row]), times(&after, &[row]));
         println!("{row}: {before} before, {after} after");
         assert!(
