@@ -21,7 +21,8 @@ mod turn;
 mod worth;
 
 pub use advice::{
-    Advice, Choice, ClaimAdvice, Effort, Verdict, Wish, choices, judge, seen, state, wishes,
+    Advice, Choice, ClaimAdvice, Effort, Verdict, Wish, choices, is_even, judge, seen, state,
+    wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

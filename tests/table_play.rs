@@ -198,21 +198,8 @@ fn the_last_discard_can_be_claimed_and_then_the_hand_is_dead() {
     let mut last = None;
     while table.game.seat_view(EAST).end.is_none() {
         let seat = table.turn_of().expect("somebody plays");
-        let drawn = table
-            .game
-            .seat_view(seat)
-            .me()
-            .drawn
-            .and_then(|(tile, _)| tile)
-            .expect("a tile");
         last = Some(table.game.seat_view(seat).live_left);
-        table.play(
-            seat,
-            Move::Discard {
-                tile: drawn,
-                calling: false,
-            },
-        );
+        table.throw_drawn(seat);
         assert!(
             seat.others()
                 .all(|other| table.game.request(other).is_some())

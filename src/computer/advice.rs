@@ -9,7 +9,7 @@ use std::fmt;
 
 pub use choice::{Choice, choices};
 pub use claiming::ClaimAdvice;
-pub use verdict::{Effort, Verdict, judge};
+pub use verdict::{Effort, Verdict, is_even, judge};
 pub use why::{Wish, wishes};
 
 use super::prospect::Prospect;

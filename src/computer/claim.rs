@@ -4,7 +4,7 @@ use super::Prospect;
 use super::style::Style;
 use crate::table::{ChowPosition, Claim, Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile};
 
 /// The answer to a discard of a player who counts and plans.
 pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
@@ -88,6 +88,18 @@ pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item =
         Some((Claim::Chow(Some(place)), meld))
     });
     kong.into_iter().chain(pung).chain(chows)
+}
+
+/// The chows that a tile somebody else threw makes with tiles on a stake.
+pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
+    let before = tile.previous_in_suit();
+    let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
+    lowest.into_iter().flatten().filter_map(move |low| {
+        let tiles = low.chow()?;
+        let mut others = tiles.iter().filter(|other| **other != tile);
+        let held = others.all(|other| stake.has(*other));
+        held.then_some(Meld::claimed(MeldKind::Chow, low))
+    })
 }
 
 /// The hand with this set laid out, one tile of it being claimed.

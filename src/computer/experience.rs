@@ -101,6 +101,8 @@ pub struct Experience<'a> {
     /// The same now, with the player's bent, if it has one.
     bent: Option<Prospect<'a>>,
     payments: Payments,
+    /// What a point of the own hand that goes out brings.
+    point: f64,
 }
 
 impl<'a> Experience<'a> {
@@ -117,6 +119,7 @@ impl<'a> Experience<'a> {
         Self {
             networks,
             bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
+            point,
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
                 spared: (-stakes.lost / point) as f32,

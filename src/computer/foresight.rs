@@ -1,8 +1,8 @@
-//! Players of experience, who think a tile or two ahead before they choose.
+//! Players of experience, who think a tile ahead before they choose.
 
 use std::sync::atomic::AtomicBool;
 
-use super::Prospect;
+use super::chance::Outlook;
 use super::claim::{possible, wins};
 use super::experience::{Depth, Experience, Thinking};
 use super::style::Style;
@@ -24,7 +24,7 @@ pub struct Foresight {
 impl Foresight {
     /// The move in one's own turn.
     pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
-        let outlook = Prospect::of(view, self.style).outlook;
+        let outlook = Outlook::of(view);
         if let Some(choice) = without_throwing(view, &outlook) {
             return choice;
         }

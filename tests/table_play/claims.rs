@@ -68,22 +68,7 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
             },
         )
         .pass();
-    let north = table
-        .game
-        .seat_view(NORTH)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile)
-        .expect("a tile");
-    table
-        .play(
-            NORTH,
-            Move::Discard {
-                tile: north,
-                calling: false,
-            },
-        )
-        .pass();
+    table.throw_drawn(NORTH).pass();
     table.discard(EAST, "5B");
     let why = table.refused(WEST, Move::Claim(Claim::Kong));
     assert_eq!(why, "A discard cannot turn an Exposed Pung into a Kong.");

@@ -31,13 +31,7 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     table.discard(EAST, "9B").pass();
     table.discard(SOUTH, "8B").pass();
     table.discard(WEST, "7B").pass();
-    let drawn = table
-        .game
-        .seat_view(NORTH)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile);
-    assert_eq!(drawn, Some(tile("5C")));
+    assert_eq!(table.drawn(NORTH), tile("5C"));
     // South lets this one go, so that it can snatch the fourth.
     table.discard(NORTH, "5C").claim(EAST, Claim::Pung).pass();
     assert_eq!(
@@ -47,61 +41,10 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     table.discard(EAST, "9D").pass();
     let loose = table.game.wall().loose_drawn();
     // The fourth 5 Wan lies with North, who gives it to East's hand by way of the wall.
-    let south_drew = table
-        .game
-        .seat_view(SOUTH)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile)
-        .expect("a tile");
-    table
-        .play(
-            SOUTH,
-            Move::Discard {
-                tile: south_drew,
-                calling: false,
-            },
-        )
-        .pass();
-    let west_drew = table
-        .game
-        .seat_view(WEST)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile)
-        .expect("a tile");
-    table
-        .play(
-            WEST,
-            Move::Discard {
-                tile: west_drew,
-                calling: false,
-            },
-        )
-        .pass();
-    let north_drew = table
-        .game
-        .seat_view(NORTH)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile)
-        .expect("a tile");
-    table
-        .play(
-            NORTH,
-            Move::Discard {
-                tile: north_drew,
-                calling: false,
-            },
-        )
-        .pass();
-    let east_drew = table
-        .game
-        .seat_view(EAST)
-        .me()
-        .drawn
-        .and_then(|(tile, _)| tile)
-        .expect("a tile");
+    table.throw_drawn(SOUTH).pass();
+    table.throw_drawn(WEST).pass();
+    table.throw_drawn(NORTH).pass();
+    let east_drew = table.drawn(EAST);
     swap_between(&mut table, EAST, east_drew, NORTH, tile("5C"));
     table.play(EAST, Move::Kong(tile("5C")));
     assert!(table.game.request(SOUTH).is_some());

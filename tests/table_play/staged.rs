@@ -165,6 +165,19 @@ impl Table {
         )
     }
 
+    /// The tile this seat has just drawn.
+    pub fn drawn(&self, seat: Seat) -> Tile {
+        let drawn = self.game.seat_view(seat).me().drawn;
+        drawn.and_then(|(tile, _)| tile).expect("a tile")
+    }
+
+    /// Throws the tile just drawn.
+    pub fn throw_drawn(&mut self, seat: Seat) -> &mut Self {
+        let tile = self.drawn(seat);
+        let calling = false;
+        self.play(seat, Move::Discard { tile, calling })
+    }
+
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> &mut Self {
         self.play(seat, Move::Claim(claim))
     }

@@ -7,7 +7,7 @@ use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::experience::{A_ROUND, Experience, SITTINGS, turns_off};
 use crate::computer::prospect::{Prospect, Way};
-use crate::computer::search::{Opening, Stakes, Trial, sample, usual};
+use crate::computer::search::{Opening, Trial, sample};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::rules::Source;
@@ -61,10 +61,15 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Whether the two cannot be told apart, or by less than half a point.
+    /// Whether the two cannot be told apart.
     pub fn is_even(&self) -> bool {
-        self.points <= (TELLS * self.error).max(0.5)
+        is_even(self.points, self.error)
     }
+}
+
+/// Whether a cost with this error is none that can be relied on, or less than half a point.
+pub fn is_even(points: f64, error: f64) -> bool {
+    points <= (TELLS * error).max(0.5)
 }
 
 /// A move that could be made, with what to play for afterwards.
@@ -80,8 +85,6 @@ struct Candidate {
 struct Field<'a> {
     prospect: Prospect<'a>,
     experience: Experience<'a>,
-    /// What a point of the own hand that goes out brings.
-    won: f64,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
 }
@@ -93,11 +96,9 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
         return None;
     }
     let prospect = Prospect::of(view, Style::PLAIN);
-    let stakes = Stakes::of(view, usual(&prospect.prices));
     let mut field = Field {
         prospect,
         experience: Experience::of(view, Style::PLAIN, SITTINGS),
-        won: stakes.won_in_the_mean(),
         candidates: Vec::new(),
         trials: Vec::new(),
     };
@@ -123,7 +124,7 @@ impl Field<'_> {
         (choice, opening): (Move, Opening),
         ways: &[Way],
         told: Option<Choice>,
-        promise: Option<f32>,
+        promise: Option<f64>,
     ) {
         let mut ways: Vec<&Way> = ways.iter().collect();
         ways.sort_by(|one, other| other.value.total_cmp(&one.value));
@@ -137,7 +138,7 @@ impl Field<'_> {
         self.candidates.push(Candidate {
             choice,
             told,
-            promise: promise.map(|value| self.won * f64::from(value)),
+            promise,
             trials,
         });
     }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{A_ROUND, Candidate, Experience, ROUNDS};
-use crate::computer::claim::with_claim;
+use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
 use crate::rules::{Source, Win};
 use crate::table::Move;
@@ -84,13 +84,13 @@ impl Experience<'_> {
         Some(best.map_or(first, |(place, _)| place))
     }
 
-    /// What a hand that a move leaves promises over the next tile that comes, in points of a hand that goes out; `off`: the
-    /// turns of others before the own one, less one.
-    pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f32 {
+    /// What a hand that a move leaves promises over the next tile that comes, in points of the deal; `off`: the turns of
+    /// others before the own one, less one.
+    pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
-        ahead.unwrap_or_else(|| self.value(&candidate))
+        self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
     }
 
     fn value(&self, candidate: &Candidate) -> f32 {
@@ -202,13 +202,7 @@ impl Experience<'_> {
         if !self.view().rules.options.chows {
             return None;
         }
-        let before = tile.previous_in_suit();
-        let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
-        lowest.into_iter().flatten().find_map(|low| {
-            let tiles = low.chow()?;
-            let mut others = tiles.iter().filter(|other| **other != tile);
-            let held = others.all(|other| rest.stake.has(*other));
-            held.then_some((Meld::claimed(MeldKind::Chow, low), 1.0))
-        })
+        let chow = chows_with(&rest.stake, tile).next()?;
+        Some((chow, 1.0))
     }
 }

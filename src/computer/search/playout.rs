@@ -343,9 +343,7 @@ impl<'a> Playout<'a> {
         };
         let value = f64::from(prospect.between_turns(&self.hand()));
         let stakes = self.stakes;
-        (stakes.won[0] + stakes.won[1]) / 2.0 * value
-            + stakes.lost
-            + stakes.for_losing_hand * f64::from(OTHERS)
+        stakes.won_in_the_mean() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
     }
 
     fn lose(&self) -> f64 {

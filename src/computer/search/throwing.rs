@@ -1,21 +1,13 @@
 //! What a player in a continuation claims and throws, judged at a glance.
 
 use super::course::Head;
-use crate::tiles::{Counts, Meld, MeldKind, Tile, TileSet};
+use crate::computer::claim::chows_with;
+use crate::tiles::{Counts, Meld, Tile, TileSet};
 
 /// A chow with the discard that brings the player nearer.
 pub fn wanted_chow(player: &Head, tile: Tile) -> Option<Meld> {
-    tile.suit()?;
-    let before = tile.previous_in_suit();
-    let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
-    lowest.into_iter().flatten().find_map(|low| {
-        let tiles = low.chow()?;
-        let held = tiles
-            .iter()
-            .all(|other| *other == tile || player.stake.has(*other));
-        let chow = Meld::claimed(MeldKind::Chow, low);
-        (held && player.wants(chow, tile)).then_some(chow)
-    })
+    let mut chows = chows_with(&player.stake, tile);
+    chows.find(|chow| player.wants(*chow, tile))
 }
 
 /// The tiles a player can spare on its course, best thrown among them first asked.

@@ -9,6 +9,7 @@ use crate::app::dialog::tips::sentence;
 use crate::app::figures::change;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
+use crate::computer::is_even;
 use crate::review::{Account, Decision, Review, deed};
 use crate::table::Move;
 use crate::tiles::Tile;
@@ -122,7 +123,7 @@ impl LookingBack {
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
         let choice = match sum(|account| account.choice) {
-            cost if cost <= (2.0 * error).max(0.5) => {
+            cost if is_even(cost, error) => {
                 format!("{has} choices were about even with the best")
             }
             cost => format!(
