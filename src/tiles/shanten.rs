@@ -11,7 +11,8 @@ use std::sync::LazyLock;
 use super::{Counts, Tile};
 use row::Costs;
 pub(super) use row::{PAIR, complete, join};
-use table::{PUNGS_ONLY, SuitTable, WITH_CHOWS};
+pub(super) use table::SuitTable;
+use table::{PUNGS_ONLY, WITH_CHOWS};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];

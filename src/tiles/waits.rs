@@ -1,6 +1,6 @@
 //! The tiles that bring a hand nearer; for a calling hand, its waits.
 
-use super::shanten::{self, Aim, GROUPS, PAIR, Shape, complete, join, table_of};
+use super::shanten::{self, Aim, GROUPS, PAIR, Shape, SuitTable, complete, join, table_of};
 use super::{Counts, Tile, TileSet};
 
 /// Where a hand can be made complete with the fewest tiles: for each group one bit for every cell of its row that
@@ -17,10 +17,10 @@ impl Shape {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let mut useful = TileSet::default();
         if lacking > 0 {
-            self.each_kind(aim, |group, tile, held, bits, with, _| {
+            self.each_kind(aim, |kind| {
                 // No cell falls by more than one, so that the difference has one bit for each cell that falls.
-                if held < 4 && (bits - with()) & cells[group] != 0 {
-                    useful.add(tile);
+                if kind.held < 4 && (kind.bits - kind.bits_with()) & cells[kind.group] != 0 {
+                    useful.add(kind.tile);
                 }
             });
         }
@@ -32,11 +32,12 @@ impl Shape {
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let mut spare = TileSet::default();
-        self.each_kind(aim.within(0b1111), |group, tile, held, bits, _, without| {
-            let used = aim.groups >> group & 1 == 1;
+        self.each_kind(aim.within(0b1111), |kind| {
+            let used = aim.groups >> kind.group & 1 == 1;
             // A cheapest way that takes part in a cell that does not rise is still as cheap.
-            if held > 0 && (!used || cells[group] & !(without() - bits) != 0) {
-                spare.add(tile);
+            let as_cheap = || cells[kind.group] & !(kind.bits_without() - kind.bits) != 0;
+            if kind.held > 0 && (!used || as_cheap()) {
+                spare.add(kind.tile);
             }
         });
         (lacking, spare)
@@ -54,7 +55,11 @@ impl Shape {
             (honours, wan, &low),
         ];
         let most = aim.sets.min(4);
-        let cells = pairs.map(|(own, beside, others)| {
+        let cells = std::array::from_fn(|group| {
+            if aim.groups >> group & 1 == 0 {
+                return 0;
+            }
+            let (own, beside, others) = pairs[group];
             let rest = join(beside, others, most);
             (0..=most).fold(0, |cells, sets| {
                 let left = most - sets;
@@ -66,13 +71,8 @@ impl Shape {
         Cheapest { lacking, cells }
     }
 
-    /// Each kind of the groups of an aim: its group, itself, how many are held, the bits of the group's row, and
-    /// what they are with one more and one less of it.
-    fn each_kind(
-        &self,
-        aim: Aim,
-        mut each: impl FnMut(usize, Tile, usize, u64, &dyn Fn() -> u64, &dyn Fn() -> u64),
-    ) {
+    /// Each kind of the groups of an aim.
+    fn each_kind(&self, aim: Aim, mut each: impl FnMut(Kind)) {
         for (group, kinds) in GROUPS.iter().enumerate() {
             if aim.groups >> group & 1 == 0 {
                 continue;
@@ -82,13 +82,43 @@ impl Shape {
             let bits = table.bits(place);
             let (mut rest, mut step) = (place, 1);
             for tile in kinds.clone().rev().filter_map(Tile::from_index) {
-                let with = || table.bits(place + step);
-                let without = || table.bits(place - step);
-                each(group, tile, rest % 5, bits, &with, &without);
+                each(Kind {
+                    group,
+                    tile,
+                    held: rest % 5,
+                    bits,
+                    table,
+                    place,
+                    step,
+                });
                 rest /= 5;
                 step *= 5;
             }
         }
+    }
+}
+
+/// A kind of tiles in its group.
+struct Kind {
+    group: usize,
+    tile: Tile,
+    held: usize,
+    /// The bits of the group's row.
+    bits: u64,
+    table: &'static SuitTable,
+    place: usize,
+    step: usize,
+}
+
+impl Kind {
+    /// The bits of the group's row with one more of it.
+    fn bits_with(&self) -> u64 {
+        self.table.bits(self.place + self.step)
+    }
+
+    /// The bits of the group's row with one less of it.
+    fn bits_without(&self) -> u64 {
+        self.table.bits(self.place - self.step)
     }
 }
 

@@ -27,6 +27,13 @@ const EACH: Half = 0x0101_0101_0101_0101;
 
 /// The row of two groups taken together, as far as so many sets. Four rows together never overflow a byte.
 pub fn join(one: &Costs, other: &Costs, most: usize) -> Costs {
+    // Most plans keep to a suit, and leave nothing to add.
+    if *other == UNUSED {
+        return *one;
+    }
+    if *one == UNUSED {
+        return *other;
+    }
     let (plain, paired) = halves(other);
     let mut joined = (EACH * 60, EACH * 60);
     for sets in 0..=most.min(4) {
