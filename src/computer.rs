@@ -140,14 +140,15 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let sittings = match self.level {
+        let (moves, throws, sittings) = match self.level {
             Level::Beginner | Level::Club => return None,
-            Level::Expert => 1,
-            Level::Master => SITTINGS,
+            Level::Expert => (2, 1, 1),
+            Level::Master => (3, 3, SITTINGS),
         };
         let depth = Depth {
-            moves: 3,
+            moves,
             tiles: 1,
+            throws,
             rollouts: self.rollouts.unwrap_or(400),
         };
         Some(Foresight {

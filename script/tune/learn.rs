@@ -1,6 +1,6 @@
 //! Teaches the network of `src/computer/experience`, and plays matches with it.
 //!
-//! `learn teach OUT SECONDS SEED [FROM]`: computer players play both rule sets, most of them with the network as it is by then,
+//! `learn teach OUT SECONDS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
 //! some at the levels `club` and `beginner` or as the stand-in; now and then one tries a move that it does not think the best.
 //! From each decision the network learns whether the hand went out, what that brought, and what it brought otherwise; what came later
 //! counts by 0.85 a decision against what the network expected next. OUT is the file of weights, FROM the one to begin with.
@@ -38,8 +38,9 @@ use tiles::Seat;
 /// Lessons remembered.
 const MEMORY: usize = 1_500_000;
 /// How often each lesson is learned.
-const REPEATS: f64 = 2.0;
-
+const REPEATS: f64 = 3.0;
+/// Threads that play.
+const TABLES: u64 = 2;
 /// How much of what came later counts against what was expected next.
 const LATER: f32 = 0.85;
 
@@ -57,9 +58,9 @@ fn play(
     let mut seen: [Vec<Taken>; 4] = Default::default();
     let pick = |chance: &mut ChaCha8Rng| {
         [(); 4].map(|()| match chance.random_range(0..20) {
-            0..13 => Player::Network(network, GLANCE),
-            13..15 => Player::Level(Level::Club),
-            15..17 => Player::Level(Level::Beginner),
+            0..10 => Player::Network(network, GLANCE),
+            10..14 => Player::Level(Level::Club),
+            14..17 => Player::Level(Level::Beginner),
             _ => Player::StandIn,
         })
     };
@@ -131,30 +132,31 @@ fn teach(out: &str, seconds: u64, seed: u64, from: Option<&str>) {
     let until = Duration::from_secs(seconds);
     let (send, lessons) = sync_channel::<Vec<Lesson>>(2);
     let current = Arc::new(RwLock::new(network.clone()));
-    let reader = Arc::clone(&current);
     let rule_sets = [RuleSetId::Classical, RuleSetId::Bloem].map(|id| Arc::new(RuleSet::new(id)));
-    let helper = std::thread::spawn(move || {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed + 1);
-        let mut number = seed << 24;
-        loop {
-            let network = reader.read().unwrap().clone();
-            let mut lessons = Vec::new();
-            for turn in 0..24 {
-                number += 1;
-                play(
-                    &rule_sets[usize::from(turn % 5 >= 3)],
-                    std::slice::from_ref(&network),
-                    number,
-                    16,
-                    &mut chance,
-                    &mut lessons,
-                );
-            }
-            if send.send(lessons).is_err() {
-                return;
-            }
-        }
-    });
+    let tables: Vec<_> = (0..TABLES)
+        .map(|table| {
+            let (reader, send) = (Arc::clone(&current), send.clone());
+            let rule_sets = rule_sets.clone();
+            std::thread::spawn(move || {
+                let mut chance = ChaCha8Rng::seed_from_u64(seed * 10 + table);
+                let mut number = (seed * 10 + table) << 24;
+                loop {
+                    let network = reader.read().unwrap().clone();
+                    let network = std::slice::from_ref(&network);
+                    let mut lessons = Vec::new();
+                    for turn in 0..24 {
+                        number += 1;
+                        let rules = &rule_sets[turn % 2];
+                        play(rules, network, number, 16, &mut chance, &mut lessons);
+                    }
+                    if send.send(lessons).is_err() {
+                        return;
+                    }
+                }
+            })
+        })
+        .collect();
+    drop(send);
     let mut memory: Vec<Lesson> = Vec::new();
     let mut next = 0;
     let mut teacher = Teacher::new(network);
@@ -214,7 +216,7 @@ fn teach(out: &str, seconds: u64, seed: u64, from: Option<&str>) {
     }
     write(out, &teacher.network);
     drop(lessons);
-    helper.join().unwrap();
+    tables.into_iter().for_each(|table| table.join().unwrap());
 }
 
 fn main() {

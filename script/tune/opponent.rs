@@ -57,8 +57,13 @@ fn discard(view: &SeatView) -> Option<Move> {
     let promise = |tile: &Tile| {
         let (_, useful) = shape.without(*tile).useful(aim);
         let left = |tile: Tile| i64::from(4_u8.saturating_sub(me.stake[tile]));
-        let stirred = tile.index() * 7919 + view.live_left * 104_729 + view.deal_number as usize * 31;
-        let misjudged = if stirred % 97 < MISJUDGED.0 { MISJUDGED.1 } else { 0 };
+        let stirred =
+            tile.index() * 7919 + view.live_left * 104_729 + view.deal_number as usize * 31;
+        let misjudged = if stirred % 97 < MISJUDGED.0 {
+            MISJUDGED.1
+        } else {
+            0
+        };
         useful.iter().map(left).sum::<i64>() - liked(*tile) - misjudged
     };
     let held = me.stake.kinds().map(|(tile, _)| tile);

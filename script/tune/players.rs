@@ -10,6 +10,7 @@ use crate::table::{Claim, Move, Request, SeatView};
 
 /// How often a player tries another move than the one it thinks best.
 const CURIOUS: f64 = 0.1;
+
 /// Who plays at a seat.
 #[derive(Clone, Copy, Debug)]
 pub enum Player<'a> {
@@ -23,6 +24,7 @@ pub enum Player<'a> {
 pub const GLANCE: Depth = Depth {
     moves: 1,
     tiles: 0,
+    throws: 1,
     rollouts: 0,
 };
 
@@ -84,10 +86,11 @@ pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'
     }
     let mut parts = name.split(',');
     let path = parts.next().unwrap();
-    let [moves, tiles] = [(); 2].map(|()| parts.next().map_or(0, |number| number.parse().unwrap()));
+    let [moves, tiles, throws] = [(); 3].map(|()| parts.next().map_or(0, |number| number.parse().unwrap()));
     let depth = Depth {
         moves: moves.max(1),
         tiles,
+        throws: throws.max(1),
         rollouts: 3500,
     };
     Player::Network(network.insert(read(path)), depth)
@@ -107,5 +110,8 @@ pub fn shares(forecast: Forecast) -> [f32; 3] {
 }
 
 pub fn read(path: &str) -> Vec<Network> {
-    { let files = path.split('+').map(|path| std::fs::read(path).unwrap()); files.flat_map(|file| Network::all_from_bytes(&file)).collect() }
+    path.split('+')
+        .map(|path| std::fs::read(path).unwrap())
+        .flat_map(|file| Network::all_from_bytes(&file))
+        .collect()
 }

@@ -3,7 +3,9 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::experience::{FIRST, Forecast, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS};
+use crate::computer::experience::{
+    FIRST, Forecast, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS,
+};
 
 /// Lessons learned at once.
 pub const BATCH: usize = 256;
@@ -44,10 +46,14 @@ impl Teacher {
         let (first_w, rest) = weights.split_at((INPUTS + 1) * FIRST);
         let (second_w, third_w) = rest.split_at((FIRST + 1) * SECOND);
         let inputs = &lesson.sight.inputs;
-        let mut first = [0.0_f32; FIRST];
-        for (cell, w) in first.iter_mut().zip(first_w.chunks_exact(INPUTS + 1)) {
-            *cell = (w[0] + dot(&w[1..], inputs)).max(0.0);
+        let (rows, _) = first_w.as_chunks::<FIRST>();
+        let mut first = rows[0];
+        for (row, input) in rows[1..].iter().zip(inputs) {
+            if *input != 0.0 {
+                axpy(&mut first, *input, row);
+            }
         }
+        first.iter_mut().for_each(|cell| *cell = cell.max(0.0));
         let mut second = [0.0_f32; SECOND];
         for (cell, w) in second.iter_mut().zip(second_w.chunks_exact(FIRST + 1)) {
             *cell = (w[0] + dot(&w[1..], &first)).max(0.0);
@@ -91,13 +97,17 @@ impl Teacher {
             axpy(&mut s[1..], o, &first);
             axpy(&mut back1, o, &w[1..]);
         }
-        for (cell, s) in first_s.chunks_exact_mut(INPUTS + 1).enumerate() {
-            if first[cell] <= 0.0 {
-                continue;
+        for (slope, cell) in back1.iter_mut().zip(&first) {
+            if *cell <= 0.0 {
+                *slope = 0.0;
             }
-            let o = back1[cell];
-            s[0] += o;
-            axpy(&mut s[1..], o, inputs);
+        }
+        let (rows, _) = first_s.as_chunks_mut::<FIRST>();
+        axpy(&mut rows[0], 1.0, &back1);
+        for (row, input) in rows[1..].iter_mut().zip(inputs) {
+            if *input != 0.0 {
+                axpy(row, *input, &back1);
+            }
         }
         off
     }
@@ -138,17 +148,16 @@ fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
 /// A network that agrees with the plain reckoning.
 pub fn newborn(chance: &mut ChaCha8Rng) -> Network {
     let mut weights = Vec::with_capacity(WEIGHTS);
-    for (before, cells, scale) in [
-        (INPUTS, FIRST, 1.4),
-        (FIRST, SECOND, 1.4),
-        (SECOND, OUTPUTS, 0.0),
-    ] {
+    weights.resize(FIRST, 0.0);
+    let mut random = |scale: f32, before: usize| {
+        let x: f32 = chance.random_range(-1.0..1.0);
+        x * scale / (before as f32).sqrt()
+    };
+    weights.extend((0..INPUTS * FIRST).map(|_| random(1.4, INPUTS)));
+    for (before, cells, scale) in [(FIRST, SECOND, 1.4), (SECOND, OUTPUTS, 0.0)] {
         for _ in 0..cells {
             weights.push(0.0);
-            for _ in 0..before {
-                let x: f32 = chance.random_range(-1.0..1.0);
-                weights.push(x * scale / (before as f32).sqrt());
-            }
+            weights.extend((0..before).map(|_| random(scale, before)));
         }
     }
     Network { weights }

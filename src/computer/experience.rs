@@ -29,10 +29,10 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// Sittings in which a network was taught.
-pub const SITTINGS: usize = 3;
+/// Sittings at the end of which a network was kept.
+pub const SITTINGS: usize = 2;
 
-/// Networks taught by `script/tune/learn.rs`, one a sitting, the best first.
+/// Networks taught by `script/tune/learn.rs`, one a sitting, the first first.
 static TAUGHT: LazyLock<Vec<Network>> =
     LazyLock::new(|| Network::all_from_bytes(include_bytes!("experience/weights.bin")));
 
@@ -114,7 +114,7 @@ impl<'a> Experience<'a> {
     /// The same with other networks.
     pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = Prospect::of(view, Style::PLAIN);
-        let stakes = Stakes::of(view, usual(&plain.prices));
+        let stakes = Stakes::of(view, usual(&view.rules, &plain.prices));
         let point = stakes.won_in_the_mean();
         Self {
             networks,

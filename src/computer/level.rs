@@ -15,7 +15,7 @@ pub enum Level {
     Club,
     /// Has also learned from many hands what such plans come to, and thinks of every tile that may come next.
     Expert,
-    /// The same, having learned three times as much.
+    /// The same, having learned more, and looks at more moves and at more ways to go on.
     Master,
 }
 

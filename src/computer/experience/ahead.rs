@@ -20,6 +20,7 @@ const OTHERS: f32 = 3.0;
 const A_TILE: Depth = Depth {
     moves: 1,
     tiles: 1,
+    throws: 3,
     rollouts: 400,
 };
 
@@ -30,6 +31,8 @@ pub struct Depth {
     pub moves: usize,
     /// Tiles thought of one after the other; 0 for a glance.
     pub tiles: usize,
+    /// Throws compared after each of these tiles.
+    pub throws: usize,
     /// Tiles that may be thought of in all for one decision.
     pub rollouts: u32,
 }
@@ -148,12 +151,15 @@ impl Experience<'_> {
         round: usize,
         tiles: usize,
     ) -> Option<f32> {
-        let thrown = self.thrown(hand, 1, round, |tile| Move::Discard {
+        let throws = thinking.depth.throws;
+        let thrown = self.thrown(hand, throws, round, |tile| Move::Discard {
             tile,
             calling: false,
         });
-        match thrown.first() {
-            Some(left) => self.ahead(left, thinking, round, tiles),
+        let values = thrown.iter().map(|left| (left, self.value(left)));
+        match values.max_by(|one, other| one.1.total_cmp(&other.1)) {
+            Some((_, value)) if tiles == 0 => Some(value),
+            Some((left, _)) => self.ahead(left, thinking, round, tiles),
             None => Some(0.0),
         }
     }

@@ -1,9 +1,9 @@
 //! A small network of three layers: numbers in, numbers out.
 
 /// Numbers that describe a hand.
-pub const INPUTS: usize = 128;
+pub const INPUTS: usize = 384;
 /// Cells of the first layer.
-pub const FIRST: usize = 64;
+pub const FIRST: usize = 128;
 /// Cells of the second layer.
 pub const SECOND: usize = 32;
 /// Numbers that come out.
@@ -11,7 +11,8 @@ pub const OUTPUTS: usize = 3;
 /// Weights in all.
 pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS;
 
-/// A network: for each cell of each layer its bias, then a weight for each cell before it.
+/// A network: the biases of the first layer and for each input its weights in all cells, so that inputs of 0 cost nothing;
+/// then for each cell of the other layers its bias and a weight for each cell before it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// All weights, layer after layer.
@@ -36,13 +37,27 @@ impl Network {
     pub fn run(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
         let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST);
         let (second, third) = rest.split_at((FIRST + 1) * SECOND);
-        let first: [f32; FIRST] = layer(first, inputs, true);
+        let first = first_layer(first, inputs);
         let second: [f32; SECOND] = layer(second, &first, true);
         layer(third, &second, false)
     }
 }
 
-/// One layer: the cells of `weights` applied to what is before them; those of inner layers never give less than 0.
+/// The first layer; its cells never give less than 0.
+fn first_layer(weights: &[f32], inputs: &[f32; INPUTS]) -> [f32; FIRST] {
+    let (rows, _) = weights.as_chunks::<FIRST>();
+    let mut cells = rows[0];
+    for (row, input) in rows[1..].iter().zip(inputs) {
+        if *input != 0.0 {
+            for (cell, weight) in cells.iter_mut().zip(row) {
+                *cell += weight * input;
+            }
+        }
+    }
+    cells.map(|cell| cell.max(0.0))
+}
+
+/// One of the other layers: the cells of `weights` applied to what is before them; those of inner layers never give less than 0.
 fn layer<const BEFORE: usize, const CELLS: usize>(
     weights: &[f32],
     before: &[f32; BEFORE],

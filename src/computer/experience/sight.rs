@@ -1,5 +1,7 @@
 //! What an experienced player sees in a hand at a glance: what its plans promise, how far the others are, what was thrown.
 
+mod kinds;
+
 use super::Forecast;
 use super::network::INPUTS;
 use crate::computer::Prospect;
@@ -8,7 +10,7 @@ use crate::computer::prospect::{Promised, SPARED};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Dragon, Hand, Meld, Tile};
+use crate::tiles::{Dragon, Hand, Meld, Suit, Tile};
 
 /// A hand that counts less than this when another goes out may still become better.
 const FEW: f32 = 6.0;
@@ -102,7 +104,7 @@ pub fn look(
         inputs: [0.0; INPUTS],
         at: 0,
     };
-    plans(&mut writer, &promised, most);
+    let suits = plans(&mut writer, &promised, most);
     let target = special.map(|special| {
         let worth = special.worth + SPARED;
         [
@@ -119,6 +121,7 @@ pub fn look(
     writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
     of_thrown(&mut writer, prospect, thrown, live_left);
     of_rules(&mut writer, prospect, payments);
+    kinds::write(&mut writer, prospect, hand, thrown, suits);
     debug_assert!(writer.at <= INPUTS, "{}", writer.at);
     Sight {
         inputs: writer.inputs,
@@ -131,8 +134,8 @@ pub fn look(
     }
 }
 
-/// Every plan, the suits in the order in which they promise something.
-fn plans(writer: &mut Writer, promised: &[Promised], most: f32) {
+/// Every plan, the suits in the order in which they promise something; that order.
+fn plans(writer: &mut Writer, promised: &[Promised], most: f32) -> [Suit; 3] {
     let open = |picture: Picture, groups: Option<u8>| {
         promised.iter().find(|promised| {
             let plan = promised.plan;
@@ -156,23 +159,25 @@ fn plans(writer: &mut Writer, promised: &[Promised], most: f32) {
     for picture in [Picture::Any, Picture::Pungs, Picture::Honours] {
         write(open(picture, None));
     }
-    let value = |suit: u8| {
-        let suited = |promised: &&Promised| promised.plan.aim.groups & 7 == suit;
+    let group = |suit: Suit| 1 << suit as u8;
+    let value = |suit: Suit| {
+        let suited = |promised: &&Promised| promised.plan.aim.groups & 7 == group(suit);
         let values = promised
             .iter()
             .filter(suited)
             .map(|promised| promised.value);
         values.fold(0.0, f32::max)
     };
-    let mut suits = [1, 2, 4].map(|suit| (value(suit), suit));
+    let mut suits = Suit::ALL.map(|suit| (value(suit), suit));
     suits.sort_by(|one, other| other.0.total_cmp(&one.0));
     for (_, suit) in suits {
         for picture in [Picture::Mixed, Picture::Pure, Picture::MixedPungs] {
-            write(open(picture, Some(suit)));
+            write(open(picture, Some(group(suit))));
         }
     }
     let closed = promised.iter().filter(|promised| promised.plan.closed);
     write(closed.max_by(|one, other| one.value.total_cmp(&other.value)));
+    suits.map(|(_, suit)| suit)
 }
 
 /// How far the deal is.
