@@ -13,8 +13,10 @@ pub use sight::{Payments, Sight};
 
 use super::Prospect;
 use super::claim::{possible, with_claim};
-use super::search::{Stakes, usual};
+use super::prices::Prices;
+use super::search::Stakes;
 use super::style::Style;
+use crate::rules::{RuleSet, RuleSetId};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
 use sight::look;
@@ -86,6 +88,16 @@ impl Forecast {
             otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
         }
     }
+}
+
+/// What the hand that goes out usually counts among computer players.
+fn usual(rules: &RuleSet, prices: &Prices) -> u32 {
+    let beside_going_out = match rules.id {
+        RuleSetId::Bloem => 80.0,
+        RuleSetId::Classical => 55.0,
+    };
+    let usual = (prices.out.points + beside_going_out) as u32;
+    usual.min(rules.options.max_score.unwrap_or(usual))
 }
 
 /// Turns of others between a discard of this seat and the viewer's own.

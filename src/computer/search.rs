@@ -15,7 +15,6 @@ pub use stakes::Stakes;
 
 use super::dice::Dice;
 use super::prices::Prices;
-use crate::rules::{RuleSet, RuleSetId};
 use crate::table::SeatView;
 use crate::tiles::Tile;
 use course::Head;
@@ -40,10 +39,7 @@ const MOST_WON: f64 = 6000.0;
 pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<Vec<f64>> {
     let mut dice = Dice::of(view, seed);
     let prices = Prices::of(view);
-    let (stakes, futures) = (
-        Stakes::of(view, usual(&view.rules, &prices)),
-        Futures::of(view),
-    );
+    let (stakes, futures) = (Stakes::of(view, of_another(&prices)), Futures::of(view));
     let mut gains = vec![Vec::with_capacity(worlds as usize); trials.len()];
     for _ in 0..worlds {
         let future = futures.draw(&mut dice);
@@ -54,14 +50,10 @@ pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<
     gains
 }
 
-/// What the hand that goes out usually counts among computer players, beside what going out counts.
-pub(super) fn usual(rules: &RuleSet, prices: &Prices) -> u32 {
-    let beside = match rules.id {
-        RuleSetId::Bloem => 80.0,
-        RuleSetId::Classical => 55.0,
-    };
-    let usual = (prices.out.points + beside) as u32;
-    usual.min(rules.options.max_score.unwrap_or(usual))
+/// What the hand of another who goes out in a continuation counts: less than at a table, because the own hands of continuations
+/// count less too, so that over all seats luck comes to nearly nothing.
+fn of_another(prices: &Prices) -> u32 {
+    (1.6 * (prices.out.points + 18.0)) as u32
 }
 
 /// What a trial brings the viewer in one future.
