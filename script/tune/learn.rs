@@ -6,7 +6,7 @@
 //! counts by 0.85 a decision against what the network expected next. OUT is the file of weights, FROM the one to begin with.
 //!
 //! `learn match A B OPPONENT RULES DEALS SEED`: A and B at each seat in turn against three OPPONENTs in the same deals. Each of them is a
-//! level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES. Printed are the points a hand, the same with the others' hands counted as they usually
+//! level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]. Printed are the points a hand, the same with the others' hands counted as they usually
 //! are, hands won and what they count.
 
 #![allow(dead_code, unused_imports)]

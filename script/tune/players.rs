@@ -76,7 +76,7 @@ pub fn decide(
     chosen.choice
 }
 
-/// A level, `standin`, or WEIGHTS,MOVES,TILES.
+/// A level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS].
 pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'a> {
     if name == "standin" {
         return Player::StandIn;
@@ -86,7 +86,8 @@ pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'
     }
     let mut parts = name.split(',');
     let path = parts.next().unwrap();
-    let [moves, tiles, throws] = [(); 3].map(|()| parts.next().map_or(0, |number| number.parse().unwrap()));
+    let [moves, tiles, throws] =
+        [(); 3].map(|()| parts.next().map_or(0, |number| number.parse().unwrap()));
     let depth = Depth {
         moves: moves.max(1),
         tiles,

@@ -42,22 +42,9 @@ impl Teacher {
 
     /// Adds the slopes of one lesson; how far off each output was.
     pub fn add(&mut self, lesson: &Lesson) -> [f64; 3] {
-        let weights = &self.network.weights;
-        let (first_w, rest) = weights.split_at((INPUTS + 1) * FIRST);
-        let (second_w, third_w) = rest.split_at((FIRST + 1) * SECOND);
         let inputs = &lesson.sight.inputs;
-        let (rows, _) = first_w.as_chunks::<FIRST>();
-        let mut first = rows[0];
-        for (row, input) in rows[1..].iter().zip(inputs) {
-            if *input != 0.0 {
-                axpy(&mut first, *input, row);
-            }
-        }
-        first.iter_mut().for_each(|cell| *cell = cell.max(0.0));
-        let mut second = [0.0_f32; SECOND];
-        for (cell, w) in second.iter_mut().zip(second_w.chunks_exact(FIRST + 1)) {
-            *cell = (w[0] + dot(&w[1..], &first)).max(0.0);
-        }
+        let [_, second_w, third_w] = self.network.layers();
+        let (first, second) = self.network.inner(inputs);
         let forecast = Forecast::of(std::slice::from_ref(&self.network), &lesson.sight);
         let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
@@ -127,16 +114,6 @@ impl Teacher {
                 rate * (self.mean[i] / c1) / ((self.square[i] / c2).sqrt() + 1e-7);
         }
     }
-}
-
-fn dot(a: &[f32], b: &[f32]) -> f32 {
-    let mut sums = [0.0_f32; 8];
-    for (a, b) in a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0) {
-        for i in 0..8 {
-            sums[i] += a[i] * b[i];
-        }
-    }
-    sums.iter().sum()
 }
 
 fn axpy(to: &mut [f32], by: f32, from: &[f32]) {

@@ -35,11 +35,24 @@ impl Network {
 
     /// What comes out.
     pub fn run(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
+        let [.., third] = self.layers();
+        let (_, second) = self.inner(inputs);
+        layer(third, &second, false)
+    }
+
+    /// The cells of the two inner layers.
+    pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
+        let [first, second, _] = self.layers();
+        let first = first_layer(first, inputs);
+        let second = layer(second, &first, true);
+        (first, second)
+    }
+
+    /// The weights of each layer.
+    pub fn layers(&self) -> [&[f32]; 3] {
         let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST);
         let (second, third) = rest.split_at((FIRST + 1) * SECOND);
-        let first = first_layer(first, inputs);
-        let second: [f32; SECOND] = layer(second, &first, true);
-        layer(third, &second, false)
+        [first, second, third]
     }
 }
 

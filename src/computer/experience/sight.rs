@@ -10,7 +10,7 @@ use crate::computer::prospect::{Promised, SPARED};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Dragon, Hand, Meld, Suit, Tile};
+use crate::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
 
 /// A hand that counts less than this when another goes out may still become better.
 const FEW: f32 = 6.0;
@@ -270,11 +270,7 @@ fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>,
         let mut suits = suits.filter_map(|meld| meld.tile.suit()).peekable();
         suits.peek().is_some() && suits.all(|suit| Some(suit) == tile.suit())
     };
-    let safe = |seat: &_| {
-        view.discards
-            .iter()
-            .any(|thrown| thrown.seat == *seat && thrown.tile == tile)
-    };
+    let safe = |seat: &Seat| has_thrown(view, *seat, tile);
     let next = view.seat().next();
     writer.all([
         1.0,
@@ -287,6 +283,12 @@ fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>,
         others().filter(safe).count() as f32 / 2.0,
         flag(safe(&next)),
     ]);
+}
+
+/// Whether this seat has thrown such a tile.
+fn has_thrown(view: &SeatView, seat: Seat, tile: Tile) -> bool {
+    let mut discards = view.discards.iter();
+    discards.any(|discard| discard.seat == seat && discard.tile == tile)
 }
 
 /// What the rules make of it all.

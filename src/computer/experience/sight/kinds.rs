@@ -1,7 +1,7 @@
 //! The same tile by tile: what is held, laid out, thrown and still hidden. The suits come in the order of their promise and the
 //! winds from the own one on, so that what is learned of one is known of all.
 
-use super::{Writer, flag};
+use super::{Writer, flag, has_thrown};
 use crate::computer::Prospect;
 use crate::table::SeatView;
 use crate::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
@@ -55,16 +55,17 @@ fn other(writer: &mut Writer, view: &SeatView, seat: Seat, thrown: Option<Tile>,
         let melds = view.players[seat].melds.iter();
         melds.filter(|meld| meld.tile.suit() == suit).count() as f32 / 3.0
     };
-    let discards = || view.discards.iter().filter(|discard| discard.seat == seat);
     let discarded = |suit: Option<Suit>| {
-        let of_suit = discards().filter(|discard| discard.tile.suit() == suit);
+        let discards = view.discards.iter().filter(|discard| discard.seat == seat);
+        let of_suit = discards.filter(|discard| discard.tile.suit() == suit);
         of_suit.count() as f32 / 6.0
     };
     for suit in suits.map(Some).into_iter().chain([None]) {
         writer.all([melds(suit), discarded(suit)]);
     }
     writer.all(thrown.map_or([0.0; 3], |tile| {
-        let safe = discards().any(|discard| discard.tile == tile);
-        [flag(safe), melds(tile.suit()), discarded(tile.suit())]
+        let suit = tile.suit();
+        let safe = flag(has_thrown(view, seat, tile));
+        [safe, melds(suit), discarded(suit)]
     }));
 }
