@@ -1,0 +1,363 @@
+//! The mind of the window: everything a person lives through at this screen, short of pixels, as a plain state machine without
+//! screen, threads, clocks and files. A stimulus goes in, effects come out. Floor 6.
+
+mod advice;
+mod announce;
+mod availability;
+mod boxes;
+mod claim_timer;
+mod command;
+mod commands;
+mod demo;
+mod effect;
+pub mod figures;
+mod game_loop;
+mod game_setup;
+mod hotseat;
+mod keeping;
+mod leaving;
+mod lesson_guide;
+mod lesson_table;
+mod local_table;
+mod log_line;
+mod moves;
+mod network_play;
+mod network_table;
+mod notices;
+mod phase;
+mod points;
+mod preferences;
+mod pressing;
+mod prompts;
+mod replies;
+mod reply;
+mod requests;
+mod review_mode;
+mod saving;
+mod seating;
+mod shown;
+mod stimulus;
+mod table_session;
+mod ticket;
+mod undo;
+pub mod words;
+
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::settings::Settings;
+use crate::table::{ReadyFor, SeatView};
+use crate::tiles::{BySeat, Seat};
+
+pub use advice::Tip;
+pub use availability::{Availability, CommandStates};
+pub use boxes::BoxKind;
+pub use claim_timer::TimeLeft;
+pub use command::{Change, Command, Step};
+pub use demo::{Show, Touch};
+pub use effect::{Effect, HelpPage, JournalOrder};
+pub use game_setup::{new_game, preferred_names, titles};
+pub use hotseat::{Hotseat, Seating};
+pub use lesson_table::Lecture;
+pub use local_table::LocalTable;
+pub use log_line::LogLine;
+pub use network_play::network_settings;
+pub use network_table::{LobbyNews, NetworkTable};
+pub use notices::Notices;
+pub use phase::{Pause, Phase};
+pub use points::{Point, Told};
+pub use prompts::{KongPrompt, Open, Prompt, Trouble};
+pub use reply::{Reply, SheetFormat};
+pub use saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
+pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
+pub use table_session::TableSession;
+pub use ticket::Ticket;
+
+use advice::Adviser;
+use demo::Demo;
+use keeping::Keeping;
+use leaving::Leaving;
+use notices::Notices as Said;
+use prompts::Prompts;
+use review_mode::ReviewMode;
+use shown::Shown;
+use table_session::Tables;
+use ticket::Tickets;
+
+/// The mind of the window.
+#[derive(Debug)]
+pub struct Presenter {
+    settings: Settings,
+    tables: Tables,
+    /// As far as the table has been shown.
+    shown: Shown,
+    phase: Phase,
+    pause: Option<Pause>,
+    prompts: Prompts,
+    /// The help lies over everything.
+    help_open: bool,
+    /// What the person is ready for as soon as it is due: Start!, Next Hand!
+    wish: Option<ReadyFor>,
+    tickets: Tickets,
+    notices: Said,
+    adviser: Adviser,
+    review: Option<ReviewMode>,
+    demo: Option<Demo>,
+    leaving: Leaving,
+    keeping: Keeping,
+    /// The lesson is offered to a newcomer.
+    lesson_offered: bool,
+    /// Commands that can always be given.
+    never_grey: Vec<Command>,
+    /// There is a device to be heard on.
+    has_sound: bool,
+    /// How things stand with every command.
+    commands: CommandStates,
+    /// Seeds of new games come from here.
+    chance: ChaCha8Rng,
+    /// Where the input being handled came from.
+    origin: Origin,
+    now: Duration,
+    effects: Vec<Effect>,
+}
+
+/// How the window begins.
+#[derive(Debug)]
+pub struct Beginning {
+    /// The preferences.
+    pub settings: Settings,
+    /// The game on the table.
+    pub game: LocalTable,
+    /// It was gone on with, or opened from a file: it waits until its player has looked at it.
+    pub resumed: bool,
+    /// What went wrong on the way.
+    pub troubles: Vec<String>,
+    /// What was done on the way.
+    pub told: Vec<String>,
+    /// The endless show instead of a game.
+    pub demo: Option<Show>,
+    /// This window may write the autosave.
+    pub autosaves: bool,
+    /// Commands that can always be given.
+    pub never_grey: Vec<Command>,
+    /// There is a device to be heard on.
+    pub has_sound: bool,
+    /// Everything left to chance from now on comes from this number.
+    pub seed: u64,
+}
+
+impl Presenter {
+    /// The mind at its start, and what is to be done first.
+    pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
+        let view = beginning.game.view().clone();
+        let mut presenter = Self {
+            shown: Shown::new(view),
+            tables: Tables::new(beginning.game),
+            phase: Phase::default(),
+            pause: None,
+            prompts: Prompts::default(),
+            help_open: false,
+            wish: None,
+            tickets: Tickets::default(),
+            notices: Said::default(),
+            adviser: Adviser::default(),
+            review: None,
+            demo: beginning.demo.map(Demo::new),
+            leaving: Leaving::default(),
+            keeping: Keeping::new(beginning.autosaves),
+            lesson_offered: false,
+            never_grey: beginning.never_grey,
+            has_sound: beginning.has_sound,
+            commands: CommandStates::default(),
+            chance: ChaCha8Rng::seed_from_u64(beginning.seed),
+            origin: Origin::Automatic,
+            now: Duration::ZERO,
+            effects: Vec::new(),
+            settings: beginning.settings,
+        };
+        presenter.log_game();
+        presenter.begin_autosave();
+        for sentence in beginning.told {
+            presenter.say(sentence);
+        }
+        for trouble in beginning.troubles {
+            presenter.trouble(Trouble::saving(trouble));
+        }
+        if !presenter.settings.welcomed && presenter.demo.is_none() {
+            presenter.ask_person(Prompt::Welcome);
+        }
+        presenter.phase = presenter.phase_of_view();
+        if beginning.resumed {
+            presenter.wait_for_the_player();
+        }
+        presenter.go_on();
+        let effects = std::mem::take(&mut presenter.effects);
+        (presenter, effects)
+    }
+
+    /// Takes in what happens. `now` is the time since the program began; it never goes back.
+    pub fn handle(&mut self, stimulus: Stimulus, now: Duration) -> Vec<Effect> {
+        self.now = self.now.max(now);
+        self.origin = Origin::Automatic;
+        self.take(stimulus);
+        self.go_on();
+        std::mem::take(&mut self.effects)
+    }
+
+    fn take(&mut self, stimulus: Stimulus) {
+        match stimulus {
+            Stimulus::Time => self.show_on(),
+            Stimulus::Shown { events, moving } => {
+                for event in self.shown.advance(events, moving) {
+                    self.announce(&event);
+                }
+            }
+            Stimulus::Touched(touch) => self.touched(touch),
+            Stimulus::PointedAt(words) => self.notices.hint(words),
+            Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
+            Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
+            Stimulus::News(line, news) => self.hear_news(line, news),
+            Stimulus::TableOpened(opened) => self.table_opened(opened),
+            Stimulus::Join(settings, debug) => self.join_at_start(*settings, debug),
+            Stimulus::FileRead(path, read) => self.file_read(path, *read),
+            Stimulus::FileSaved(saved) => self.file_saved(saved),
+            Stimulus::Autosave(result) => self.autosave_answered(result),
+            Stimulus::Sound(available) => self.has_sound = available,
+            Stimulus::Window(place) => self.settings.window = place,
+            Stimulus::Trouble(words) => self.trouble(Trouble::saving(words)),
+            Stimulus::BoxFailed(why) => {
+                self.prompts.close();
+                self.refuse(why);
+            }
+            Stimulus::Help(open) => self.help_open = open,
+            // Nobody plays in the demo.
+            Stimulus::Command(..)
+            | Stimulus::Choose(_)
+            | Stimulus::Pressed(_)
+            | Stimulus::Replied(_)
+            | Stimulus::Lesson(_)
+            | Stimulus::FileArrived(_)
+                if self.demo.is_some() => {}
+            Stimulus::Command(command, origin) => self.acts(origin, |mind| mind.command(command)),
+            Stimulus::Choose(tile) => self.acts(Origin::Key, |mind| mind.choose(tile)),
+            Stimulus::Pressed(target) => self.acts(Origin::Mouse, |mind| mind.press(target)),
+            Stimulus::Replied(reply) => self.acts(Origin::Mouse, |mind| mind.reply(reply)),
+            Stimulus::Lesson(card) => self.acts(Origin::Mouse, |mind| mind.on_card(card)),
+            Stimulus::FileArrived(path) => self.file_arrived(path),
+        }
+    }
+
+    /// The person does something: what was refused before is over.
+    fn acts(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
+        self.origin = origin;
+        self.notices.act();
+        act(self);
+    }
+
+    /// Carries the game on as far as it goes without the person, and puts up what she is to see.
+    fn go_on(&mut self) {
+        self.advance();
+        self.send_unsent();
+        self.note_unnoted();
+        self.bring_up_to_date();
+    }
+
+    /// The preferences in force.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What is played at the table on the screen.
+    pub fn table(&self) -> &TableSession {
+        &self.tables.current
+    }
+
+    /// The game at this computer, on the screen or waiting.
+    pub fn home(&self) -> Option<&LocalTable> {
+        self.tables.home()
+    }
+
+    /// The table as the person knows it; `shown` is as far as it has been shown.
+    pub fn view(&self) -> &SeatView {
+        self.tables.current.view()
+    }
+
+    /// The table as far as it has been shown.
+    pub fn shown(&self) -> &SeatView {
+        self.shown.view()
+    }
+
+    /// Whether a tile is still under way or an event still waits to be shown.
+    pub fn is_showing(&self) -> bool {
+        self.shown.is_moving()
+    }
+
+    /// The seat at the bottom of the screen.
+    pub fn viewer(&self) -> Seat {
+        self.tables.current.viewer()
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> BySeat<String> {
+        self.tables.current.names()
+    }
+
+    /// Where the person stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Why play stands still although nothing is asked.
+    pub fn pause(&self) -> Option<Pause> {
+        self.pause
+    }
+
+    /// What lies over the table.
+    pub fn open(&self) -> Option<&Open> {
+        self.prompts.open()
+    }
+
+    /// What is said to the person.
+    pub fn notices(&self) -> &Notices {
+        &self.notices
+    }
+
+    /// How things stand with every command.
+    pub fn commands(&self) -> &CommandStates {
+        &self.commands
+    }
+
+    /// What QuickTip advises now.
+    pub fn tip(&self) -> Option<&Tip> {
+        self.adviser.tip()
+    }
+
+    /// What is left of the time of the discard that waits.
+    pub fn time_left(&self) -> TimeLeft {
+        let open = self.phase.claim();
+        open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
+    }
+
+    /// Whether something happens by itself as time passes.
+    pub fn is_timed(&self) -> bool {
+        let runs = self.phase.claim().is_some_and(|open| open.timer.is_running() && !open.released);
+        runs || self.phase.awaited().is_some() || self.demo.is_some()
+    }
+
+    /// Whether the demo is on the screen.
+    pub fn is_demo(&self) -> bool {
+        self.demo.is_some()
+    }
+
+    /// Where the learner stands in the lesson.
+    pub fn lecture(&self) -> Option<Lecture> {
+        Some(self.tables.current.lesson()?.lecture())
+    }
+
+    /// Whether the lesson is offered now.
+    pub fn offers_lesson(&self) -> bool {
+        self.lesson_offered && !self.prompts.is_open() && self.tables.current.lesson().is_none()
+    }
+}

@@ -1,0 +1,151 @@
+//! Saying what happens: in words, in sound, and in the log of the run.
+
+use super::effect::Effect;
+use super::log_line::LogLine;
+use super::prompts::Trouble;
+use super::words::Words;
+use super::Presenter;
+use crate::sound::{Call, Cue};
+use crate::table::{Claim, Event, Move, ReadyFor, Request};
+use crate::tiles::{MeldKind, Seat};
+
+impl Presenter {
+    /// Says what has happened.
+    pub(super) fn say(&mut self, sentence: impl Into<String>) {
+        let sentence = sentence.into();
+        self.voice(&sentence);
+        self.notices.event(sentence);
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn refuse(&mut self, why: impl Into<String>) {
+        let why = why.into();
+        self.effects.push(Effect::Sound(Cue::Refusal));
+        self.voice(&why);
+        self.notices.refusal(why);
+    }
+
+    /// Something went wrong: it is put up in a box, and stays until it has been read.
+    pub(super) fn trouble(&mut self, trouble: Trouble) {
+        self.voice(&trouble.words);
+        self.notices.aside(trouble.words.clone());
+        self.prompts.trouble(trouble);
+    }
+
+    fn voice(&mut self, sentence: &str) {
+        self.effects.push(Effect::Log(LogLine::Said(sentence.to_owned())));
+        self.effects.push(Effect::ReadAloud(sentence.to_owned()));
+    }
+
+    /// Announces an event that is being shown.
+    pub(super) fn announce(&mut self, event: &Event) {
+        let (names, viewer) = (self.tables.current.names(), self.tables.current.viewer());
+        let words = Words {
+            names: &names,
+            viewer: self.tables.current.hotseat().is_none().then_some(viewer),
+        };
+        let view = self.shown.view();
+        let (told, aside) = (words.tell(event, view), words.aside(event));
+        match (event, told, aside) {
+            (Event::DealBegan { .. }, Some(sentence), _) => {
+                self.voice(&sentence);
+                self.notices.welcome(sentence);
+            }
+            (_, Some(sentence), _) => self.say(sentence),
+            (_, None, Some(sentence)) => {
+                self.voice(&sentence);
+                self.notices.aside(sentence);
+            }
+            (_, None, None) => {}
+        }
+        if view_has_started(self.shown.view().waiting_for, event) {
+            self.notices.start();
+        }
+        self.sound(event);
+    }
+
+    /// Adds to the discard on the status bar what it could be used for [U22].
+    pub(super) fn announce_uses(&mut self, claims: &[Claim]) {
+        if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
+            return;
+        }
+        let names = self.tables.current.names();
+        let words = Words {
+            names: &names,
+            viewer: Some(self.tables.current.viewer()),
+        };
+        if let Some(uses) = words.uses(claims) {
+            let sentence = format!("{} {uses}", self.notices.last_event());
+            self.say(sentence);
+        }
+    }
+
+    fn sound(&mut self, event: &Event) {
+        let call = match event {
+            Event::Discarded { seat, tile, .. } => Some((Cue::TableTile, *seat, Call::Tile(*tile))),
+            Event::BonusDeclared { seat, tile } => Some((Cue::StakeTile, *seat, Call::Tile(*tile))),
+            Event::Melded { seat, meld, .. } => {
+                let call = match meld.kind {
+                    MeldKind::Chow => Call::Chow,
+                    MeldKind::Kong => Call::Kong,
+                    MeldKind::Pung | MeldKind::Pair => Call::Pung,
+                };
+                Some((Cue::Claim, *seat, call))
+            }
+            Event::KongDeclared { seat, .. } => Some((Cue::Claim, *seat, Call::Kong)),
+            Event::WentMahJong { seat, .. } => Some((Cue::MahJongg, *seat, Call::MahJongg)),
+            Event::Drew { .. } => return self.effects.push(Effect::Sound(Cue::StakeTile)),
+            Event::Dealt { .. } => return self.effects.push(Effect::Sound(Cue::DealtTile)),
+            _ => None,
+        };
+        if let Some((cue, seat, call)) = call {
+            self.effects.push(Effect::Sound(cue));
+            self.speak(seat, call);
+        }
+    }
+
+    /// Lets a player speak: a character with its own voice, anybody else with that of the place.
+    fn speak(&mut self, seat: Seat, call: Call) {
+        let place = self.tables.current.viewer().steps_to(seat) as u8;
+        let character = self.tables.current.character(seat);
+        let voice = character.map_or(place, |character| character.voice);
+        self.effects.push(Effect::Voice { place, voice, call });
+    }
+
+    /// Logs which game is on the table now, and how far it is.
+    pub(super) fn log_game(&mut self) {
+        let viewer = self.tables.current.viewer();
+        let line = match (self.tables.current.network(), self.tables.current.ours()) {
+            (Some(network), _) => LogLine::Visit {
+                place: network.place(),
+                viewer,
+            },
+            (None, Some(local)) => LogLine::Game {
+                seed: local.game().record().setup.seed,
+                inputs: local.game().inputs().len(),
+                file: local.file().map(Into::into),
+                viewer,
+            },
+            (None, None) => return,
+        };
+        self.effects.push(Effect::Log(line));
+    }
+
+    /// Logs a move of the person.
+    pub(super) fn log_input(&mut self, choice: Move) {
+        let (seat, origin) = (self.tables.current.viewer(), self.origin);
+        self.effects.push(Effect::Log(LogLine::Input(choice, seat, origin)));
+    }
+
+    /// Logs what the person is asked.
+    pub(super) fn log_request(&mut self, request: Request) {
+        let legal = self.tables.current.view().legal().to_vec();
+        self.effects.push(Effect::Log(LogLine::Request(request, legal)));
+    }
+}
+
+/// Whether the hand has started with this event: nobody waits for Start! any more.
+fn view_has_started(waiting_for: Option<ReadyFor>, event: &Event) -> bool {
+    let play = matches!(event, Event::Drew { .. } | Event::Discarded { .. } | Event::Melded { .. });
+    play && waiting_for.is_none()
+}

@@ -1,0 +1,260 @@
+//! Which command can be given now and, if not, why: one answer for menu, key, words after the menus, and refusal.
+
+use std::collections::HashMap;
+
+use super::Presenter;
+use super::command::Command;
+use super::lesson_table::spoils_lesson;
+use super::requests::kong;
+use crate::computer;
+use crate::settings::{Discards, Sorted};
+use crate::table::{ReadyFor, Request};
+
+/// How things stand with a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Availability {
+    /// There is no such thing in this program; it is not listed.
+    Absent,
+    /// It cannot be given now; why, a short sentence.
+    Grey(&'static str),
+    /// It can be given.
+    Ready,
+    /// It can be given and has a check mark if on.
+    Checked(bool),
+}
+
+/// How things stand with every command.
+#[derive(Clone, Debug, Default)]
+pub struct CommandStates {
+    states: HashMap<Command, Availability>,
+    /// The words after the menus that apply now [M2].
+    bar: Vec<Command>,
+}
+
+impl CommandStates {
+    /// States as a function gives them, for the commands that are listed in menus.
+    pub fn of(state: impl Fn(Command) -> Availability) -> Self {
+        let states = Command::listed().map(|command| (command, state(command)));
+        Self {
+            states: states.collect(),
+            bar: Vec::new(),
+        }
+    }
+
+    /// The same with these words after the menus.
+    pub fn with_bar(self, bar: Vec<Command>) -> Self {
+        Self { bar, ..self }
+    }
+
+    /// How things stand with a command; the pages of the help can always be opened.
+    pub fn state(&self, command: Command) -> Availability {
+        match (self.states.get(&command), command) {
+            (Some(state), _) => state.clone(),
+            (None, Command::Topic(_)) => Availability::Ready,
+            (None, _) => Availability::Absent,
+        }
+    }
+
+    /// The words after the menus that apply now [M2].
+    pub fn bar(&self) -> &[Command] {
+        &self.bar
+    }
+}
+
+impl Presenter {
+    /// Brings up to date what depends on where the game stands: how things stand with the commands, and the tip.
+    pub(super) fn bring_up_to_date(&mut self) {
+        self.advise();
+        let states = CommandStates::of(|command| self.availability(command));
+        self.commands = states.with_bar(self.bar_words());
+    }
+
+    fn availability(&self, command: Command) -> Availability {
+        let settings = &self.settings;
+        let checked = match command {
+            Command::AskFirst => Some(settings.ask_first),
+            Command::AutoPlay => Some(self.tables.current.is_auto_played()),
+            Command::ShowAllHands => Some(self.tables.current.view().showing_hands),
+            Command::QuickTip => Some(settings.quick_tip),
+            Command::Movements => Some(settings.motion.movements),
+            Command::Direction => Some(settings.motion.direction),
+            Command::Balloons => Some(settings.balloons),
+            Command::TimerBar => Some(settings.timer_bar),
+            Command::Mute => Some(settings.sound.muted),
+            Command::ShowDiscards => Some(settings.table.discards != Discards::Hidden),
+            _ => None,
+        };
+        match (self.why_not(command), checked) {
+            (Some(why), _) => Availability::Grey(why),
+            (None, Some(on)) => Availability::Checked(on),
+            (None, None) => Availability::Ready,
+        }
+    }
+
+    /// The words after the menus that apply now.
+    fn bar_words(&self) -> Vec<Command> {
+        let settled = !self.shown.is_moving() && !self.prompts.is_open();
+        let offered = [Command::Start, Command::NextHand, Command::Kong];
+        let mut words: Vec<Command> = offered
+            .into_iter()
+            .filter(|command| settled && self.why_not(*command).is_none())
+            .collect();
+        words.extend(self.pause.map(|_| Command::Pause));
+        words
+    }
+
+    /// Why a command would do nothing now; `None` if it would do something.
+    pub fn why_not(&self, command: Command) -> Option<&'static str> {
+        if let Some(why) = self.why_not_here(command) {
+            return Some(why);
+        }
+        if self.tables.current.lesson().is_some() && spoils_lesson(command) {
+            return Some("Leave the lesson first.");
+        }
+        if self.never_grey.contains(&command) {
+            return None;
+        }
+        let view = self.tables.current.view();
+        let between = view.waiting_for == Some(ReadyFor::NextDeal);
+        let shared = self.tables.current.hotseat().is_some();
+        let begun = self.tables.home().is_some_and(super::LocalTable::is_begun);
+        let undo_to = self.tables.current.ours().and_then(super::LocalTable::undo_to);
+        let (can, why) = match command {
+            Command::Save if self.tables.current.network().is_some() => return None,
+            Command::Save => (begun, "Nothing was played yet."),
+            Command::Sound => (self.has_sound, "No sound device was found."),
+            Command::Start => (
+                view.waiting_for == Some(ReadyFor::Play),
+                "No hand waits to be started.",
+            ),
+            Command::NextHand => (
+                view.deal_number > 0 && between || view.game_over && !self.phase.has_shown_winner(),
+                match view.game_over {
+                    true => "The game is over.",
+                    false => "The hand is not over yet.",
+                },
+            ),
+            Command::Restart => (view.deal_number > 0 && !between, "No hand is being played."),
+            Command::Kong => (
+                view.legal().iter().any(|choice| kong(choice).is_some()),
+                "There is no Kong to make.",
+            ),
+            Command::Tips => (
+                matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
+                "It is not your turn to throw a tile.",
+            ),
+            Command::WhyNot => (
+                !computer::wishes(view).is_empty(),
+                "Nothing can be claimed or made now.",
+            ),
+            Command::Skip => (view.window.is_some(), "No discard is waiting."),
+            Command::Undo if shared => (
+                self.takes_back_fairly(undo_to),
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::Undo => (undo_to.is_some(), "There is no move to take back."),
+            Command::AutoPlay if shared => (false, "Several people play at this computer."),
+            Command::PlayOnFrom if shared => (
+                false,
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::PlayOnFrom => (begun, "Nothing was played yet."),
+            Command::Shift(_) => (
+                self.settings.hand.sorted != Sorted::Always,
+                "Your tiles are always kept in order.",
+            ),
+            Command::Redo => (
+                self.tables.current.ours().is_some_and(super::LocalTable::can_redo),
+                "Nothing was taken back.",
+            ),
+            Command::ShowScores => (view.end.is_some(), "No hand has been scored yet."),
+            Command::AutoPlay | Command::ShowAllHands => (!view.game_over, "The game is over."),
+            Command::NewGame
+            | Command::Hotseat
+            | Command::Open
+            | Command::SaveAs
+            | Command::Exit
+            | Command::Pause
+            | Command::AskFirst
+            | Command::QuickTip
+            | Command::Movements
+            | Command::Direction
+            | Command::Balloons
+            | Command::TimerBar
+            | Command::Mute
+            | Command::Choose
+            | Command::Move(_)
+            | Command::MoveTo(_)
+            | Command::MoveToTip
+            | Command::WaitTime(_)
+            | Command::TileSpeed(_)
+            | Command::StatusSize(_)
+            | Command::FullScreen
+            | Command::Minimise
+            | Command::Setup
+            | Command::Opponents
+            | Command::Colours
+            | Command::TableSetup
+            | Command::YourTiles
+            | Command::WordsAndBoxes
+            | Command::TileSets
+            | Command::TileMovements
+            | Command::Rules
+            | Command::Scoring
+            | Command::ShowLog
+            | Command::ScoreSheet
+            | Command::Statistics
+            | Command::Review
+            | Command::ShowDiscards
+            | Command::Help
+            | Command::Topic(_)
+            | Command::SearchHelp
+            | Command::Lesson
+            | Command::Drills
+            | Command::Oracle
+            | Command::About
+            | Command::Host
+            | Command::Resume
+            | Command::Join
+            | Command::LeaveTable
+            | Command::Messages
+            | Command::GameOptions
+            | Command::PlayingPreferences
+            | Command::GameStatus => return None,
+        };
+        (!can).then_some(why)
+    }
+
+    fn takes_back_fairly(&self, to: Option<usize>) -> bool {
+        let ours = self.tables.current.ours();
+        ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
+    }
+
+    /// Why a command has no meaning at a table of the network, or only there.
+    fn why_not_here(&self, command: Command) -> Option<&'static str> {
+        let network = matches!(
+            command,
+            Command::Messages | Command::GameOptions | Command::GameStatus | Command::LeaveTable
+        );
+        if self.tables.current.network().is_none() {
+            return network.then_some("No network game is in progress.");
+        }
+        match command {
+            Command::Host | Command::Join | Command::Resume => {
+                Some("You sit at a table of the network already.")
+            }
+            Command::Undo | Command::Redo | Command::PlayOnFrom | Command::Restart => {
+                Some("What was played at a table of the network cannot be taken back.")
+            }
+            Command::ShowAllHands => Some("The wall and the other hands are the server's."),
+            Command::Lesson => Some("Leave the table of the network first."),
+            Command::Pause => Some("The others would have to wait."),
+            Command::AutoPlay => Some("At a table of the network you play yourself."),
+            Command::Rules | Command::Scoring => {
+                Some("At a table of the network its Game Options are in force.")
+            }
+            Command::ScoreSheet => Some("The server keeps the sheet of this game."),
+            _ => None,
+        }
+    }
+}

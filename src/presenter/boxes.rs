@@ -1,0 +1,82 @@
+//! The boxes that can be opened over the table, by what they are about. What they look like is the window's affair.
+
+use std::path::PathBuf;
+
+use crate::settings::Settings;
+
+/// A box.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BoxKind {
+    /// Whose program it is [D1].
+    About,
+    /// Colours of the table.
+    Colours,
+    /// The drills, drawn from this seed.
+    Drills(u64),
+    /// The options of the network game in progress.
+    GameOptions,
+    /// How the network game stands.
+    GameStatus,
+    /// Opens a table of one's own to the network.
+    Host,
+    /// The same with a saved game.
+    HostSaved(PathBuf),
+    /// Sits down at somebody else's table.
+    Join,
+    /// Who has come to the table of the network, while no game is on.
+    Lobby,
+    /// Everything that was said.
+    Log,
+    /// What the players of a network game write to each other.
+    Messages,
+    /// A new game.
+    NewGame,
+    /// The list of saved games.
+    OpenGame,
+    /// Who plays, and how well, with these preferences.
+    Opponents(Box<Settings>),
+    /// The oracle, drawn from this seed.
+    Oracle(u64),
+    /// Every earlier point of the game.
+    PlayOnFrom,
+    /// What is declared by itself at tables of the network.
+    PlayingPreferences,
+    /// The list of saved games of the network.
+    Resume,
+    /// The review of the hands that are over.
+    Review,
+    /// The rules.
+    Rules,
+    /// Under which name to save.
+    SaveAs,
+    /// The scores of the last hand.
+    Scores,
+    /// The score sheet of the game.
+    ScoreSheet,
+    /// What each scoring event is worth.
+    Scoring,
+    /// General Setup.
+    Setup,
+    /// A new game of several people at this computer.
+    SeveralPeople,
+    /// Voices and tile sounds.
+    Sound,
+    /// Long-run figures.
+    Statistics,
+    /// How discards lie, and whether the wall is seen.
+    TableLayout,
+    /// The bitmaps that can be tile sets, for these preferences.
+    TileFiles(Box<Settings>),
+    /// How tiles move.
+    TileMovements,
+    /// The pictures of the tiles, with these preferences.
+    TileSets(Box<Settings>),
+    /// More of a tip.
+    Tips,
+    /// What can and cannot be done now, and why.
+    WhyNot,
+    /// Size of words, typeface, and where boxes stand.
+    WordsAndBoxes,
+    /// In which order one's own tiles stand, and how one is chosen.
+    YourTiles,
+}

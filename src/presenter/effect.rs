@@ -1,0 +1,124 @@
+//! What is to be done outside: the presenter asks, the window does it.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::log_line::LogLine;
+use super::saving::SaveJob;
+use super::ticket::Ticket;
+use crate::protocol::ClientMessage;
+use crate::review::{Played, Review};
+use crate::save::{JournalEntry, SavedGame};
+use crate::session::address::Address;
+use crate::session::join::LineDebug;
+use crate::session::local::Question;
+use crate::settings::{MotionSettings, NetworkSettings, SoundSettings};
+use crate::sound::{Call, Cue};
+use crate::table::{Event, SeatView};
+use crate::tiles::{Seat, Tile};
+
+/// Something to be done outside.
+#[derive(Debug)]
+pub enum Effect {
+    /// Show these events after those still waiting, each with the rank of its tile on its owner's stake if that may be shown [U32].
+    Show(Vec<(Event, Option<usize>)>),
+    /// Show the table so, at once.
+    Lay(Box<SeatView>),
+    /// Show the table so from the place of another person at this computer.
+    Turn(Box<SeatView>),
+    /// Show at once what still moves or waits to be shown.
+    Hurry,
+    /// Put the keyboard's cursor on this tile of the own stake, or on the last one.
+    Preselect(Option<Tile>),
+    /// Put the keyboard's cursor on the last tile.
+    SelectLast,
+    /// What lies over the table is another thing now: see `Presenter::open`.
+    Reopen,
+    /// Open the help at this topic.
+    Help(HelpPage),
+    /// Let these computer players think, at least so long.
+    Think(Ticket, Vec<Question>, Duration),
+    /// Judge this hand of a seat.
+    Judge(Ticket, Seat, Box<Played>),
+    /// Show these hands in the open review, from this seat.
+    ReviewFrom(Seat, Vec<Played>),
+    /// Give the open review a hand that was judged, and ask what it wants next.
+    Reviewed(Seat, Box<Review>),
+    /// Ask the open review which hand it wants judged.
+    ReviewNext,
+    /// Keep these long-run figures: a hand that is over, of this game, from this seat.
+    NoteHand(u64, Box<SeatView>, Seat),
+    /// Keep what a review of the own seat found in this game.
+    NoteReview(u64, Box<Review>),
+    /// Forget the long-run figures.
+    ForgetStatistics,
+    /// Play a sound of the table.
+    Sound(Cue),
+    /// Let the player at this place speak with this voice.
+    Voice {
+        /// Counted from the bottom of the screen.
+        place: u8,
+        /// Whose voice.
+        voice: u8,
+        /// What is called.
+        call: Call,
+    },
+    /// Read a sentence aloud, if that is wanted.
+    ReadAloud(String),
+    /// Write this into the log of the run.
+    Log(LogLine),
+    /// Do this with the autosave.
+    Journal(JournalOrder),
+    /// Save this file; a `Stimulus::FileSaved` tells what came of it.
+    Save(SaveJob),
+    /// Read this file; a `Stimulus::FileRead` brings it.
+    ReadFile(PathBuf),
+    /// Keep the preferences for the next start.
+    KeepSettings,
+    /// The preferences have changed: fit everything to them.
+    SettingsChanged,
+    /// Let a tile fly with these settings, to try them [D48].
+    TryFlight(MotionSettings),
+    /// These are the switches of the sound now.
+    SetSound(SoundSettings),
+    /// Go to a table of the network; what comes from there carries this ticket.
+    Connect(Ticket, Address, LineDebug),
+    /// Say this on that line.
+    Send(Ticket, ClientMessage),
+    /// That line is not needed any more.
+    Disconnect(Ticket),
+    /// Open a table of our own with these settings, perhaps with a saved game.
+    OpenTable(Box<NetworkSettings>, Option<PathBuf>),
+    /// Our own table is closed.
+    CloseTable,
+    /// Full screen, or back.
+    ToggleFullScreen,
+    /// Minimise the window.
+    Minimise,
+    /// End the program; everything is on disk then.
+    Quit,
+}
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpPage {
+    /// This topic.
+    Topic(&'static str),
+    /// The one about what is pointed at or due.
+    Here,
+    /// The search.
+    Search,
+}
+
+/// What is to be done with the autosave.
+#[derive(Debug)]
+pub enum JournalOrder {
+    /// Begin it with this game.
+    Begin(Box<SavedGame>),
+    /// Append this.
+    Note(JournalEntry),
+    /// There is to be none any more.
+    Remove,
+    /// Bring everything to disk and close it.
+    Close,
+}

@@ -1,0 +1,97 @@
+//! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
+//! then counts as assisted.
+
+use super::LocalTable;
+use crate::save::{JournalEntry, watched};
+use crate::table::{IllegalMove, Input, Move};
+
+impl LocalTable {
+    /// Where Undo goes back to: before the last thing the person decided.
+    pub fn undo_to(&self) -> Option<usize> {
+        let inputs = self.session.game().inputs();
+        inputs.iter().rposition(|input| self.is_own(input))
+    }
+
+    /// Whether the person has decided this.
+    fn is_own(&self, input: &Input) -> bool {
+        match input {
+            Input::Move(seat, choice) => {
+                *seat == self.view.seat() && !matches!(choice, Move::Ready | Move::Pass)
+            }
+            Input::Act(_) => false,
+        }
+    }
+
+    /// Whether going back there takes nothing back but one's own discard that still waits.
+    pub fn is_fair(&self, inputs: usize) -> bool {
+        let made = self.session.game().inputs();
+        let discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
+        let own = self.view.seat();
+        let waits = self.view.window.is_some_and(|window| window.from == own);
+        discard && waits && inputs + 1 == made.len()
+    }
+
+    /// Whether something was taken back that can be made again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Goes back to where only so many inputs had been made; Redo makes them again. `fair`: the rules allow it.
+    ///
+    /// # Errors
+    /// The record cannot be played again.
+    pub fn take_back(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
+        let made = self.session.game().inputs();
+        let taken: Vec<Input> = made.iter().skip(inputs).rev().cloned().collect();
+        let mut undone = std::mem::take(&mut self.undone);
+        self.rewind(inputs, fair)?;
+        undone.extend(taken);
+        self.undone = undone;
+        Ok(())
+    }
+
+    /// Goes back to where only so many inputs had been made, for good.
+    ///
+    /// # Errors
+    /// The record cannot be played again.
+    pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
+        let before = self.session.game().inputs().len();
+        self.session.rewind(inputs)?;
+        self.noted = self.session.game().inputs().len();
+        self.undone.clear();
+        self.assisted |= !fair;
+        // The deals are watched again from the record, which is the truth.
+        self.results = watched(self.session.game().record()).unwrap_or_default();
+        let back = before.saturating_sub(inputs);
+        self.unnoted.push(JournalEntry::Back(back));
+        if !fair {
+            self.unnoted.push(JournalEntry::Assisted);
+        }
+        self.look(self.view.seat());
+        Ok(())
+    }
+
+    /// Makes the moves again that were last taken back, up to the person's next decision.
+    pub fn redo(&mut self) {
+        let mut first = true;
+        while let Some(input) = self.undone.pop() {
+            if self.is_own(&input) && !first {
+                self.undone.push(input);
+                break;
+            }
+            first = false;
+            match self.session.repeat(input) {
+                Ok(events) => {
+                    self.follow(events);
+                }
+                Err(_) => self.undone.clear(),
+            }
+        }
+        self.look(self.view.seat());
+    }
+
+    /// Forgets what was taken back: the game has gone another way.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+}

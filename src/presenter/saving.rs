@@ -1,0 +1,80 @@
+//! Files of games, as the presenter speaks of them: what is to be written where, and what was read.
+
+use std::path::PathBuf;
+
+use crate::save::{SaveError, SavedGame, SeenGame};
+
+/// A file to be written.
+#[derive(Debug)]
+pub struct SaveJob {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub content: Content,
+    /// What for, told again when it is done.
+    pub purpose: Purpose,
+}
+
+/// Where a file goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// To this path.
+    File(PathBuf),
+    /// Among the saved games, under this name.
+    Games(String),
+}
+
+/// What is written.
+#[derive(Debug)]
+pub enum Content {
+    /// A game at this computer.
+    Game(Box<SavedGame>),
+    /// A game of the network, as it was seen.
+    Seen(Box<SeenGame>),
+    /// A text.
+    Text(String),
+}
+
+/// What a file is written for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The person saves the game under a name.
+    Save,
+    /// The person saves what she saw at a table of the network.
+    SaveSeen,
+    /// A finished game is kept with the others.
+    Finished,
+    /// A game that makes room for another is kept with the others.
+    MakeRoom,
+    /// The game as it was before it is played on from here.
+    BeforePlayingOn(usize),
+    /// The score sheet.
+    Sheet,
+}
+
+/// What came of a file.
+#[derive(Debug)]
+pub struct Saved {
+    /// What it was for.
+    pub purpose: Purpose,
+    /// Where it is, or why it is not.
+    pub result: Result<PathBuf, SaveError>,
+}
+
+/// What was in a file.
+#[derive(Debug)]
+pub enum OpenedFile {
+    /// A game to be played on. `own`: the file is one of this program's, so that it can be saved there again.
+    Game {
+        /// The game.
+        game: Box<SavedGame>,
+        /// Whether it can be saved there again.
+        own: bool,
+    },
+    /// A game of the network that can be reviewed.
+    Seen(Box<SeenGame>),
+    /// A bitmap with tiles.
+    Tiles,
+    /// A bitmap that cannot be used for tiles, and why.
+    NoTiles(String),
+}

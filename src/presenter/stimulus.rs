@@ -1,0 +1,119 @@
+//! What reaches the presenter: everything that the person, other threads, files, the network and time can bring about.
+
+use std::path::PathBuf;
+
+use super::command::Command;
+use super::demo::Touch;
+use super::reply::Reply;
+use super::saving::{OpenedFile, Saved};
+use super::ticket::Ticket;
+use crate::review::Review;
+use crate::save::SaveError;
+use crate::session::join::{LineDebug, News};
+use crate::session::address::Address;
+use crate::session::local::Answer;
+use crate::settings::{NetworkSettings, SoundSettings, WindowPlace};
+use crate::tiles::{Seat, Tile};
+
+/// Something that happens to the presenter.
+#[derive(Debug)]
+pub enum Stimulus {
+    /// Time has passed, and nothing else.
+    Time,
+    /// The screen has begun to show so many more of the events it was given; whether something still moves.
+    Shown {
+        /// How many more.
+        events: usize,
+        /// Whether a tile is still under way or an event still waits to be shown.
+        moving: bool,
+    },
+    /// A command, and whether it came by mouse or key.
+    Command(Command, Origin),
+    /// Enter or Space, with the tile of the own stake under the keyboard's cursor.
+    Choose(Option<Tile>),
+    /// Something on the table was pressed.
+    Pressed(Target),
+    /// The pointer is over something worth a word, or over nothing.
+    PointedAt(Option<String>),
+    /// An answer to what lies over the table.
+    Replied(Reply),
+    /// The box that was to be opened cannot be filled, and why.
+    BoxFailed(String),
+    /// The help was opened or closed.
+    Help(bool),
+    /// Something was pressed on the card of the lesson.
+    Lesson(Card),
+    /// Somebody is at the demo.
+    Touched(Touch),
+    /// The computer players have answered.
+    Thought(Ticket, Vec<Answer>),
+    /// A hand was reviewed.
+    Judged(Ticket, Seat, Box<Review>),
+    /// News of a line to a table of the network.
+    News(Ticket, News),
+    /// Our own table was opened, and where it is found; or why not.
+    TableOpened(Result<OpenTable, String>),
+    /// A table of the network is to be joined, as the command line says.
+    Join(Box<NetworkSettings>, LineDebug),
+    /// A file was handed in: dropped on the window, or by a second start.
+    FileArrived(PathBuf),
+    /// A file that was asked for has been read.
+    FileRead(PathBuf, Box<Result<OpenedFile, SaveError>>),
+    /// A file that was to be saved has been, or has not.
+    FileSaved(Saved),
+    /// The autosave was begun or has failed.
+    Autosave(Result<(), String>),
+    /// The sound device, its settings changed outside a box, or there is none.
+    Sound(SoundSettings),
+    /// The window lies there now.
+    Window(WindowPlace),
+    /// Something outside went wrong that the person has to know.
+    Trouble(String),
+}
+
+/// A table of our own that was opened.
+#[derive(Clone, Debug)]
+pub struct OpenTable {
+    /// Where people at this computer find it.
+    pub address: Address,
+    /// Where it listens, as others have to write it.
+    pub place: String,
+}
+
+/// Where an input came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    /// The mouse.
+    Mouse,
+    /// A key.
+    Key,
+    /// The program itself.
+    #[default]
+    Automatic,
+}
+
+/// What was pressed on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A tile of the own stake, to be discarded in the own turn.
+    OwnTile(Tile),
+    /// The discard in the middle.
+    Discard,
+    /// Anything else.
+    Elsewhere,
+}
+
+/// What is pressed on the lesson's card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Card {
+    /// The words have been read.
+    Read,
+    /// The lesson begins.
+    Start,
+    /// The lesson is left.
+    Leave,
+    /// No lesson now.
+    NotNow,
+    /// The help's page is wanted.
+    More(&'static str),
+}
