@@ -67,7 +67,7 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
             "session/address",
             "app/gallery",
             "app/journal",
-            "app/launch",
+            "app/startup/launch",
         ],
     ),
 ];

@@ -153,7 +153,7 @@ pub fn listen() -> Subscription<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::launch::Launch;
+    use crate::app::startup::launch::Launch;
     use crate::computer::ComputerPlayer;
     use crate::session::local::{Local, Occupant};
     use crate::session::selfplay;

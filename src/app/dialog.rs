@@ -1,84 +1,29 @@
 //! The boxes of the program. Each is a screen of its own file: a state, its messages, an update that may end in an
 //! `Action` for the app, and a view that fills a `Sheet`. The frame round it is the same for all.
 
-mod colours;
-mod drills;
-mod earlier;
 mod files;
 mod frame;
-mod game_options;
-mod game_sheet;
-mod host;
-mod join;
-mod lobby;
-mod log;
-mod looking_back;
-mod messages;
-mod movements;
-mod new_game;
-mod opponents;
-mod options;
-mod oracle;
-mod players;
-mod playing;
-mod question;
-mod questions;
+mod learning;
+mod network;
+mod play;
+mod preferences;
 mod rules;
-mod scores;
-mod scoring;
-mod setup;
-mod sound;
-mod statistics;
-mod table;
-mod tile_sets;
-mod tips;
-mod why;
-mod words_and_boxes;
-mod your_tiles;
 
 #[cfg(test)]
 pub(super) mod bench;
 #[cfg(test)]
 mod fit_tests;
-#[cfg(test)]
-mod network_tests;
-#[cfg(test)]
-mod preference_tests;
-#[cfg(test)]
-mod tests;
 
-pub use colours::ColoursBox;
-pub use drills::Drills;
-pub use earlier::Earlier;
-pub use files::{FileLine, Files, Purpose};
+pub use files::{FileLine, Files, GameSheet, Kind, Purpose};
 pub use frame::{Place, Sheet, Stand};
-pub use game_options::CurrentOptions;
-pub use game_sheet::{GameSheet, Kind};
-pub use host::{Host, Resumed};
-pub use join::Join;
-pub use lobby::Lobby;
-pub use log::Log;
-pub use looking_back::LookingBack;
-pub use messages::Messages;
-pub use movements::Movements;
-pub use new_game::NewGame;
-pub use opponents::Opponents;
-pub use oracle::Oracle;
-pub use players::Players;
-pub use playing::Playing;
-pub use question::{Answer, Question};
-pub use rules::Rules;
-pub use scores::Scores;
-pub use scoring::Scoring;
-pub use setup::Setup;
-pub use sound::SoundBox;
-pub use statistics::Figures;
-pub use table::TableBox;
-pub use tile_sets::TileSets;
-pub use tips::Tips;
-pub use why::Why;
-pub use words_and_boxes::WordsAndBoxes;
-pub use your_tiles::YourTiles;
+pub use learning::{Drills, Figures, Log, Oracle, ReviewBox};
+pub use network::{Host, Join, Lobby, Messages, Resumed};
+pub use play::{Answer, Earlier, Question, Scores, Tips, Why};
+pub use preferences::{
+    ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, WordsAndBoxes,
+    YourTiles,
+};
+pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring};
 
 use std::path::PathBuf;
 
@@ -184,20 +129,20 @@ pub trait Screen {
 }
 
 macro_rules! screens {
-    ($($name:ident($module:ident)),* $(,)?) => {
+    ($($name:ident),* $(,)?) => {
         /// Every kind of box.
         pub enum Open {
-            $(#[doc = concat!("See `", stringify!($module), "`.")] $name(Box<$module::$name>),)*
+            $(#[doc = concat!("See `", stringify!($name), "`.")] $name(Box<$name>),)*
         }
 
         /// What the controls of a box say.
         #[derive(Clone, Debug)]
         pub enum Said {
-            $(#[doc = concat!("See `", stringify!($module), "`.")] $name(<$module::$name as Screen>::Message),)*
+            $(#[doc = concat!("See `", stringify!($name), "`.")] $name(<$name as Screen>::Message),)*
         }
 
-        $(impl From<$module::$name> for Dialog {
-            fn from(screen: $module::$name) -> Self {
+        $(impl From<$name> for Dialog {
+            fn from(screen: $name) -> Self {
                 Self { open: Open::$name(Box::new(screen)), focus: Focus::default() }
             }
         })*
@@ -246,37 +191,37 @@ macro_rules! screens {
 }
 
 screens! {
-    ColoursBox(colours),
-    CurrentOptions(game_options),
-    Drills(drills),
-    Earlier(earlier),
-    Files(files),
-    GameSheet(game_sheet),
-    Host(host),
-    Join(join),
-    Lobby(lobby),
-    Log(log),
-    LookingBack(looking_back),
-    Messages(messages),
-    Movements(movements),
-    NewGame(new_game),
-    Opponents(opponents),
-    Oracle(oracle),
-    Players(players),
-    Playing(playing),
-    Question(question),
-    Rules(rules),
-    Scores(scores),
-    Scoring(scoring),
-    Setup(setup),
-    SoundBox(sound),
-    Figures(statistics),
-    TableBox(table),
-    TileSets(tile_sets),
-    Tips(tips),
-    WordsAndBoxes(words_and_boxes),
-    YourTiles(your_tiles),
-    Why(why),
+    ColoursBox,
+    CurrentOptions,
+    Drills,
+    Earlier,
+    Figures,
+    Files,
+    GameSheet,
+    Host,
+    Join,
+    Lobby,
+    Log,
+    Messages,
+    Movements,
+    NewGame,
+    Opponents,
+    Oracle,
+    Players,
+    Playing,
+    Question,
+    ReviewBox,
+    Rules,
+    Scores,
+    Scoring,
+    Setup,
+    SoundBox,
+    TableBox,
+    TileSets,
+    Tips,
+    Why,
+    WordsAndBoxes,
+    YourTiles,
 }
 
 /// What comes out of an open box.

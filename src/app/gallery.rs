@@ -13,7 +13,7 @@ use iced::Size;
 
 use super::command::Command;
 use super::dialog::Question;
-use super::menu;
+use super::input::menu;
 use super::screen::table::{self, geometry::Side};
 use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 use crate::table::{ChowPosition, Claim, Move};

@@ -9,11 +9,11 @@ use std::time::Instant;
 use iced::{Element, Task};
 
 use super::command::Command;
-use super::launch::Folders;
-use super::menu::{Entry, Item, MENUS};
+use super::input::menu::{Entry, Item, MENUS};
 use super::screen::help::{Action, HelpScreen, Message as HelpMessage};
 use super::screen::table::Over;
 use super::screen::table::layout::Spot;
+use super::startup::launch::Folders;
 use super::widget::{Look, plain};
 use super::{App, Message};
 use crate::help::table::KeyLine;

@@ -9,9 +9,9 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::App;
-use super::launch::Launch;
 use super::places::Place;
 use super::screen::table::layout::Spot;
+use super::startup::launch::Launch;
 use crate::table::{Event, Move, Request};
 
 /// Where an input came from.

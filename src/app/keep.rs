@@ -6,8 +6,8 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::hotseat::Hotseat;
-use super::launch::{Folders, Launch};
 use super::screen::table::geometry::Side;
+use super::startup::launch::{Folders, Launch};
 use super::{App, Message};
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::rules::RuleSet;

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::dialog::{Action, LookingBack, Open};
+use super::dialog::{Action, Open, ReviewBox};
 use super::screen::table::Table;
 use super::words::Words;
 use super::{App, Message};
@@ -40,7 +40,7 @@ impl App {
             self.refuse(&IllegalMove("No hand of this game is over yet.".to_owned()));
             return Task::none();
         }
-        self.open(LookingBack::new(names, seat, deals, ours).into());
+        self.open(ReviewBox::new(names, seat, deals, ours).into());
         self.judge_next()
     }
 
@@ -49,7 +49,7 @@ impl App {
         match action {
             Action::LookFrom(seat) => {
                 let deals = self.hands_of(seat);
-                if let Some(open) = self.looking_back() {
+                if let Some(open) = self.review_box() {
                     open.sit(seat, deals);
                 }
                 self.judge_next()
@@ -78,16 +78,16 @@ impl App {
         }
     }
 
-    pub(super) fn looking_back(&mut self) -> Option<&mut LookingBack> {
+    pub(super) fn review_box(&mut self) -> Option<&mut ReviewBox> {
         match self.dialog.as_mut()?.screen_mut() {
-            Open::LookingBack(open) => Some(open),
+            Open::ReviewBox(open) => Some(open),
             _ => None,
         }
     }
 
     /// Judges the hand that the review wants next.
     fn judge_next(&mut self) -> Task<Message> {
-        let Some(open) = self.looking_back() else {
+        let Some(open) = self.review_box() else {
             return Task::none();
         };
         let seat = open.seat();
@@ -105,7 +105,7 @@ impl App {
         if seat == seen.map_or(self.viewer, |seen| seen.seat) {
             self.note_mistakes(&review);
         }
-        match self.looking_back() {
+        match self.review_box() {
             Some(open) => {
                 open.take(seat, review);
                 self.judge_next()

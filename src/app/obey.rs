@@ -4,11 +4,12 @@ use iced::{Task, keyboard, window};
 
 use super::command::{Command, Step};
 use super::dialog::Question;
+use super::input::{cursor, keys, menu};
 use super::journal::Origin;
 use super::screen::table::layout::Spot;
 use super::screen::{lesson, table};
 use super::widget::{KeyPress, Reaction};
-use super::{App, Message, cursor, keys, menu};
+use super::{App, Message};
 use crate::table::{IllegalMove, Move, ReadyFor, Request};
 
 impl App {

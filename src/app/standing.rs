@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::App;
 use super::command::Command;
-use super::menu::Standing;
+use super::input::menu::Standing;
 use crate::computer;
 use crate::settings::Discards;
 use crate::table::{Move, ReadyFor, Request};

@@ -223,7 +223,7 @@ impl App {
             true => Command::Tips,
             false => Command::WhyNot,
         };
-        Message::Menu(super::menu::Message::Chose(command))
+        Message::Menu(super::input::menu::Message::Chose(command))
     }
 
     /// The long-run figures; `None` if they cannot be read.

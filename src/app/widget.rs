@@ -31,7 +31,7 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{container, scrollable, space};
 use iced::{Color, Element, Font, Length};
 
-use super::paint::Picture;
+use super::render::furniture::Picture;
 use super::theme::{self, Metrics, Palette};
 use crate::tiles::Tile;
 
@@ -114,7 +114,7 @@ pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
 
 /// A pale line between the rows of a sheet.
 pub fn pale_rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
-    let color = super::paint::fade(look.palette.line, 0.45);
+    let color = super::render::furniture::fade(look.palette.line, 0.45);
     container(space().height(1.0))
         .width(Length::Fill)
         .style(move |_| style::plane(color))

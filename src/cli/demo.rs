@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{BadInput, window};
 use crate::app::demo::Show;
-use crate::app::launch::Launch;
+use crate::app::startup::launch::Launch;
 
 /// Four computer players play for ever
 #[derive(Args, Debug)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{BadInput, window};
-use crate::app::launch::Launch;
+use crate::app::startup::launch::Launch;
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
 use crate::settings::NetworkSettings;

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::BadInput;
 use crate::app::command::Command;
-use crate::app::launch::{self, Launch};
+use crate::app::startup::launch::{self, Launch};
 use crate::save;
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].

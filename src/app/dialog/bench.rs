@@ -10,7 +10,7 @@ use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
 use super::{Action, Dialog, Message, Stand};
-use crate::app::paint::Picture;
+use crate::app::render::furniture::Picture;
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
 use crate::app::widget::Look;
 use crate::settings::BoxPlace;

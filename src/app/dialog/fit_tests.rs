@@ -15,8 +15,8 @@ fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
     let tile = |name: &str| name.parse().expect("a tile");
-    let names = tests::names();
-    let scores = Scores::new(&tests::example(), &names).expect("the hand is over");
+    let names = play::tests::names();
+    let scores = Scores::new(&play::tests::example(), &names).expect("the hand is over");
     let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
     let line = |name: &str| FileLine {
         path: Path::new("/home/anna/games").join(name),
@@ -72,7 +72,7 @@ fn boxes() -> Vec<Dialog> {
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
-        LookingBack::new(names.clone(), Seat::new(0), deals, true).into(),
+        ReviewBox::new(names.clone(), Seat::new(0), deals, true).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         Oracle::new(app.help.text(), 7).into(),
         Playing::new(&settings).into(),
@@ -213,8 +213,8 @@ fn every_box_has_its_help() {
 
 #[test]
 fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
-    let names = tests::names();
-    let scores = Scores::new(&tests::example(), &names).expect("the hand is over");
+    let names = play::tests::names();
+    let scores = Scores::new(&play::tests::example(), &names).expect("the hand is over");
     let mut bench = Bench::new(scores);
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
     bench.letter('l');

@@ -221,3 +221,27 @@ fn footer<'a, M: 'a>(
             .into(),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::app::dialog::Question;
+    use crate::app::dialog::bench::Bench;
+    use crate::settings::BoxPlace;
+
+    #[test]
+    fn small_boxes_stand_where_the_player_wants_them() {
+        let question = || Question::concealed_kong("RD".parse().expect("a tile"));
+        let mut seen = Vec::new();
+        for place in [BoxPlace::Beside, BoxPlace::Below, BoxPlace::Middle] {
+            let mut bench = Bench::new(question());
+            bench.place = place;
+            bench.paint(&format!("{place:?}"));
+            seen.push(bench.middle("Concealed Kong"));
+        }
+        let [beside, below, middle] = seen[..] else {
+            unreachable!("three places");
+        };
+        assert!(beside.x > 500.0 && below.x > 560.0 && below.y < 480.0);
+        assert!((middle.x - 400.0).abs() < 60.0 && middle.y > 150.0);
+    }
+}

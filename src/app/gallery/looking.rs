@@ -101,7 +101,7 @@ fn review(gallery: &Gallery) {
 
 fn judge(stage: &mut Stage) {
     loop {
-        let Some(open) = stage.app().looking_back() else {
+        let Some(open) = stage.app().review_box() else {
             return;
         };
         let seat = open.seat();

@@ -7,9 +7,10 @@ use iced::Size;
 
 use super::super::App;
 use super::super::command::Command;
+use super::super::input::menu;
+use super::super::keep;
 use super::super::tests::Player;
 use super::super::waiting::Waiting;
-use super::super::{keep, menu};
 use crate::settings::Settings;
 use crate::table::ReadyFor;
 

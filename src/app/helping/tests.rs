@@ -4,7 +4,7 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
 use super::super::dialog::Question;
-use super::super::menu::FLOATING;
+use super::super::input::menu::FLOATING;
 use super::super::screen::help::Message as Said;
 use super::super::tests::Player;
 use super::*;

@@ -4,10 +4,10 @@
 mod brush;
 pub mod compass;
 pub mod geometry;
+mod ground;
 pub mod layout;
 mod order;
 mod overlay;
-mod paint;
 mod play;
 mod row;
 #[cfg(test)]
@@ -23,8 +23,8 @@ use std::time::Instant;
 use iced::widget::stack;
 use iced::{Element, Point, Rectangle};
 
-use super::super::motion::{Flight, MotionSettings};
-use super::super::pictures::Pictures;
+use super::super::render::motion::{Flight, MotionSettings};
+use super::super::render::pictures::Pictures;
 use crate::settings::Sorted;
 use crate::table::{Event, SeatView};
 use crate::tiles::{BySeat, Seat, Tile};
@@ -305,7 +305,7 @@ impl Table {
     pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
         let table = self;
         stack![
-            paint::Ground { table, pictures },
+            ground::Ground { table, pictures },
             overlay::Overlay { table, pictures },
         ]
         .into()

@@ -30,7 +30,7 @@ impl Player {
     /// Judges what the review wants to have judged.
     pub fn judge(&mut self) {
         loop {
-            let open = self.app.looking_back().expect("the review is open");
+            let open = self.app.review_box().expect("the review is open");
             let seat = open.seat();
             let Some(deal) = open.wanted().cloned() else {
                 return;

@@ -1,7 +1,7 @@
 //! Every command of menus, keys and mouse, given to the running program.
 
 use super::*;
-use crate::app::menu::{Entry, Item, MENUS, Standing};
+use crate::app::input::menu::{Entry, Item, MENUS, Standing};
 use crate::app::screen::table::Message as OnTable;
 
 /// Every item of every menu.
@@ -123,7 +123,7 @@ fn the_right_button_opens_the_floating_menu_but_not_in_the_own_turn_or_on_a_disc
         let at = Point::new(400.0, 250.0);
         player.take(Message::Table(OnTable::RightPressed(spot, at)));
         let open = player.app.menu.is_open();
-        player.take(Message::Menu(crate::app::menu::Message::Close));
+        player.take(Message::Menu(crate::app::input::menu::Message::Close));
         open
     };
     assert!(press(&mut player, None));

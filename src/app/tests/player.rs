@@ -10,9 +10,10 @@ use iced_test::Simulator;
 use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
-use crate::app::launch::Launch;
+use crate::app::input::menu;
 use crate::app::screen::table::layout::Spot;
-use crate::app::{App, Message, menu, theme};
+use crate::app::startup::launch::Launch;
+use crate::app::{App, Message, theme};
 use crate::session::local::Question;
 
 pub(in crate::app) struct Player {

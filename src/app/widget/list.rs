@@ -70,7 +70,9 @@ pub fn list<'a, M: Clone + 'a>(
                     .padding([0.0, look.px(12.0)])
                     .center_y(look.px(HEADING))
                     .width(Length::Fill)
-                    .style(move |_| style::plane(crate::app::paint::shade(palette.paper, -0.04)));
+                    .style(move |_| {
+                        style::plane(crate::app::render::furniture::shade(palette.paper, -0.04))
+                    });
                 lines = lines.push(heading);
                 reach += look.px(HEADING);
             }

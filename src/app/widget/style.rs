@@ -4,7 +4,7 @@ use iced::gradient::Linear;
 use iced::widget::{button, container, scrollable, slider, text_input};
 use iced::{Background, Border, Color, Degrees, Shadow};
 
-use crate::app::paint::{fade, shade};
+use crate::app::render::furniture::{fade, shade};
 use crate::app::theme::Palette;
 
 /// Two colours from top to bottom.

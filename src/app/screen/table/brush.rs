@@ -10,7 +10,7 @@ use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, 
 use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
 
 use super::layout::Placed;
-use crate::app::pictures::{Furniture, Large, Pictures, around};
+use crate::app::render::pictures::{Furniture, Large, Pictures, around};
 
 /// Words of one line and how they are written.
 pub struct Words {

@@ -9,7 +9,7 @@ use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
 use crate::app::figures::figure;
-use crate::app::pictures::{Furniture, Large, Pictures};
+use crate::app::render::pictures::{Furniture, Large, Pictures};
 use crate::app::theme::{self, Palette};
 use crate::tiles::{Seat, Tile, Wind};
 

@@ -10,8 +10,8 @@ use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::Placed;
 use super::{Balloon, Message, Table, Timer};
-use crate::app::paint;
-use crate::app::pictures::{Furniture, Pictures, around};
+use crate::app::render::furniture;
+use crate::app::render::pictures::{Furniture, Pictures, around};
 use crate::app::theme;
 
 /// The layer above the still one.
@@ -135,7 +135,7 @@ impl Overlay<'_> {
         let Some(picture) = pictures.furniture(Furniture::Balloon(side, letters)) else {
             return;
         };
-        let shape = paint::shape(side, g.words_of(letters), g.tile);
+        let shape = furniture::shape(side, g.words_of(letters), g.tile);
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         brush.picture(Image::new(picture.handle), whole);

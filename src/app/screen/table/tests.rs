@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::mouse;
 
-use super::paint::Ground;
+use super::ground::Ground;
 use super::*;
 use crate::app::command::Command;
 use crate::app::tests::Player;

@@ -1,0 +1,159 @@
+//! The score sheet of the whole game: a line a hand, and saving it as CSV or HTML.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Font, Length};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::figures::{change, figure};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, pale_rule, rule};
+use crate::save::{self, SheetLine};
+use crate::tiles::Seat;
+
+/// Lines on a page.
+const PAGE: usize = 6;
+
+/// A form the sheet is saved in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Comma-separated values.
+    Csv,
+    /// A page for a browser.
+    Html,
+}
+
+/// The box.
+pub struct GameSheet {
+    sheet: save::Sheet,
+    first: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// A page back.
+    Earlier,
+    /// A page on.
+    Later,
+    /// Save it.
+    Save(Kind),
+    /// Close.
+    Close,
+    /// Help.
+    Help,
+}
+
+impl GameSheet {
+    /// The box for a sheet, at its last page.
+    pub fn new(sheet: save::Sheet) -> Self {
+        let first = sheet.lines.len().saturating_sub(1) / PAGE * PAGE;
+        Self { sheet, first }
+    }
+
+    fn cells<'a>(
+        &self,
+        look: Look<'a>,
+        words: [String; 3],
+        figures: [String; 4],
+        font: Font,
+    ) -> Element<'a, Event<Message>> {
+        let ink = look.palette.ink;
+        let [number, east, won] = words.map(|words| look.words(words, 14.0, font, ink));
+        let figures = figures.map(|figure| {
+            let lines = figure
+                .lines()
+                .map(|line| look.words(line.to_owned(), 14.0, font, ink));
+            container(column(lines).align_x(iced::Alignment::End))
+                .width(Length::FillPortion(4))
+                .align_x(iced::Alignment::End)
+                .into()
+        });
+        row![
+            container(number).width(Length::FillPortion(3)),
+            container(east).width(Length::FillPortion(4)),
+            container(won).width(Length::FillPortion(10)),
+        ]
+        .extend(figures)
+        .height(look.px(42.0))
+        .spacing(look.px(6.0))
+        .align_y(Center)
+        .into()
+    }
+
+    fn line<'a>(&self, look: Look<'a>, line: &SheetLine) -> Element<'a, Event<Message>> {
+        let figure = |seat: Seat| {
+            let payment = match line.payments[seat] {
+                0 => "·".to_owned(),
+                payment => change(payment),
+            };
+            format!("{payment}\n{}", figure(line.scores[seat]))
+        };
+        let number = format!("{} {}", line.number, line.round.name());
+        let words = [
+            number,
+            self.sheet.names[line.east].clone(),
+            self.sheet.won(line),
+        ];
+        self.cells(look, words, Seat::ALL.map(figure), theme::REGULAR)
+    }
+}
+
+impl Screen for GameSheet {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Score Sheet".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Earlier => self.first = self.first.saturating_sub(PAGE),
+            Message::Later => {
+                if self.first + PAGE < self.sheet.lines.len() {
+                    self.first += PAGE;
+                }
+            }
+            Message::Save(kind) => return Some(Action::SaveSheet(kind)),
+            Message::Close => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("score-sheet")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let lines = &self.sheet.lines;
+        let heads = ["Hand", "East", "Mah Jongg"].map(str::to_owned);
+        let names = self.sheet.names.0.clone();
+        let mut body = column![self.cells(look, heads, names, theme::SEMIBOLD), rule(look)];
+        for line in lines.iter().skip(self.first).take(PAGE) {
+            body = body.push(self.line(look, line)).push(pale_rule(look));
+        }
+        let last = (self.first + PAGE).min(lines.len());
+        let place = match lines.len() {
+            0 => "No hand is over yet.".to_owned(),
+            count => format!("Hands {} to {last} of {count}", self.first + 1),
+        };
+        let hint = match self.sheet.assisted {
+            true => format!("{place}. In this game something was taken back or shown."),
+            false => place,
+        };
+        let some = !lines.is_empty();
+        Sheet {
+            height: Some(376.0),
+            white: true,
+            ..Sheet::new(
+                760.0,
+                body.push(look.hint(hint)).width(Length::Fill),
+                vec![
+                    form.help(Message::Help),
+                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (last < lines.len()).then_some(Message::Later)),
+                    form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),
+                    form.button("Save H&TML", some.then_some(Message::Save(Kind::Html))),
+                    form.only("Close", Message::Close),
+                ],
+            )
+        }
+    }
+}

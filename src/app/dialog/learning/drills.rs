@@ -1,0 +1,153 @@
+//! The drills: four exercises behind tabs, each answer judged at once, with a tally.
+
+#[cfg(test)]
+mod tests;
+mod view;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
+use crate::rules::RuleSet;
+use crate::tiles::Tile;
+
+/// The box.
+pub struct Drills {
+    rules: RuleSet,
+    chance: ChaCha8Rng,
+    kind: Kind,
+    question: Question,
+    tally: [Tally; 4],
+    /// The tiles or lines that are chosen.
+    chosen: Vec<usize>,
+    /// Whether the answer was right, once it is given.
+    judged: Option<bool>,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Another drill.
+    Kind(Kind),
+    /// A tile, a name or a line is chosen, by its place.
+    Choose(usize),
+    /// The answer is given.
+    Check,
+    /// The next question.
+    Next,
+    /// The box closes.
+    Close,
+    /// Help.
+    Help,
+}
+
+impl Drills {
+    /// The box with a first question; chance comes from the seed.
+    pub fn new(rules: &RuleSet, tally: [Tally; 4], seed: u64) -> Self {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let level = tally[0].level();
+        Self {
+            question: Question::new(Kind::Name, level, rules, &mut chance),
+            rules: rules.clone(),
+            chance,
+            kind: Kind::Name,
+            tally,
+            chosen: Vec::new(),
+            judged: None,
+        }
+    }
+
+    fn ask(&mut self) {
+        let level = self.tally[self.kind as usize].level();
+        self.question = Question::new(self.kind, level, &self.rules, &mut self.chance);
+        self.chosen.clear();
+        self.judged = None;
+    }
+
+    /// The tiles that can be chosen, if tiles are.
+    fn offered(&self) -> Vec<Tile> {
+        match &self.question {
+            Question::Name { choices, .. } => choices.clone(),
+            Question::Waits { .. } => Tile::plain().collect(),
+            Question::Discard { stake, .. } => stake.iter().collect(),
+            Question::Score(_) => Vec::new(),
+        }
+    }
+
+    /// Whether one chooses several things before the answer is given.
+    fn is_many(&self) -> bool {
+        matches!(self.question, Question::Waits { .. } | Question::Score(_))
+    }
+
+    fn choose(&mut self, place: usize) {
+        if self.judged.is_some() {
+            return;
+        }
+        if !self.is_many() {
+            self.chosen = vec![place];
+            self.check();
+        } else if let Some(at) = self.chosen.iter().position(|own| *own == place) {
+            self.chosen.remove(at);
+        } else {
+            self.chosen.push(place);
+        }
+    }
+
+    fn check(&mut self) {
+        if self.judged.is_some() {
+            return;
+        }
+        let offered = self.offered();
+        let tiles: Vec<Tile> = self
+            .chosen
+            .iter()
+            .filter_map(|at| offered.get(*at).copied())
+            .collect();
+        let right = match &self.question {
+            Question::Name { tile, .. } => tiles == [*tile],
+            Question::Waits { waits, .. } => {
+                tiles.len() == waits.len() && waits.iter().all(|tile| tiles.contains(tile))
+            }
+            Question::Discard { worth, .. } => {
+                let own = worth.iter().find(|worth| tiles == [worth.tile]);
+                own.is_some_and(|own: &Worth| is_as_good(own, &worth[0]))
+            }
+            Question::Score(question) => {
+                let lines = 0..question.candidates.len();
+                let ticked: Vec<bool> = lines.map(|at| self.chosen.contains(&at)).collect();
+                question.is_right(&ticked)
+            }
+        };
+        self.tally[self.kind as usize].note(right);
+        self.judged = Some(right);
+    }
+}
+
+impl Screen for Drills {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Drills".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Kind(kind) => {
+                self.kind = kind;
+                self.ask();
+            }
+            Message::Choose(place) => self.choose(place),
+            Message::Check => self.check(),
+            Message::Next => self.ask(),
+            Message::Close => return Some(Action::Drilled(self.tally)),
+            Message::Help => return Some(Action::Help("drills")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        self.sheet(form)
+    }
+}

@@ -1,0 +1,103 @@
+//! Each drill and the oracle played with clicks and keys.
+
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::learning::oracle;
+use crate::app::dialog::{Open, Oracle};
+use crate::help::Help;
+use crate::lesson::drill::ScoreQuestion;
+
+fn drills(bench: &Bench) -> &Drills {
+    match bench.dialog.screen() {
+        Open::Drills(drills) => drills,
+        _ => unreachable!("the drills"),
+    }
+}
+
+fn tally(bench: &Bench) -> (u32, u32) {
+    let drills = drills(bench);
+    let tally = drills.tally[drills.kind as usize];
+    (tally.right, tally.asked)
+}
+
+/// The names of what is to be chosen, or of something wrong.
+fn answer(drills: &Drills, right: bool) -> Vec<String> {
+    let line = |question: &ScoreQuestion, right: bool| {
+        let lines = question.candidates.iter().enumerate();
+        let ticked = lines.filter(|(at, line)| line.counts == (right || *at > 0));
+        let words = ticked.map(|(_, line)| format!("{}  {}", line.brings, line.words));
+        words.collect::<Vec<_>>()
+    };
+    match &drills.question {
+        Question::Name { tile, choices } => {
+            let other = choices.iter().find(|choice| (*choice == tile) == right);
+            vec![other.expect("a name").name()]
+        }
+        Question::Waits { waits, .. } => {
+            let mut tiles: Vec<Tile> = waits.clone();
+            if !right {
+                tiles.pop();
+            }
+            tiles.iter().map(|tile| tile.name()).collect()
+        }
+        Question::Discard { worth, .. } => {
+            let fits = |own: &&Worth| is_as_good(own, &worth[0]) == right;
+            let own = worth.iter().find(fits);
+            vec![own.expect("a tile").tile.name()]
+        }
+        Question::Score(question) => line(question, right),
+    }
+}
+
+#[test]
+fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
+    for seed in 0..6 {
+        let drills_box = Drills::new(&RuleSet::bloem(), [Tally::default(); 4], seed);
+        let mut bench = Bench::new(drills_box);
+        for letter in ['n', 'c', 'd', 's'] {
+            bench.letter(letter);
+            for right in [true, false, true] {
+                let (was_right, asked) = tally(&bench);
+                for words in answer(drills(&bench), right) {
+                    bench.choose(&words);
+                }
+                if drills(&bench).is_many() {
+                    bench.letter('k');
+                }
+                assert_eq!(drills(&bench).judged, Some(right), "{letter} {seed}");
+                assert_eq!(tally(&bench), (was_right + u32::from(right), asked + 1));
+                bench.letter('x');
+                assert_eq!(drills(&bench).judged, None);
+            }
+        }
+        match bench.key(Named::Escape) {
+            Some(Action::Drilled(tally)) => {
+                assert!(tally.iter().all(|own| (own.right, own.asked) == (2, 3)));
+            }
+            other => unreachable!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_oracle_turns_thirteen_tiles_and_tells_each() {
+    let help = Help::open(&[]);
+    let mut bench = Bench::new(Oracle::new(&help, 3));
+    for _ in 0..13 {
+        assert_eq!(bench.key(Named::Enter), None);
+    }
+    assert_eq!(bench.key(Named::F1), Some(Action::Help("oracle")));
+    assert_eq!(bench.key(Named::Enter), Some(Action::Close));
+}
+
+#[test]
+fn the_oracle_has_a_meaning_for_every_tile() {
+    let help = Help::open(&[]);
+    for tile in Tile::all() {
+        let lot = oracle::lot(&help, tile);
+        assert!(!lot.title.is_empty());
+        assert!(lot.meaning.split_whitespace().count() > 8, "{tile}");
+    }
+}

@@ -1,0 +1,108 @@
+//! The log: what happened in this game, line by line, the newest at the foot.
+
+use iced::widget::column;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+
+/// The box.
+pub struct Log {
+    lines: Vec<String>,
+    /// How many lines are left out at the foot while one looks further back.
+    back: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// A page further back.
+    Earlier,
+    /// A page on.
+    Later,
+    /// Close.
+    Close,
+    /// Help.
+    Help,
+}
+
+/// Lines on a page.
+const PAGE: usize = 14;
+
+impl Log {
+    /// The box for these lines, the newest last.
+    pub fn new(lines: Vec<String>) -> Self {
+        Self { lines, back: 0 }
+    }
+}
+
+impl Screen for Log {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Log".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Earlier => {
+                self.back = (self.back + PAGE).min(self.lines.len().saturating_sub(PAGE))
+            }
+            Message::Later => self.back = self.back.saturating_sub(PAGE),
+            Message::Close => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-log")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let end = self.lines.len().saturating_sub(self.back);
+        let start = end.saturating_sub(PAGE);
+        let lines = self.lines[start..end]
+            .iter()
+            .map(|line| look.text(line.as_str()));
+        let place = format!(
+            "Lines {} to {end} of {}",
+            (start + 1).min(end),
+            self.lines.len()
+        );
+        Sheet {
+            height: Some(375.0),
+            white: true,
+            hint: Some(look.hint(place)),
+            ..Sheet::new(
+                620.0,
+                column(lines)
+                    .spacing(look.px(4.0))
+                    .width(iced::Length::Fill),
+                vec![
+                    form.button("&Earlier", (start > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (self.back > 0).then_some(Message::Later)),
+                    form.help(Message::Help),
+                    form.only("Close", Message::Close),
+                ],
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::keyboard::key::Named;
+
+    use super::*;
+    use crate::app::dialog::bench::Bench;
+
+    #[test]
+    fn the_log_is_leafed_through() {
+        let lines = (1..=40)
+            .map(|line| format!("{line}: Ada discards 5 Circle."))
+            .collect();
+        let mut bench = Bench::new(Log::new(lines));
+        bench.paint("log");
+        bench.letter('e');
+        bench.letter('e');
+        bench.letter('l');
+        assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    }
+}

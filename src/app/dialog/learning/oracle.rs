@@ -1,0 +1,222 @@
+//! The oracle: thirteen tiles laid to the four winds and the centre, turned up one after another, each with its meaning.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Element, Fill};
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, marked_tile, tile};
+use crate::help::Help;
+use crate::help::markup::{Block, Span, words};
+use crate::tiles::{Counts, Tile};
+
+/// A place of the reading, in the order they are turned up, and what it tells of.
+const PLACES: [(&str, &str); 13] = [
+    ("Centre", "the heart of the matter"),
+    ("1, East", "the face shown to the world"),
+    ("3, East", "the present"),
+    ("2, East", "the wish nobody has heard"),
+    ("4, South", "the near future"),
+    ("5, South", "the near future"),
+    ("6, South", "the near future"),
+    ("7, West", "the first thing in the way"),
+    ("9, West", "further obstacles, or aims"),
+    ("8, West", "how to get past them"),
+    ("10, North", "a warning, or the further course"),
+    ("11, North", "a warning, or the further course"),
+    ("12, North", "how it ends"),
+];
+
+/// The place in `PLACES` of each field of the layout: North, West, centre, East, South, each from left to right.
+const NORTH: [usize; 3] = [10, 11, 12];
+const WEST: [usize; 3] = [7, 9, 8];
+const EAST: [usize; 3] = [1, 3, 2];
+const SOUTH: [usize; 3] = [4, 5, 6];
+
+/// A tile and what it means.
+pub(super) struct Lot {
+    tile: Tile,
+    pub title: String,
+    pub meaning: String,
+}
+
+/// The box.
+pub struct Oracle {
+    /// One for each place, in the order of turning.
+    lots: Vec<Lot>,
+    /// How many are turned up.
+    turned: usize,
+    /// The place whose meaning is read.
+    read: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// The next tile is turned up.
+    Turn,
+    /// A tile that lies open is read again.
+    Read(usize),
+    /// The box closes.
+    Close,
+    /// Help.
+    Help,
+}
+
+impl Oracle {
+    /// Thirteen tiles by chance, with the meanings of the help.
+    pub fn new(help: &Help, seed: u64) -> Self {
+        let mut tiles: Vec<Tile> = Counts::full_set(true).iter().collect();
+        tiles.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        let lots = tiles.into_iter().take(PLACES.len());
+        Self {
+            lots: lots.map(|tile| lot(help, tile)).collect(),
+            turned: 0,
+            read: 0,
+        }
+    }
+
+    fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+        let (look, width) = (
+            form.look,
+            form.look
+                .px(40.0)
+                .min((0.06 * form.look.metrics.window.height).round()),
+        );
+        match self.lots.get(at).filter(|_| at < self.turned) {
+            Some(lot) => form.tile(
+                lot.tile,
+                width,
+                false,
+                at == self.read,
+                Some(Message::Read(at)),
+            ),
+            None => container(tile(look, None, width)).padding(2).into(),
+        }
+    }
+}
+
+/// What a tile means: the text of its page below the picture.
+pub(super) fn lot(help: &Help, tile: Tile) -> Lot {
+    let shows = |block: &Block| match block {
+        Block::Paragraph(line) => line == &[Span::Tiles(vec![Some(tile)])],
+        _ => false,
+    };
+    let groups = [
+        "bamboos", "circles", "wan", "winds", "dragons", "flowers", "seasons",
+    ];
+    let pages = groups.iter().flat_map(|group| help.children(group));
+    let mut pages = pages.filter(|topic| topic.blocks.first().is_some_and(shows));
+    let page = pages.next();
+    let text = |topic: &crate::help::Topic| {
+        let paragraphs = topic.blocks.iter().skip(1).filter_map(|block| match block {
+            Block::Paragraph(line) => Some(words(line)),
+            _ => None,
+        });
+        paragraphs.collect::<Vec<_>>().join(" ")
+    };
+    Lot {
+        tile,
+        title: page.map_or_else(|| tile.name(), |topic| topic.title.clone()),
+        meaning: page.map(text).unwrap_or_default(),
+    }
+}
+
+impl Screen for Oracle {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "The Oracle".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Turn if self.turned < self.lots.len() => {
+                self.read = self.turned;
+                self.turned += 1;
+            }
+            Message::Turn => {}
+            Message::Read(at) => self.read = at,
+            Message::Close => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("oracle")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let three =
+            |places: [usize; 3]| row(places.map(|at| self.place(form, at))).spacing(look.px(3.0));
+        let middle = row![
+            side(look, "West", three(WEST).into()),
+            container(self.place(form, 0)).padding([0.0, look.px(14.0)]),
+            side(look, "East", three(EAST).into()),
+        ]
+        .align_y(Center);
+        let table = column![
+            side(look, "North", three(NORTH).into()),
+            middle,
+            side(look, "South", three(SOUTH).into()),
+        ]
+        .spacing(look.px(6.0))
+        .align_x(Center)
+        .width(Fill);
+        let meaning = column![self.reading(look)].height(look.px(128.0));
+        let ended = self.turned == self.lots.len();
+        let hint = match (self.turned, ended) {
+            (0, _) => "Think of a question, or of nothing in particular.",
+            (_, true) => "All are turned. Click a tile to read it again.",
+            _ => "",
+        };
+        let close = match ended {
+            true => form.only("Close", Message::Close),
+            false => form.cancel("Close", Message::Close),
+        };
+        let mut buttons = vec![form.help(Message::Help), close];
+        if !ended {
+            buttons.push(form.default("&Turn", Some(Message::Turn)));
+        }
+        Sheet {
+            hint: Some(look.hint(hint)),
+            ..Sheet::new(
+                620.0,
+                column![table, meaning].spacing(look.px(12.0)),
+                buttons,
+            )
+        }
+    }
+}
+
+impl Oracle {
+    fn reading<'a>(&'a self, look: Look<'a>) -> Element<'a, Event<Message>> {
+        let Some(lot) = self.lots.get(self.read).filter(|_| self.turned > 0) else {
+            return space().into();
+        };
+        let (place, tells) = PLACES[self.read.min(PLACES.len() - 1)];
+        let picture = marked_tile(look, lot.tile, look.px(48.0), false);
+        let text = column![
+            look.heading(format!("{place}: {tells}")),
+            look.words(&lot.title, 17.0, theme::SEMIBOLD, look.palette.ink),
+            look.words(&lot.meaning, 14.5, theme::REGULAR, look.palette.ink),
+        ]
+        .spacing(look.px(3.0));
+        row![picture, container(text).width(Fill)]
+            .spacing(look.px(14.0))
+            .into()
+    }
+}
+
+/// Three places with their wind above them.
+fn side<'a>(
+    look: Look<'a>,
+    wind: &'static str,
+    places: Element<'a, Event<Message>>,
+) -> Element<'a, Event<Message>> {
+    column![look.heading(wind), places]
+        .spacing(look.px(2.0))
+        .align_x(Center)
+        .into()
+}

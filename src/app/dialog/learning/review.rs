@@ -1,0 +1,231 @@
+//! The review: every decision of a hand or of the whole game with its cost, the turning points first, luck told apart from
+//! choice; and the hand itself, step by step from any seat.
+
+mod page;
+mod stepping;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::review::{Decision, Played, Review};
+use crate::tiles::{BySeat, Seat};
+
+/// The box.
+pub struct ReviewBox {
+    names: BySeat<String>,
+    /// Who looks back, and from whose seat.
+    own: Seat,
+    seat: Seat,
+    /// All seats can be looked at, and the hand can be played on from anywhere: the table was ours.
+    ours: bool,
+    deals: Vec<Played>,
+    /// What was judged of these.
+    judged: Vec<Option<Review>>,
+    /// The hand on show; behind the last one the whole game.
+    place: usize,
+    /// In the order of play, not the dearest first.
+    in_order: bool,
+    /// The first decision on the page.
+    first: usize,
+    /// The point of the hand that is stepped through.
+    at: Option<usize>,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// From this seat, counted from one's own.
+    Sit(usize),
+    /// The hand before, or after; behind the last one the whole game.
+    Hand(isize),
+    /// In the order of play, or the dearest first.
+    Order,
+    /// Earlier decisions of the list.
+    Earlier,
+    /// Later ones.
+    Later,
+    /// Show the table at this point.
+    Show(usize),
+    /// One step on, or back.
+    Step(bool),
+    /// To the next decision that cost something.
+    NextPoint,
+    /// From the table back to the list.
+    Back,
+    /// Play on from the point on show.
+    PlayOn,
+    /// Close.
+    Close,
+    /// Help.
+    Help,
+}
+
+impl ReviewBox {
+    /// The box for these hands of one's own seat, the last one first; `ours`: they were played at a table of ours.
+    pub fn new(names: BySeat<String>, own: Seat, deals: Vec<Played>, ours: bool) -> Self {
+        let place = deals.len().saturating_sub(1);
+        Self {
+            names,
+            own,
+            seat: own,
+            ours,
+            judged: vec![None; deals.len()],
+            deals,
+            place,
+            in_order: false,
+            first: 0,
+            at: None,
+        }
+    }
+
+    /// Shows the hands of another seat.
+    pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
+        self.place = self.place.min(deals.len());
+        self.judged = vec![None; deals.len()];
+        self.deals = deals;
+        self.seat = seat;
+        self.first = 0;
+    }
+
+    /// Whose hands they are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The hand to be judged next, if what is on show needs one.
+    pub fn wanted(&self) -> Option<&Played> {
+        let open = |place: &usize| self.judged[*place].is_none();
+        let place = match self.place < self.deals.len() {
+            true => Some(self.place).filter(open),
+            false => (0..self.deals.len()).find(open),
+        };
+        self.deals.get(place?)
+    }
+
+    /// Takes in a hand that was judged, of this seat.
+    pub fn take(&mut self, seat: Seat, review: Review) {
+        let place = self
+            .deals
+            .iter()
+            .position(|deal| deal.number == review.number);
+        if let Some(place) = place.filter(|_| seat == self.seat) {
+            self.judged[place] = Some(review);
+        }
+    }
+
+    /// The decisions on show, with the numbers of their hands.
+    fn decisions(&self) -> Vec<(u32, &Decision)> {
+        let shown = self.judged.iter().enumerate();
+        let shown = shown.filter(|(place, _)| self.is_whole() || *place == self.place);
+        let reviews = shown.filter_map(|(_, review)| review.as_ref());
+        let mut found: Vec<(u32, &Decision)> = reviews
+            .flat_map(|review| {
+                let all = review.decisions.iter();
+                all.map(|decision| (review.number, decision))
+            })
+            .filter(|(_, decision)| self.in_order || decision.is_dear())
+            .collect();
+        if !self.in_order {
+            let points = |decision: &Decision| decision.verdict.points;
+            found.sort_by(|one, other| points(other.1).total_cmp(&points(one.1)));
+        }
+        found
+    }
+
+    fn is_whole(&self) -> bool {
+        self.place >= self.deals.len()
+    }
+
+    /// The hand in which a point of the record lies; what ends one hand may begin the next.
+    fn deal_at(&self, at: usize) -> Option<&Played> {
+        let within = |deal: &&Played| deal.inputs.0 < at && at <= deal.inputs.1;
+        self.deals.iter().rfind(within)
+    }
+
+    fn show(&mut self, at: usize) -> Option<Action> {
+        let deal = self.deal_at(at)?;
+        let (first, last) = (deal.points.first()?, deal.points.last()?);
+        let at = at.clamp(*first, *last);
+        self.at = Some(at);
+        Some(Action::ShowPoint(self.seat, at))
+    }
+
+    /// The next point worth looking at, or the one before.
+    fn step(&mut self, forward: bool) -> Option<Action> {
+        let now = self.at?;
+        let points = &self.deal_at(now)?.points;
+        let next = match forward {
+            true => points.iter().find(|at| **at > now),
+            false => points.iter().rev().find(|at| **at < now),
+        };
+        self.show(*next?)
+    }
+
+    /// What was judged at this point.
+    fn decision_at(&self, at: usize) -> Option<&Decision> {
+        let reviews = self.judged.iter().flatten();
+        let mut decisions = reviews.flat_map(|review| review.decisions.iter());
+        decisions.find(|decision| decision.at == at)
+    }
+
+    fn next_point(&mut self) -> Option<Action> {
+        let now = self.at?;
+        let end = self.deal_at(now)?.inputs.1;
+        let reviews = self.judged.iter().flatten();
+        let all = reviews.flat_map(|review| review.decisions.iter());
+        let later = all.filter(|decision| decision.is_dear() && decision.at > now);
+        let next = later.map(|decision| decision.at).min();
+        self.show(next.filter(|at| *at <= end).unwrap_or(end))
+    }
+}
+
+impl Screen for ReviewBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        match (self.at, self.deals.get(self.place)) {
+            (Some(_), _) => "Step by Step".to_owned(),
+            (None, Some(deal)) => format!("Review of Hand {}", deal.number),
+            (None, None) => "Review of the Game".to_owned(),
+        }
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Sit(places) => return Some(Action::LookFrom(self.own.plus(places))),
+            Message::Hand(step) => {
+                self.place = self.place.saturating_add_signed(step);
+                self.place = self.place.min(self.deals.len());
+                self.first = 0;
+                return Some(Action::Judge);
+            }
+            Message::Order => {
+                self.in_order = !self.in_order;
+                self.first = 0;
+            }
+            Message::Earlier => self.first = self.first.saturating_sub(page::LINES),
+            Message::Later => {
+                if self.first + page::LINES < self.decisions().len() {
+                    self.first += page::LINES;
+                }
+            }
+            Message::Show(at) => return self.show(at),
+            Message::Step(forward) => return self.step(forward),
+            Message::NextPoint => return self.next_point(),
+            Message::Back => {
+                self.at = None;
+                return Some(Action::ShowNow);
+            }
+            Message::PlayOn => return self.at.map(Action::PlayOn),
+            Message::Close => return Some(Action::LeaveReview),
+            Message::Help => return Some(Action::Help("review")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        match self.at {
+            Some(at) => self.stepping(form, at),
+            None => self.page(form),
+        }
+    }
+}

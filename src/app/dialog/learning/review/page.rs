@@ -1,0 +1,194 @@
+//! The page of decisions: what the hand brought, what of it was choice, and the decisions with their costs.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Element, Fill};
+
+use super::{Message, ReviewBox};
+use crate::app::dialog::Sheet;
+use crate::app::dialog::play::sentence;
+use crate::app::figures::change;
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
+use crate::computer::is_even;
+use crate::review::{Account, Decision, Review, deed};
+use crate::table::Move;
+use crate::tiles::Tile;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// Decisions on a page.
+pub(super) const LINES: usize = 3;
+
+impl ReviewBox {
+    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let head = self.ours.then(|| self.seats(form));
+        let all = self.decisions();
+        let last = (self.first + LINES).min(all.len());
+        let mut body = column![self.hands(form), look.text(self.summary())]
+            .spacing(look.px(7.0))
+            .width(Fill);
+        for (hand, decision) in all.iter().skip(self.first).take(LINES) {
+            let line = self.line(form, *hand, decision);
+            body = body.push(pale_rule(look)).push(line);
+        }
+        let hint = match (self.wanted(), all.len()) {
+            (Some(deal), _) => format!("Hand {} is being judged...", deal.number),
+            (None, 0) => "Nothing here could have been much better.".to_owned(),
+            (None, count) => {
+                let kind = match self.in_order {
+                    true => "Decisions",
+                    false => "Turning points",
+                };
+                format!("{kind} {} to {last} of {count}", self.first + 1)
+            }
+        };
+        Sheet {
+            height: Some(405.0),
+            head,
+            white: true,
+            hint: Some(look.hint(hint)),
+            ..Sheet::new(
+                740.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
+                    form.button("&Later", (last < all.len()).then_some(Message::Later)),
+                    form.only("Close", Message::Close),
+                ],
+            )
+        }
+    }
+
+    fn seats<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let pages: Vec<Tab<Message>> = (0..4)
+            .map(|places| Tab {
+                label: match places {
+                    0 => "You".to_owned(),
+                    _ => self.names[self.own.plus(places)].replace('&', "+"),
+                },
+                message: Message::Sit(places),
+                right: false,
+            })
+            .collect();
+        tabs(form, &pages, self.own.steps_to(self.seat))
+    }
+
+    /// Which hand is on show, and the way to the others.
+    fn hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let before = (self.place > 0).then_some(Message::Hand(-1));
+        let after = (!self.is_whole()).then_some(Message::Hand(1));
+        let next = match self.place + 1 >= self.deals.len() {
+            true => "&Whole Game",
+            false => "&Next Hand",
+        };
+        let start = self.deals.get(self.place).map(|deal| deal.inputs.0 + 1);
+        row![
+            form.button("Hand &Before", before),
+            form.button(next, after),
+            form.button("&Step Through", start.map(Message::Show)),
+            space().width(Fill),
+            form.check("In &order", self.in_order, Some(Message::Order)),
+        ]
+        .spacing(look.px(10.0))
+        .align_y(Center)
+        .into()
+    }
+
+    /// What the hand or the game brought, and how much of it was choice.
+    fn summary(&self) -> String {
+        let reviews: Vec<&Review> = match self.judged.get(self.place) {
+            Some(review) => review.iter().collect(),
+            None => self.judged.iter().flatten().collect(),
+        };
+        let accounts: Vec<Account> = reviews
+            .iter()
+            .filter_map(|review| review.account())
+            .collect();
+        let result: i64 = reviews.iter().filter_map(|review| review.result).sum();
+        if reviews.is_empty() {
+            return "The moves are played on in some hundred deals each.".to_owned();
+        }
+        let (who, has) = match self.seat == self.own {
+            true => ("you".to_owned(), "Your"),
+            false => (self.names[self.seat].clone(), "These"),
+        };
+        let brought = match result {
+            0 => "It brought nothing.".to_owned(),
+            _ if result > 0 => format!("It brought {who} {result} points."),
+            _ => format!("It cost {who} {} points.", -result),
+        };
+        let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
+        let error = sum(|account| account.error * account.error).sqrt();
+        let choice = match sum(|account| account.choice) {
+            cost if is_even(cost, error) => {
+                format!("{has} choices were about even with the best")
+            }
+            cost => format!(
+                "{has} choices cost about {cost:.0} points (give or take {:.0})",
+                2.0 * error
+            ),
+        };
+        format!(
+            "{brought} With an average wall these tiles bring about {}. {choice}; luck made {}.",
+            change(sum(|account| account.expected).round() as i64),
+            change(sum(|account| account.luck).round() as i64)
+        )
+    }
+
+    fn line<'a>(&'a self, form: &Form<'a, Message>, hand: u32, decision: &'a Decision) -> Part<'a> {
+        let look = form.look;
+        let place = match (self.is_whole(), decision.thrown) {
+            (true, _) => format!("Hand {hand}, move {}", decision.number),
+            (false, 0) => "At the start".to_owned(),
+            (false, 1) => "After one discard".to_owned(),
+            (false, thrown) => format!("After {thrown} discards"),
+        };
+        let heading = format!("{place}: {}", told(decision));
+        let mut text = column![look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink)]
+            .spacing(look.px(2.0));
+        if let Some(choice) = &decision.verdict.choice {
+            let reason = format!("{}. {}", sentence(&choice.reason()), choice.figures());
+            text = text.push(look.hint(reason));
+        }
+        row![
+            face(look, decision.made, decision.about),
+            face(look, decision.verdict.best, decision.about),
+            container(text).width(Fill),
+            form.button("Show", Some(Message::Show(decision.at))),
+        ]
+        .spacing(look.px(10.0))
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// A decision in words: `throwing 2 Wan cost 8 points (± 3); throwing Red Dragon was better`.
+pub(super) fn told(decision: &Decision) -> String {
+    let verdict = &decision.verdict;
+    let made = deed(decision.made, decision.about);
+    let best = deed(verdict.best, decision.about);
+    if best == made {
+        return format!("{made} was the best found");
+    }
+    if verdict.is_even() {
+        return format!("{made} was about even with {best}");
+    }
+    let (points, error) = (verdict.points, 2.0 * verdict.error);
+    format!("{made} cost {points:.0} points (± {error:.0}); {best} was better")
+}
+
+/// The tile of a move: the one thrown, or the one it is about.
+fn face<'a>(look: Look<'a>, choice: Move, about: Option<Tile>) -> Part<'a> {
+    let (tile, chosen) = match choice {
+        Move::Discard { tile, .. } | Move::Kong(tile) => (Some(tile), false),
+        Move::Claim(_) => (about, true),
+        _ => (about, false),
+    };
+    match tile {
+        Some(tile) => marked_tile(look, tile, look.px(32.0), chosen),
+        None => space().width(look.px(34.0)).into(),
+    }
+}

@@ -1,0 +1,59 @@
+//! Stepping through a hand: a small box beside the compass, the table behind it at the point on show.
+
+use iced::widget::{column, row};
+
+use super::page::told;
+use super::{Message, ReviewBox};
+use crate::app::dialog::play::sentence;
+use crate::app::dialog::{Place, Sheet};
+use crate::app::widget::Form;
+
+impl ReviewBox {
+    pub(super) fn stepping<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        at: usize,
+    ) -> Sheet<'a, Message> {
+        let look = form.look;
+        let deal = self.deal_at(at);
+        let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
+        let step = points.iter().filter(|point| **point <= at).count();
+        let number = deal.map_or(0, |deal| deal.number);
+        let place = format!("Hand {number}, step {step} of {}", points.len());
+        let judged = self.decision_at(at);
+        let words = match judged {
+            Some(decision) => format!("{}.", sentence(&told(decision))),
+            None => "Nothing was to be decided here.".to_owned(),
+        };
+        let can = |can: bool, message| can.then_some(message);
+        let steps = row![
+            form.block("&Back", can(step > 1, Message::Step(false)), false),
+            form.block("&Next", can(step < points.len(), Message::Step(true)), true),
+        ]
+        .spacing(look.px(8.0));
+        let mut body = column![
+            look.heading(place),
+            look.text(words),
+            steps,
+            form.block(
+                "Turning &Point",
+                can(step < points.len(), Message::NextPoint),
+                false
+            ),
+        ]
+        .spacing(look.px(8.0));
+        if self.ours {
+            body = body.push(form.block("Play &On from Here", Some(Message::PlayOn), false));
+        }
+        form.on_escape(Message::Back);
+        form.on_help(Message::Help);
+        Sheet {
+            place: Place::Beside,
+            ..Sheet::new(
+                250.0,
+                body.push(form.block("&Review", Some(Message::Back), false)),
+                Vec::new(),
+            )
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The boxes of network games: opening a table or joining one, waiting for guests, and talking to them.
+
+mod host;
+mod join;
+mod lobby;
+mod messages;
+#[cfg(test)]
+mod tests;
+
+pub use host::{Host, Resumed};
+pub use join::Join;
+pub use lobby::Lobby;
+pub use messages::Messages;

@@ -1,0 +1,291 @@
+//! New Game for the network: who may sit at one's own table, and where it listens. A saved game is resumed by the same box, its
+//! players under the names they had.
+
+use std::path::PathBuf;
+
+use iced::widget::{column, container, row};
+use iced::{Element, Length};
+
+use super::join::name_of;
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Event, Form, letter};
+use crate::app::words;
+use crate::computer::Level;
+use crate::session::address::Address;
+use crate::settings::{NetworkSettings, SeatSettings, Whose};
+
+/// The box.
+pub struct Host {
+    settings: NetworkSettings,
+    /// The time limit as it is typed.
+    limit: String,
+    /// The saved game that goes on.
+    resumed: Option<Resumed>,
+}
+
+/// A saved game of the network.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resumed {
+    /// Its file.
+    pub path: PathBuf,
+    /// The names of its four players.
+    pub players: [String; 4],
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Where the table listens.
+    Listen(String),
+    /// One's own name.
+    Name(String),
+    /// Whose this seat is.
+    Seat(usize, Whose),
+    /// The name of who sits there.
+    SeatName(usize, String),
+    /// The next level for the computer player there.
+    Level(usize),
+    /// Another of the saved players is oneself.
+    Next,
+    /// The time limit.
+    Limit(String),
+    /// Random seats or not.
+    Random,
+    /// Whether the game waits for whoever is lost.
+    Disconnection,
+    /// Whether a computer player plays for whoever is lost.
+    StandIn,
+    /// Save when the table closes, or not.
+    SaveOnExit,
+    /// Start Game.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Host {
+    /// The box, filled as the last time.
+    pub fn new(settings: &NetworkSettings) -> Self {
+        Self {
+            limit: settings.host.time_limit.to_string(),
+            settings: settings.clone(),
+            resumed: None,
+        }
+    }
+
+    /// The box for a saved game that goes on.
+    pub fn resume(settings: &NetworkSettings, resumed: Resumed) -> Self {
+        let own = resumed
+            .players
+            .iter()
+            .position(|name| *name == settings.name);
+        let mut host = Self::new(settings);
+        host.resumed = Some(resumed);
+        host.be(own.unwrap_or(0));
+        host
+    }
+
+    /// Oneself is this one of the saved players; the others have the three seats, with those who had them before.
+    fn be(&mut self, own: usize) {
+        let Some(Resumed { players, .. }) = &self.resumed else {
+            return;
+        };
+        let before = self.settings.host.seats.clone();
+        let others = (1..4).map(|after| &players[(own + after) % 4]);
+        for (seat, name) in self.settings.host.seats.iter_mut().zip(others) {
+            let known = before.iter().find(|seat| seat.name == *name);
+            *seat = SeatSettings {
+                name: name.clone(),
+                ..known.cloned().unwrap_or(SeatSettings {
+                    whose: match name.starts_with("Robot") {
+                        true => Whose::Computer,
+                        false => Whose::Guest,
+                    },
+                    ..SeatSettings::default()
+                })
+            };
+        }
+        self.settings.name = players[own].clone();
+    }
+
+    /// Whether everybody who sits at this computer has a name of her own.
+    fn are_named(&self) -> bool {
+        let seats = self.settings.host.seats.iter();
+        let named = seats.filter(|seat| seat.whose != Whose::Guest);
+        let mut names: Vec<&str> = named.map(|seat| seat.name.trim()).collect();
+        names.push(self.settings.name.trim());
+        names.sort_unstable();
+        !names.contains(&"") && names.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    fn wrong(&self) -> Option<String> {
+        let address: Result<Address, _> = self.settings.host.listen.parse();
+        match address {
+            Err(wrong) => Some(wrong.to_string()),
+            Ok(Address::Standard) => Some("A table cannot listen there.".to_owned()),
+            _ if !self.are_named() => {
+                Some("Everybody but a guest needs a name of their own.".to_owned())
+            }
+            _ if self.limit.parse::<u32>().is_err() => {
+                Some("The time limit is a number of seconds; 0: none.".to_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Screen for Host {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        match self.resumed {
+            Some(_) => "Resume a Table".to_owned(),
+            None => "Host a Table".to_owned(),
+        }
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let host = &mut self.settings.host;
+        match message {
+            Message::Listen(listen) => host.listen = listen.trim().to_owned(),
+            Message::Name(name) => self.settings.name = name_of(&name),
+            Message::Seat(seat, whose) => host.seats[seat].whose = whose,
+            Message::SeatName(seat, name) => host.seats[seat].name = name_of(&name),
+            Message::Level(seat) => {
+                let level = &mut host.seats[seat].level;
+                let now = Level::ALL
+                    .iter()
+                    .position(|each| each.name() == level.as_str());
+                let next = now.map_or(0, |now| (now + 1) % Level::ALL.len());
+                *level = Level::ALL[next].to_string();
+            }
+            Message::Next => {
+                let players = self.resumed.iter().flat_map(|resumed| &resumed.players);
+                let mut names = players.map(String::as_str);
+                let own = names.position(|name| name == self.settings.name);
+                self.be(own.map_or(0, |own| (own + 1) % 4));
+            }
+            Message::Limit(limit) => {
+                self.limit = limit.chars().filter(char::is_ascii_digit).take(4).collect();
+            }
+            Message::Random => host.random_seats = !host.random_seats,
+            Message::Disconnection => host.allow_disconnection = !host.allow_disconnection,
+            Message::StandIn => host.stand_in = !host.stand_in,
+            Message::SaveOnExit => host.save_on_exit = !host.save_on_exit,
+            Message::Ok if self.wrong().is_none() => {
+                // It was found to be a number.
+                self.settings.host.time_limit = self.limit.parse().unwrap_or(0);
+                let saved = self.resumed.as_ref().map(|resumed| resumed.path.clone());
+                return Some(Action::Host(Box::new(self.settings.clone()), saved));
+            }
+            Message::Ok => {}
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help(self.topic())),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let host = &self.settings.host;
+        let field = |label: &'static str, value: &str, on: fn(String) -> Message| {
+            form.under(label, form.field(letter(label), value, "", false, Some(on)))
+        };
+        let own = match self.resumed {
+            None => field("Your &name", &self.settings.name, Message::Name),
+            Some(_) => {
+                let words = format!("{}, or a&nother", self.settings.name);
+                form.under("You are", form.button(&words, Some(Message::Next)))
+            }
+        };
+        let fields = row![
+            own,
+            field("&Address", &host.listen, Message::Listen),
+            field("&Time limit in seconds", &self.limit, Message::Limit),
+        ];
+        let seats = row![self.seat(form, 0), self.seat(form, 1), self.seat(form, 2)];
+        let check = |words: &str, on: bool, message: Message| {
+            container(form.check(words, on, Some(message))).width(Length::FillPortion(1))
+        };
+        let manners = column![
+            row![
+                check("&Random seats", host.random_seats, Message::Random),
+                check(
+                    "Allow &disconnection",
+                    host.allow_disconnection,
+                    Message::Disconnection
+                ),
+            ],
+            row![
+                check("&Save on exit", host.save_on_exit, Message::SaveOnExit),
+                check(
+                    "&Computer plays for who is lost",
+                    host.stand_in,
+                    Message::StandIn
+                ),
+            ],
+        ];
+        let body = column![
+            fields.spacing(look.px(10.0)),
+            seats.spacing(look.px(8.0)),
+            manners
+        ];
+        let wrong = self.wrong();
+        let ok = wrong.is_none().then_some(Message::Ok);
+        let open =
+            "By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.";
+        Sheet {
+            hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
+            ..Sheet::new(
+                720.0,
+                body.spacing(look.px(6.0)).width(Length::Fill),
+                form.answers("Start &Game", ok, Message::Cancel, Message::Help),
+            )
+        }
+    }
+}
+
+/// The letters of the controls of each seat beside one's own.
+const SEATS: [(&str, [&str; 3]); 3] = [
+    ("Second seat", ["&1 Computer", "&2 Person here", "&3 Guest"]),
+    ("Third seat", ["&4 Computer", "&5 Person here", "&6 Guest"]),
+    ("Fourth seat", ["&7 Computer", "&8 Person here", "&9 Guest"]),
+];
+
+impl Host {
+    /// The help topic.
+    fn topic(&self) -> &'static str {
+        match self.resumed {
+            Some(_) => "box-resume",
+            None => "box-host",
+        }
+    }
+
+    /// A seat: whose it is, the name, and how well a computer player plays.
+    fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
+        let seat = &self.settings.host.seats[place];
+        let (heading, kinds) = SEATS[place];
+        let whose = [Whose::Computer, Whose::Here, Whose::Guest]
+            .into_iter()
+            .zip(kinds);
+        let mut lines: Vec<_> = whose
+            .map(|(whose, words)| {
+                form.radio(
+                    words,
+                    seat.whose == whose,
+                    Some(Message::Seat(place, whose)),
+                )
+            })
+            .collect();
+        let named = seat.whose != Whose::Guest && self.resumed.is_none();
+        let on = named.then_some(move |name| Message::SeatName(place, name));
+        let name = form.field(None, &seat.name, "Name", false, on);
+        let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
+        let level = form.button(&words::capital(&seat.level), plays);
+        let spacing = form.look.px(6.0);
+        lines.push(row![name, level].spacing(spacing).into());
+        form.group(heading, lines)
+    }
+}

@@ -1,0 +1,127 @@
+//! Join Server: where a table is, and as whom one sits down there.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Length};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Event, Form, letter};
+use crate::session::address::Address;
+use crate::settings::{NAME_LENGTH, NetworkSettings};
+
+/// The box.
+pub struct Join {
+    settings: NetworkSettings,
+    /// The id as it is typed.
+    id: String,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The address.
+    Server(String),
+    /// The name.
+    Name(String),
+    /// The id.
+    Id(String),
+    /// The password.
+    Password(String),
+    /// Connect.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Join {
+    /// The box, filled as the last time.
+    pub fn new(settings: &NetworkSettings) -> Self {
+        Self {
+            id: settings.id.to_string(),
+            settings: settings.clone(),
+        }
+    }
+
+    /// What is wrong with what was filled in.
+    fn wrong(&self) -> Option<String> {
+        let address: Result<Address, _> = self.settings.server.parse();
+        match address {
+            Err(wrong) => Some(wrong.to_string()),
+            Ok(Address::Standard) => Some("A window cannot talk on standard input.".to_owned()),
+            _ if self.settings.name.trim().is_empty() => Some("A name is wanted.".to_owned()),
+            _ if self.id.parse::<u32>().is_err() => Some("The id is a number; 0: any.".to_owned()),
+            _ => None,
+        }
+    }
+}
+
+/// A name as it may be typed.
+pub(super) fn name_of(typed: &str) -> String {
+    let letters = typed.chars().filter(|letter| !letter.is_control());
+    letters.take(NAME_LENGTH).collect()
+}
+
+/// A field with its name before it; `start`: the keyboard begins there.
+pub(super) fn line<'a, M: Clone + 'static>(
+    form: &Form<'a, M>,
+    label: &'static str,
+    value: &str,
+    start: bool,
+    on: fn(String) -> M,
+) -> Element<'a, Event<M>> {
+    let field = form.field(letter(label), value, "", start, Some(on));
+    let name = container(form.name(label)).width(form.look.px(120.0));
+    row![name, field].align_y(Center).into()
+}
+
+impl Screen for Join {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Join Server".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Server(server) => self.settings.server = server.trim().to_owned(),
+            Message::Name(name) => self.settings.name = name_of(&name),
+            Message::Id(id) => self.id = id.chars().filter(char::is_ascii_digit).take(9).collect(),
+            Message::Password(password) => self.settings.password = password,
+            Message::Ok if self.wrong().is_none() => {
+                // It was found to be a number.
+                self.settings.id = self.id.parse().unwrap_or(0);
+                return Some(Action::Join(Box::new(self.settings.clone())));
+            }
+            Message::Ok => {}
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-join-server")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let fields = column![
+            line(form, "&Address", &self.settings.server, true, Message::Server),
+            line(form, "&Name", &self.settings.name, false, Message::Name),
+            line(form, "&Player ID", &self.id, false, Message::Id),
+            line(form, "Pass&word", &self.settings.password, false, Message::Password),
+            look.hint(
+                "The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat; whoever comes back \
+                 asks for the number of before."
+            ),
+        ];
+        let wrong = self.wrong();
+        let ok = wrong.is_none().then_some(Message::Ok);
+        let hint = wrong.unwrap_or_else(|| "The game begins when four have come.".to_owned());
+        Sheet {
+            hint: Some(look.hint(hint)),
+            ..Sheet::new(
+                540.0,
+                fields.spacing(look.px(10.0)).width(Length::Fill),
+                form.answers("&Connect", ok, Message::Cancel, Message::Help),
+            )
+        }
+    }
+}

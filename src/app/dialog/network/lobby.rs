@@ -1,0 +1,72 @@
+//! The lobby: who has come, while a table is waiting for its guests or for a line that was lost.
+
+use iced::Length;
+use iced::widget::column;
+
+use crate::app::command::Command;
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::Form;
+
+/// The box.
+pub struct Lobby {
+    /// What is being waited for.
+    pub headline: String,
+    /// Who has come, or what has happened; a line each.
+    pub lines: Vec<String>,
+    /// Where the table is.
+    pub place: String,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Messages.
+    Messages,
+    /// Leave the table.
+    Leave,
+    /// F1.
+    Help,
+}
+
+impl Screen for Lobby {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Network Table".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        Some(match message {
+            Message::Messages => Action::Run(Command::Messages),
+            Message::Leave => Action::Run(Command::LeaveTable),
+            Message::Help => Action::Help("joining"),
+        })
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let headline = look.words(
+            self.headline.as_str(),
+            18.0,
+            theme::SEMIBOLD,
+            look.palette.ink,
+        );
+        let lines = self.lines.iter().map(|line| look.text(line.as_str()));
+        Sheet {
+            hint: Some(look.hint(self.place.as_str())),
+            ..Sheet::new(
+                460.0,
+                column![headline]
+                    .extend(lines)
+                    .spacing(look.px(8.0))
+                    .width(Length::Fill),
+                vec![
+                    form.help(Message::Help),
+                    form.default("&Messages...", Some(Message::Messages)),
+                    form.cancel("&Leave the Table", Message::Leave),
+                ],
+            )
+        }
+    }
+}

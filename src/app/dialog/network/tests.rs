@@ -1,0 +1,125 @@
+//! The boxes of network games, worked by keyboard: what they take, what they refuse, what they say.
+
+use std::path::PathBuf;
+
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::dialog::Action;
+use crate::app::dialog::bench::Bench;
+use crate::computer::Level;
+use crate::settings::{NetworkSettings, Whose};
+
+fn filled_in() -> NetworkSettings {
+    NetworkSettings {
+        name: "Mary".to_owned(),
+        ..NetworkSettings::default()
+    }
+}
+
+#[test]
+fn join_server_says_where_and_as_whom() {
+    let mut bench = Bench::new(Join::new(&filled_in()));
+    bench.paint("join");
+    let Some(Action::Join(wanted)) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert_eq!(
+        (wanted.server.as_str(), wanted.name.as_str(), wanted.id),
+        (":5000", "Mary", 0)
+    );
+    let mut bench = Bench::new(Join::new(&filled_in()));
+    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+}
+
+#[test]
+fn what_is_no_address_or_no_name_cannot_be_joined() {
+    let wrong = [
+        ("example.org:port", "Mary"),
+        ("-", "Mary"),
+        ("", "Mary"),
+        (":5000", " "),
+    ];
+    for (server, name) in wrong {
+        let settings = NetworkSettings {
+            server: server.to_owned(),
+            name: name.to_owned(),
+            ..NetworkSettings::default()
+        };
+        let mut bench = Bench::new(Join::new(&settings));
+        assert_eq!(bench.key(Named::Enter), None, "{server:?} {name:?}");
+    }
+}
+
+#[test]
+fn a_table_of_ones_own_is_opened_as_the_box_says() {
+    let mut bench = Bench::new(Host::new(&filled_in()));
+    bench.paint("host");
+    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    let whose = wanted.host.seats.each_ref().map(|seat| seat.whose);
+    assert_eq!(whose, [Whose::Computer, Whose::Computer, Whose::Guest]);
+    assert_eq!(wanted.host.time_limit, 15);
+    let mut settings = filled_in();
+    settings.host.listen = "-".to_owned();
+    assert_eq!(Bench::new(Host::new(&settings)).key(Named::Enter), None);
+}
+
+#[test]
+fn a_message_is_sent_once_it_says_something() {
+    let mut bench = Bench::new(Messages::new(vec!["Ann: hello".to_owned()]));
+    bench.paint("messages");
+    assert_eq!(bench.key(Named::Enter), None);
+    bench.letter('x');
+    assert_eq!(bench.key(Named::Enter), Some(Action::Chat("x".to_owned())));
+    assert_eq!(bench.key(Named::Enter), None, "it is gone from the field");
+}
+
+#[test]
+fn each_seat_has_its_player_and_each_computer_player_a_level() {
+    let mut bench = Bench::new(Host::new(&filled_in()));
+    // The keyboard begins in the fields.
+    for _ in 0..4 {
+        bench.key(Named::Tab);
+    }
+    bench.letter('8');
+    assert_eq!(bench.key(Named::Enter), None, "two are called Mary");
+    for letter in ['9', '5'] {
+        bench.letter(letter);
+    }
+    bench.choose("Club");
+    // Enter would press the button again.
+    bench.letter('r');
+    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert!(wanted.host.random_seats);
+    let seats = &wanted.host.seats;
+    let whose = seats.each_ref().map(|seat| seat.whose);
+    assert_eq!(whose, [Whose::Computer, Whose::Here, Whose::Guest]);
+    assert_eq!(seats[0].level, Level::Expert.name());
+}
+
+#[test]
+fn a_saved_table_is_resumed_with_its_own_players() {
+    let players = ["Ann", "Mary", "Robot 3", "Ada"].map(str::to_owned);
+    let path = PathBuf::from("evening.mjs");
+    let resumed = Resumed { path, players };
+    let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
+    bench.paint("resume");
+    let Some(Action::Host(wanted, Some(_))) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert_eq!(wanted.name, "Mary");
+    let seats = wanted.host.seats.each_ref();
+    let names = seats.map(|seat| seat.name.as_str());
+    assert_eq!(names, ["Robot 3", "Ada", "Ann"]);
+    let whose = seats.map(|seat| seat.whose);
+    let computer = Whose::Computer;
+    assert_eq!(whose, [computer, computer, Whose::Guest]);
+    bench.choose("Mary, or another");
+    bench.key(Named::Tab);
+    let again = bench.key(Named::Enter);
+    assert!(matches!(again, Some(Action::Host(wanted, _)) if wanted.name == "Robot 3"));
+}

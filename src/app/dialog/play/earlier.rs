@@ -1,0 +1,120 @@
+//! Play On From: everything that happened in this game, hand by hand; play goes on from before the chosen line.
+
+use iced::Length;
+use iced::widget::container;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::earlier::Told;
+use crate::app::theme;
+use crate::app::widget::{Form, Row, list};
+
+/// The box.
+pub struct Earlier {
+    hands: Vec<Told>,
+    /// Which hand is shown.
+    hand: usize,
+    /// Which of its lines is chosen.
+    chosen: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// The hand before.
+    EarlierHand,
+    /// The hand after.
+    LaterHand,
+    /// A line.
+    Line(usize),
+    /// Play on from there.
+    PlayOn,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Earlier {
+    /// The box for what happened, at the last line.
+    pub fn new(hands: Vec<Told>) -> Self {
+        let hand = hands.len().saturating_sub(1);
+        let chosen = hands
+            .last()
+            .map_or(0, |told| told.points.len().saturating_sub(1));
+        Self {
+            hands,
+            hand,
+            chosen,
+        }
+    }
+
+    fn show(&mut self, hand: usize) {
+        if hand < self.hands.len() {
+            (self.hand, self.chosen) = (hand, 0);
+        }
+    }
+}
+
+impl Screen for Earlier {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Play On From".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::EarlierHand => self.show(self.hand.checked_sub(1)?),
+            Message::LaterHand => self.show(self.hand + 1),
+            Message::Line(line) => self.chosen = line,
+            Message::PlayOn => {
+                let point = self.hands.get(self.hand)?.points.get(self.chosen)?;
+                return Some(Action::PlayOnFrom(point.inputs));
+            }
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-play-on-from")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let told = self.hands.get(self.hand);
+        let points = told.map_or(&[][..], |told| &told.points);
+        let heading = told.map(|told| Row::Heading(look.heading(told.heading.as_str())));
+        let lines = points.iter().map(|point| {
+            let font = if point.own {
+                theme::SEMIBOLD
+            } else {
+                theme::REGULAR
+            };
+            Row::Line(look.line(point.words.as_str(), font))
+        });
+        let rows = heading.into_iter().chain(lines).collect();
+        let chosen = (self.chosen < points.len()).then_some(self.chosen);
+        let shown = list(
+            form,
+            rows,
+            chosen,
+            Message::Line,
+            Some(Message::PlayOn),
+            true,
+        );
+        for (letter, message) in [('e', Message::EarlierHand), ('l', Message::LaterHand)] {
+            form.shortcut(letter, message);
+        }
+        let before = (self.hand > 0).then_some(Message::EarlierHand);
+        let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
+        Sheet::new(
+            700.0,
+            container(shown).height(look.px(320.0)).width(Length::Fill),
+            vec![
+                form.help(Message::Help),
+                form.button("&Earlier Hand", before),
+                form.button("&Later Hand", after),
+                form.cancel("Cancel", Message::Cancel),
+                form.default("&Play On", chosen.map(|_| Message::PlayOn)),
+            ],
+        )
+    }
+}

@@ -1,0 +1,207 @@
+//! A box that asks one thing: some words, perhaps tiles, and the answers as buttons.
+
+use iced::widget::{column, row};
+use iced::{Center, Element, Length};
+
+use crate::app::dialog::{Action, Place, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, tile_row};
+use crate::tiles::Tile;
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The button's words, `&` before the letter.
+    pub label: String,
+    /// What it does; `None`: not possible now, grey.
+    pub action: Option<Action>,
+}
+
+impl Answer {
+    /// An answer that is possible.
+    pub fn new(label: &str, action: Action) -> Self {
+        Self::when(label, Some(action))
+    }
+
+    /// An answer that is possible if there is an action.
+    pub fn when(label: &str, action: Option<Action>) -> Self {
+        Self {
+            label: label.to_owned(),
+            action,
+        }
+    }
+}
+
+/// The box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// Words of the title.
+    pub title: String,
+    /// A large line above the others; may be empty.
+    pub headline: String,
+    /// What is said, a paragraph each.
+    pub words: Vec<String>,
+    /// Tiles it is about.
+    pub tiles: Vec<Vec<Tile>>,
+    /// The answers.
+    pub answers: Vec<Answer>,
+    /// Which answer Enter gives.
+    pub default: usize,
+    /// What Escape and the cross do.
+    pub escape: Action,
+    /// It stands beside the compass with its answers in two columns.
+    pub beside: bool,
+    /// The help topic of F1.
+    pub topic: &'static str,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// The n-th answer.
+    Chose(usize),
+    /// Escape or the cross.
+    Left,
+    /// F1.
+    Help,
+}
+
+/// Room for the words of two answers abreast and of one, beside the compass, in units.
+const HALF: f32 = 80.0;
+const WHOLE: f32 = 172.0;
+
+impl Question {
+    /// A question with Yes, pressed by Enter, and No, pressed by Escape.
+    pub fn yes_no(
+        title: &str,
+        words: String,
+        yes: Action,
+        no: Action,
+        topic: &'static str,
+    ) -> Self {
+        Self {
+            title: title.to_owned(),
+            headline: String::new(),
+            words: vec![words],
+            tiles: Vec::new(),
+            answers: vec![Answer::new("&No", no.clone()), Answer::new("&Yes", yes)],
+            default: 1,
+            escape: no,
+            beside: true,
+            topic,
+        }
+    }
+
+    /// Something to be told, with OK.
+    pub fn message(title: &str, words: String, topic: &'static str) -> Self {
+        Self {
+            answers: vec![Answer::new("OK", Action::Close)],
+            default: 0,
+            beside: false,
+            ..Self::yes_no(title, words, Action::Close, Action::Close, topic)
+        }
+    }
+
+    /// Whether it asks for a move.
+    pub fn asks_for_a_move(&self) -> bool {
+        let moves =
+            |answer: &Answer| matches!(answer.action, Some(Action::Answer(_) | Action::Seating(_)));
+        self.answers.iter().any(moves)
+    }
+
+    /// Whether every answer has room for its words.
+    fn fits(&self, look: Look<'_>, room: f32) -> bool {
+        let words = self
+            .answers
+            .iter()
+            .map(|answer| answer.label.replace('&', ""));
+        let mut widths = words.map(|words| theme::width(&words, look.px(15.0), theme::SEMIBOLD));
+        widths.all(|width| width <= look.px(room))
+    }
+
+    fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
+        let answer = &self.answers[place];
+        let message = answer.action.as_ref().map(|_| Message::Chose(place));
+        if self.beside {
+            return form.block(&answer.label, message, place == self.default);
+        }
+        if place == self.default {
+            form.default(&answer.label, message)
+        } else {
+            form.button(&answer.label, message)
+        }
+    }
+}
+
+impl Screen for Question {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        self.title.clone()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Chose(place) => self.answers.get(place)?.action.clone(),
+            Message::Left => Some(self.escape.clone()),
+            Message::Help => Some(Action::Help(self.topic)),
+        }
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        form.on_escape(Message::Left);
+        let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
+        if !self.headline.is_empty() {
+            body = body.push(look.words(
+                self.headline.as_str(),
+                22.0,
+                theme::SEMIBOLD,
+                look.palette.ink,
+            ));
+        }
+        for words in self.words.iter().filter(|words| !words.is_empty()) {
+            body = body.push(look.text(words.as_str()));
+        }
+        if !self.tiles.is_empty() {
+            let width = look.px(if self.beside { 31.0 } else { 40.0 });
+            let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
+                .wrap()
+                .vertical_spacing(look.px(6.0));
+            body = body.push(tiles);
+        }
+        let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
+        let mut buttons = Vec::new();
+        let abreast = if self.fits(look, HALF) { 2 } else { 1 };
+        if self.beside {
+            form.on_help(Message::Help);
+            let mut answers = answers.peekable();
+            let mut block = column![].spacing(look.px(8.0));
+            while answers.peek().is_some() {
+                let abreast = answers.by_ref().take(abreast);
+                block = block.push(row(abreast).spacing(look.px(8.0)).align_y(Center));
+            }
+            body = body.push(block);
+        } else {
+            buttons.push(form.help(Message::Help));
+            buttons.extend(answers);
+        }
+        Sheet {
+            place: if self.beside {
+                Place::Beside
+            } else {
+                Place::Middle
+            },
+            ..Sheet::new(
+                match (self.beside, self.answers.len()) {
+                    (true, _) if self.fits(look, WHOLE) => 214.0,
+                    (true, _) => 330.0,
+                    (false, ..=2) => 440.0,
+                    (false, _) => 480.0,
+                },
+                body,
+                buttons,
+            )
+        }
+    }
+}

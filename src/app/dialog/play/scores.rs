@@ -1,0 +1,193 @@
+//! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
+
+mod sheet;
+mod totals;
+
+use crate::app::command::Command;
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, Tab, tabs};
+use crate::computer::Character;
+use crate::rules::Settlement;
+use crate::table::{DealEnd, Outcome, SeatView};
+use crate::tiles::{BySeat, Meld, Seat, Tile};
+
+/// The box: everything it shows, as plain values.
+#[derive(Clone, Debug)]
+pub struct Scores {
+    viewer: Seat,
+    names: BySeat<String>,
+    /// Those of the players who are characters.
+    people: BySeat<Option<&'static Character>>,
+    winner: Seat,
+    tile: Tile,
+    /// What each hand was worth.
+    outcomes: BySeat<Option<Outcome>>,
+    /// The sets each player had laid out.
+    laid_out: BySeat<Vec<Meld>>,
+    /// `None`: not settled, all hands were visible.
+    settlement: Option<Settlement>,
+    new: BySeat<i64>,
+    place: String,
+    page: usize,
+    misses: bool,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Show this page: 0 to 3 the players from the viewer on, 4 the totals.
+    Page(usize),
+    /// Show or hide what just missed.
+    Misses,
+    /// The review of the hand.
+    Review,
+    /// The next hand.
+    Ok,
+    /// Stay.
+    Cancel,
+    /// F1.
+    Help,
+}
+
+/// The page of the totals.
+const TOTALS: usize = 4;
+
+impl Scores {
+    /// The scores of the hand that has just ended; `None` if nobody went Mah Jongg.
+    pub fn new(view: &SeatView, names: &BySeat<String>) -> Option<Self> {
+        let Some(DealEnd::MahJong {
+            winner,
+            tile,
+            settlement,
+            ..
+        }) = &view.end
+        else {
+            return None;
+        };
+        let viewer = view.seat();
+        Some(Self {
+            viewer,
+            names: BySeat::from_fn(|seat| {
+                if seat == viewer {
+                    "You".to_owned()
+                } else {
+                    names[seat].clone()
+                }
+            }),
+            people: BySeat::default(),
+            winner: *winner,
+            tile: *tile,
+            outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
+            laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
+            settlement: settlement.as_deref().cloned(),
+            new: view.scores,
+            place: format!(
+                "Hand {} · Round of the {} Wind",
+                view.deal_number,
+                view.round_wind.name()
+            ),
+            page: viewer.steps_to(*winner),
+            misses: false,
+        })
+    }
+
+    /// The same scores with the portraits of these characters.
+    pub fn with_people(self, people: BySeat<Option<&'static Character>>) -> Self {
+        Self { people, ..self }
+    }
+
+    /// The players in the order you, right, opposite, left [D21].
+    fn order(&self) -> [Seat; 4] {
+        [0, 1, 2, 3].map(|places| self.viewer.plus(places))
+    }
+}
+
+/// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
+fn with_letters<const N: usize>(words: [&str; N]) -> [String; N] {
+    let mut taken = vec!['h'];
+    words.map(|word| {
+        let word = word.replace('&', "+");
+        let free = word.char_indices().find(|(_, letter)| {
+            letter.is_alphanumeric() && letter.to_lowercase().all(|letter| !taken.contains(&letter))
+        });
+        let Some((place, letter)) = free else {
+            return word;
+        };
+        taken.extend(letter.to_lowercase());
+        format!("{}&{}", &word[..place], &word[place..])
+    })
+}
+
+impl Screen for Scores {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        let who = &self.names[self.winner];
+        let has = if self.winner == self.viewer {
+            "have"
+        } else {
+            "has"
+        };
+        format!("{who} {has} gone Mah Jongg with {}", self.tile.name())
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Page(page) => self.page = page.min(TOTALS),
+            Message::Misses => self.misses = !self.misses,
+            Message::Ok => return Some(Action::Run(Command::NextHand)),
+            Message::Review => return Some(Action::Run(Command::Review)),
+            Message::Cancel => return Some(Action::Close),
+            Message::Help if self.page == TOTALS => return Some(Action::Help("box-totals")),
+            Message::Help => return Some(Action::Help("box-scores")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let order = self.order();
+        let [you, right, opposite, left] = order.map(|seat| self.names[seat].as_str());
+        let labels = with_letters([you, right, opposite, left, "Totals"]);
+        let pages: Vec<Tab<Message>> = labels
+            .into_iter()
+            .enumerate()
+            .map(|(page, label)| Tab {
+                label,
+                message: Message::Page(page),
+                right: page == TOTALS,
+            })
+            .collect();
+        let head = tabs(form, &pages, self.page);
+        let body = match order.get(self.page) {
+            Some(seat) => self.sheet(form, *seat),
+            None => self.totals(form.look),
+        };
+        Sheet {
+            height: Some(505.0),
+            head: Some(head),
+            white: true,
+            hint: Some(form.look.hint(self.place.as_str())),
+            ..Sheet::new(
+                660.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    form.button("Review...", Some(Message::Review)),
+                    form.cancel("Cancel", Message::Cancel),
+                    form.default("OK", Some(Message::Ok)),
+                ],
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_gets_a_letter_of_its_own() {
+        let marked = with_letters(["You", "Tomás", "Tim", "Yo", "Totals"]);
+        assert_eq!(marked, ["&You", "&Tomás", "T&im", "Y&o", "Tot&als"]);
+    }
+}

@@ -1,0 +1,269 @@
+//! The boxes of a hand, worked by keyboard alone: each opens and says what was chosen.
+
+use std::sync::Arc;
+
+use iced::Point;
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::command::Command;
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{Action, Screen};
+use crate::rules::{RuleSet, Score, ScoreLine, Settlement};
+use crate::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
+
+fn tile(name: &str) -> Tile {
+    name.parse().expect("a tile")
+}
+
+pub(in crate::app::dialog) fn names() -> BySeat<String> {
+    BySeat(["Anna", "Lin", "Ada", "Tomás"].map(str::to_owned))
+}
+
+#[test]
+fn choice_offers_what_is_possible_and_escape_passes() {
+    let mut bench = Bench::new(Question::choice(
+        tile("5D"),
+        &[Claim::Pung, Claim::Chow(None)],
+    ));
+    bench.paint("choice");
+    assert_eq!(bench.letter('k'), None, "a Kong is not possible");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::Answer(Move::Claim(Claim::Pung)))
+    );
+    assert_eq!(
+        bench.letter('c'),
+        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+    );
+    assert_eq!(bench.key(Named::Escape), Some(Action::Answer(Move::Pass)));
+}
+
+#[test]
+fn arrows_reach_the_next_possible_claim() {
+    let mut bench = Bench::new(Question::choice(
+        tile("5D"),
+        &[Claim::Pung, Claim::Chow(None)],
+    ));
+    bench.key(Named::ArrowRight);
+    bench.paint("choice-focus");
+    assert_eq!(
+        bench.key(Named::Space),
+        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+    );
+}
+
+#[test]
+fn yes_and_no_have_their_keys() {
+    let boxes = [
+        (
+            "can-go",
+            Question::can_go_mah_jongg(tile("2B")),
+            Some(Action::Answer(Move::MahJong)),
+        ),
+        (
+            "concealed",
+            Question::concealed_kong(tile("RD")),
+            Some(Action::Answer(Move::Kong(tile("RD")))),
+        ),
+        (
+            "exposed",
+            Question::exposed_kong(tile("3C")),
+            Some(Action::Answer(Move::Kong(tile("3C")))),
+        ),
+        (
+            "expose",
+            Question::expose_this_kong(tile("EW")),
+            Some(Action::Answer(Move::Kong(tile("EW")))),
+        ),
+        (
+            "exit",
+            Question::exit(),
+            Some(Action::DiscardThen(Command::Exit)),
+        ),
+        ("welcome", Question::welcome(), Some(Action::Newcomer(true))),
+    ];
+    for (name, question, yes) in boxes {
+        let no = question.escape.clone();
+        let mut bench = Bench::new(question);
+        bench.paint(name);
+        assert_eq!(bench.key(Named::Enter), yes, "{name}");
+        assert_eq!(bench.letter('y'), yes, "{name}");
+        assert_eq!(bench.letter('n'), Some(no.clone()), "{name}");
+        assert_eq!(bench.key(Named::Escape), Some(no), "{name}");
+    }
+}
+
+#[test]
+fn standing_hand_names_all_winning_tiles() {
+    let question = Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]);
+    assert!(
+        question.words[0].contains("2 Bamboo, 5 Bamboo or Red Dragon"),
+        "{:?}",
+        question.words
+    );
+    let mut bench = Bench::new(question);
+    bench.paint("standing");
+    assert_eq!(
+        bench.key(Named::Escape),
+        Some(Action::Answer(Move::Stand(false)))
+    );
+}
+
+#[test]
+fn the_save_box_can_be_cancelled() {
+    let mut bench = Bench::new(Question::save(Command::NewGame));
+    bench.paint("save");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::SaveThen(Command::NewGame))
+    );
+    assert_eq!(
+        bench.letter('n'),
+        Some(Action::DiscardThen(Command::NewGame))
+    );
+    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+}
+
+#[test]
+fn game_finished_names_the_winner() {
+    let question =
+        Question::game_finished(&names(), &BySeat([1684, -420, 1218, 1518]), Seat::new(0));
+    assert_eq!(question.headline, "You win with 1\u{2009}684");
+    assert_eq!(
+        question.words,
+        ["Tomás 1\u{2009}518   Ada 1\u{2009}218   Lin −420"]
+    );
+    Bench::new(question).paint("finished");
+    Bench::new(Question::about()).paint("about");
+}
+
+fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
+    let tiles: Vec<Tile> = tiles.split_whitespace().map(tile).collect();
+    ScoreLine {
+        label: String::new(),
+        event: text.to_owned(),
+        text: text.to_owned(),
+        tile: tiles.first().copied(),
+        tiles,
+        award: crate::rules::Award {
+            points,
+            doubles,
+            limit: 0,
+        },
+    }
+}
+
+/// The score sheet and the settlement of the worked examples [S55, S56].
+pub(in crate::app::dialog) fn example() -> SeatView {
+    let mut view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
+    let pung = |name| Meld::claimed(MeldKind::Pung, tile(name));
+    let melds = vec![
+        Meld::claimed(MeldKind::Kong, tile("EW")),
+        pung("1B"),
+        Meld::concealed(MeldKind::Pung, tile("3D")),
+        Meld::claimed(MeldKind::Chow, tile("2B")),
+        Meld::concealed(MeldKind::Pair, tile("8C")),
+    ];
+    let mut score = Score {
+        points: 48,
+        doubles: 1,
+        total: 96,
+        ..Score::default()
+    };
+    score.arrangement.melds = melds.clone();
+    score.lines = vec![
+        line("Going Mah Jongg", 20, 0, ""),
+        line("Flower Bamboo", 4, 0, "4F"),
+        line("Exposed Kong of East Wind", 16, 0, "EW EW EW EW"),
+        line("Exposed Pung of 1 Bamboo", 4, 0, "1B 1B 1B"),
+        line("Concealed Pung of 3 Circle", 4, 0, "3D 3D 3D"),
+        line(
+            "Pung or Kong of Player's Own Wind: East",
+            0,
+            1,
+            "EW EW EW EW",
+        ),
+    ];
+    score.near_misses = vec![crate::rules::NearMiss {
+        event: "No Chows in Hand".to_owned(),
+        why: "There is a Chow of 2, 3 and 4 Bamboo.".to_owned(),
+    }];
+    let seat = Seat::new(0);
+    view.players[seat].melds = melds[..2].to_vec();
+    view.players[seat].outcome = Some(Outcome::Ours(Box::new(score)));
+    for (other, total) in seat.others().zip([60, 40, 32]) {
+        let score = Score {
+            points: total,
+            total,
+            ..Score::default()
+        };
+        view.players[other].outcome = Some(Outcome::Ours(Box::new(score)));
+    }
+    let settlement: Settlement =
+        view.rules
+            .settle(&BySeat([96, 60, 40, 32]), seat, seat, None, None);
+    view.end = Some(DealEnd::MahJong {
+        winner: seat,
+        tile: tile("2B"),
+        source: crate::rules::Source::Discard,
+        from: Some(Seat::new(3)),
+        settlement: Some(Box::new(settlement)),
+    });
+    view.scores = BySeat([1684, -420, 1218, 1518]);
+    view.deal_number = 7;
+    view
+}
+
+#[test]
+fn the_scores_box_is_worked_by_letters_and_arrows() {
+    let scores = Scores::new(&example(), &names()).expect("the hand is over");
+    assert_eq!(scores.title(), "You have gone Mah Jongg with 2 Bamboo");
+    let mut bench = Bench::new(scores);
+    bench.paint("scores");
+    bench.letter('w');
+    bench.paint("scores-misses");
+    bench.letter('o');
+    bench.paint("totals");
+    bench.letter('l');
+    bench.paint("scores-loser");
+    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-scores")));
+    let totals = Point::new(660.0, 77.0);
+    assert_eq!(bench.click(totals), None);
+    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-totals")));
+    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::Run(Command::NextHand))
+    );
+}
+
+#[test]
+fn the_scores_box_tells_of_no_hand_that_nobody_won() {
+    let view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
+    assert!(Scores::new(&view, &names()).is_none());
+}
+
+#[test]
+fn answers_stand_abreast_if_there_is_room_for_their_words() {
+    for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
+        let claims = format!("{name} claims");
+        let bar = Question {
+            answers: vec![
+                Answer::new(&claims, Action::Close),
+                Answer::new("&Nobody", Action::Close),
+            ],
+            ..Question::yes_no(
+                "2 Wan",
+                String::new(),
+                Action::Close,
+                Action::Close,
+                "hotseat",
+            )
+        };
+        let mut bench = Bench::new(bar);
+        let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
+        assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
+    }
+}

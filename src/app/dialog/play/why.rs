@@ -1,0 +1,86 @@
+//! Why can't I? What can and cannot be done with the discard that waits or in the own turn: the rule in the way, the missing
+//! tiles, the special hands that are near.
+
+use iced::widget::{column, row};
+use iced::{Center, Fill};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Form, marked_tile, pale_rule};
+use crate::computer::Wish;
+use crate::tiles::Tile;
+
+/// The box.
+pub struct Why {
+    /// The tile that waits; `None` in the own turn.
+    about: Option<Tile>,
+    wishes: Vec<Wish>,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Close.
+    Close,
+    /// Help.
+    Help,
+}
+
+impl Why {
+    /// The box for what can and cannot be done.
+    pub fn new(about: Option<Tile>, wishes: Vec<Wish>) -> Self {
+        Self { about, wishes }
+    }
+}
+
+impl Screen for Why {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        match self.about {
+            Some(tile) => format!("What Can I Do with {}?", tile.name()),
+            None => "What Can I Do Now?".to_owned(),
+        }
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        Some(match message {
+            Message::Close => Action::Close,
+            Message::Help => Action::Help("box-why"),
+        })
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let mut lines = column![].spacing(look.px(8.0)).width(Fill);
+        for (place, wish) in self.wishes.iter().enumerate() {
+            if place > 0 {
+                lines = lines.push(pale_rule(look));
+            }
+            let can = if wish.can { "yes" } else { "no" };
+            let heading = format!("{}: {can}", wish.name);
+            lines = lines.push(
+                column![
+                    look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink),
+                    look.text(wish.why.as_str()),
+                ]
+                .spacing(look.px(2.0)),
+            );
+        }
+        let tile = self
+            .about
+            .map(|tile| marked_tile(look, tile, look.px(44.0), false));
+        Sheet {
+            white: true,
+            ..Sheet::new(
+                720.0,
+                row![]
+                    .push(tile)
+                    .push(lines)
+                    .spacing(look.px(16.0))
+                    .align_y(Center),
+                vec![form.help(Message::Help), form.only("Close", Message::Close)],
+            )
+        }
+    }
+}

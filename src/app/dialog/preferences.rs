@@ -1,0 +1,25 @@
+//! The boxes of preferences: each shows some of them, and keeps what was changed on OK.
+
+mod colours;
+mod movements;
+mod opponents;
+mod playing;
+mod setup;
+mod sound;
+mod table_layout;
+#[cfg(test)]
+mod tests;
+mod tile_sets;
+mod words_and_boxes;
+mod your_tiles;
+
+pub use colours::ColoursBox;
+pub use movements::Movements;
+pub use opponents::Opponents;
+pub use playing::Playing;
+pub use setup::Setup;
+pub use sound::SoundBox;
+pub use table_layout::TableBox;
+pub use tile_sets::TileSets;
+pub use words_and_boxes::WordsAndBoxes;
+pub use your_tiles::YourTiles;

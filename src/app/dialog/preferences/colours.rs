@@ -1,0 +1,178 @@
+//! Colours Setup [D11, Q87]: the table and the stakes, live on the table while the sliders move.
+
+use iced::Length;
+use iced::widget::{column, container, row, space};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, Slide, style};
+use crate::settings::{Colours, Rgb, Settings, THEMES};
+
+/// What can be coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The middle of the table.
+    Top,
+    /// The edge of the table.
+    Bottom,
+    /// East's stake.
+    East,
+    /// The other stakes.
+    Others,
+}
+
+/// The box.
+pub struct ColoursBox {
+    before: Settings,
+    now: Settings,
+    part: Part,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// This is to be coloured.
+    Part(Part),
+    /// One of red, green and blue is now this much.
+    Share(usize, i32),
+    /// Light or dark table.
+    Dark,
+    /// These ready colours.
+    Theme(Colours),
+    /// The colours the program came with.
+    Default,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl ColoursBox {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+            part: Part::Top,
+        }
+    }
+
+    fn color(&mut self) -> &mut Rgb {
+        let colours = &mut self.now.colours;
+        match self.part {
+            Part::Top => &mut colours.back_top,
+            Part::Bottom => &mut colours.back_bottom,
+            Part::East => &mut colours.east,
+            Part::Others => &mut colours.others,
+        }
+    }
+
+    fn shown(&self) -> Rgb {
+        let colours = &self.now.colours;
+        match self.part {
+            Part::Top => colours.back_top,
+            Part::Bottom => colours.back_bottom,
+            Part::East => colours.east,
+            Part::Others => colours.others,
+        }
+    }
+}
+
+impl Screen for ColoursBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Colours Setup".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Part(part) => {
+                self.part = part;
+                return None;
+            }
+            Message::Share(share, value) => {
+                let value = value.clamp(0, 255) as u8;
+                let color = self.color();
+                match share {
+                    0 => color.0 = value,
+                    1 => color.1 = value,
+                    _ => color.2 = value,
+                }
+            }
+            Message::Dark if self.now.colours.dark => self.now.colours = Colours::default(),
+            Message::Dark => self.now.colours = Colours::dark(),
+            Message::Theme(colours) => self.now.colours = colours,
+            Message::Default if self.now.colours.dark => self.now.colours = Colours::dark(),
+            Message::Default => self.now.colours = Colours::default(),
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-colours")),
+        }
+        Some(Action::Preview(Box::new(self.now.clone())))
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let parts = [
+            ("Back - &Top", Part::Top),
+            ("Back - &Bottom", Part::Bottom),
+            ("&East Wind Stake", Part::East),
+            ("&Other Stakes", Part::Others),
+        ];
+        let radios = parts
+            .map(|(label, part)| form.radio(label, self.part == part, Some(Message::Part(part))));
+        let what = form.group("What to colour", radios.into());
+        let Rgb(red, green, blue) = self.shown();
+        let shares = [("Red", red), ("Green", green), ("Blue", blue)];
+        let sliders = shares.iter().enumerate().map(|(share, (name, value))| {
+            let slide = Slide {
+                range: (0, 255),
+                value: i32::from(*value),
+                before: "",
+                after: "",
+                figure: value.to_string(),
+            };
+            let slider = form.slider(None, slide, true, move |value| Message::Share(share, value));
+            row![container(look.text(*name)).width(look.px(52.0)), slider]
+                .align_y(iced::Center)
+                .into()
+        });
+        let sliders: Vec<_> = sliders.collect();
+        let color = iced::Color::from_rgb8(red, green, blue);
+        let line = look.palette.line;
+        let sample = container(space().height(look.px(34.0)))
+            .width(Length::Fill)
+            .style(move |_| style::panel(color, line, 6.0));
+        let mix = form.group(
+            "Colour",
+            sliders.into_iter().chain([sample.into()]).collect(),
+        );
+        let themes = THEMES.map(|(name, colours)| {
+            let on = self.now.colours == colours;
+            let radio = form.radio(name, on, Some(Message::Theme(colours)));
+            container(radio).width(look.px(132.0)).into()
+        });
+        let themes = form.group(
+            "Ready colours",
+            vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
+        );
+        let mixed = row![
+            column![
+                what,
+                form.check("&Dark table", self.now.colours.dark, Some(Message::Dark))
+            ]
+            .spacing(look.px(8.0)),
+            container(mix).width(Length::FillPortion(2)),
+        ];
+        Sheet {
+            hint: Some(form.button("De&fault", Some(Message::Default))),
+            ..Sheet::new(
+                620.0,
+                column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Tile Movements [D48]: whether and how tiles fly, with a test.
+
+use iced::Length;
+use iced::widget::{column, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, Slide};
+use crate::settings::Settings;
+
+/// The box.
+pub struct Movements {
+    before: Settings,
+    now: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Tiles fly or not.
+    Movements,
+    /// The way of a drawn tile is shown or not.
+    Direction,
+    /// The deal is shown or not.
+    Dealing,
+    /// Little motion or all of it.
+    Reduced,
+    /// Shadows or none.
+    Shading,
+    /// Size of the shadow.
+    Shadow(i32),
+    /// Speed.
+    Speed(i32),
+    /// A tile flies.
+    Test,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Movements {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+        }
+    }
+}
+
+impl Screen for Movements {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Tile Movements".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let motion = &mut self.now.motion;
+        match message {
+            Message::Movements => motion.movements = !motion.movements,
+            Message::Direction => motion.direction = !motion.direction,
+            Message::Dealing => motion.dealing = !motion.dealing,
+            Message::Reduced => motion.reduced = !motion.reduced,
+            Message::Shading => motion.shading = !motion.shading,
+            Message::Shadow(size) => motion.shadow_size = size.clamp(1, 10) as u8,
+            Message::Speed(speed) => motion.speed = speed.clamp(1, 10) as u8,
+            Message::Test => return Some(Action::Test(motion.clone())),
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-tile-movements")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, motion) = (form.look, &self.now.motion);
+        let moves = form.group(
+            "Tiles",
+            vec![
+                form.check("&Movements", motion.movements, Some(Message::Movements)),
+                form.check("&Direction", motion.direction, Some(Message::Direction)),
+                form.check("D&ealing", motion.dealing, Some(Message::Dealing)),
+                form.check("&Shading", motion.shading, Some(Message::Shading)),
+                form.check("&Reduced motion", motion.reduced, Some(Message::Reduced)),
+            ],
+        );
+        let slide = |value: u8, before, after| Slide {
+            range: (1, 10),
+            value: i32::from(value),
+            before,
+            after,
+            figure: value.to_string(),
+        };
+        let shadow = slide(motion.shadow_size, "Small", "Large");
+        let speed = slide(motion.speed, "Slow", "Fast");
+        let sizes = column![
+            form.group(
+                "Shadow Size",
+                vec![form.slider(None, shadow, motion.shading, Message::Shadow)]
+            ),
+            form.group(
+                "Speed",
+                vec![form.slider(None, speed, motion.movements, Message::Speed)]
+            ),
+        ]
+        .spacing(look.px(14.0))
+        .width(Length::FillPortion(2));
+        let moves = iced::widget::container(moves).width(Length::Fill);
+        Sheet {
+            hint: Some(form.button("&Test", Some(Message::Test))),
+            ..Sheet::new(
+                620.0,
+                row![moves, sizes].spacing(look.px(14.0)),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
+        }
+    }
+}

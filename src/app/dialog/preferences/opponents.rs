@@ -1,0 +1,168 @@
+//! The Opponents box: who plays at the right, opposite and at the left, and how well.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Length};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::keep::level;
+use crate::app::theme;
+use crate::app::widget::{Event, Form, portrait};
+use crate::app::words;
+use crate::computer::{Character, Level};
+use crate::settings::Settings;
+
+/// The box.
+pub struct Opponents {
+    before: Settings,
+    now: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Somebody else at this place: 0 right, 1 opposite, 2 left.
+    Other(usize),
+    /// The player at this place plays like the next level.
+    Level(usize),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+/// The places from left to right as one sees them, with what their buttons say.
+const PLACES: [(usize, &str, &str); 3] = [
+    (2, "At the left", "Change &Left"),
+    (1, "Opposite", "Change &Opposite"),
+    (0, "At the right", "Change &Right"),
+];
+
+/// How many levels there are.
+const LEVELS: u8 = Level::ALL.len() as u8;
+
+impl Opponents {
+    /// The box for preferences that are being changed; `before` are those that Cancel gives back.
+    pub fn new(before: &Settings, now: &Settings) -> Self {
+        Self {
+            before: before.clone(),
+            now: now.clone(),
+        }
+    }
+
+    /// The next character who sits nowhere yet takes this place, and its name.
+    fn change(&mut self, place: usize) {
+        let taken = self.now.opponents.clone();
+        let Some(own) = self.now.opponents.get_mut(place) else {
+            return;
+        };
+        let all = || Character::ALL.iter();
+        let at = all().position(|character| character.name == own);
+        let after = all().cycle().skip(at.map_or(0, |at| at + 1));
+        let mut free = after
+            .take(Character::ALL.len())
+            .filter(|character| !taken.iter().any(|name| name == character.name));
+        if let Some(character) = free.next() {
+            own.clear();
+            own.push_str(character.name);
+            self.now.names[place + 1] = character.name.to_owned();
+        }
+    }
+
+    fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let (place, heading, button) = PLACES[at];
+        let mut card = column![look.heading(heading)]
+            .spacing(look.px(4.0))
+            .align_x(Center);
+        card = match Character::named(&self.now.opponents[place]) {
+            Some(character) => {
+                let name = self.now.names[place + 1].as_str();
+                let line = container(look.hint(character.line)).height(look.px(70.0));
+                card.push(portrait(look, character, 70.0))
+                    .push(look.words(name, 17.0, theme::SEMIBOLD, look.palette.ink))
+                    .push(look.text(character.manner))
+                    .push(line)
+            }
+            None => card.push(look.text("Nobody in particular")),
+        };
+        let level = words::capital(level(self.now.levels[place]).name());
+        let level = form.button(&format!("Level: {level}"), Some(Message::Level(place)));
+        container(
+            card.push(form.button(button, Some(Message::Other(place))))
+                .push(level),
+        )
+        .width(Length::FillPortion(1))
+        .into()
+    }
+}
+
+impl Screen for Opponents {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Opponents".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Other(place) => self.change(place),
+            Message::Level(place) => {
+                let level = &mut self.now.levels[place];
+                *level = (*level + 1) % LEVELS;
+            }
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-opponents")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let people = [0, 1, 2].map(|at| self.person(form, at));
+        let people = row(people).spacing(look.px(18.0));
+        Sheet {
+            hint: Some(look.hint("They play on with you from now on.")),
+            ..Sheet::new(
+                760.0,
+                people,
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_goes_through_the_levels_alone() {
+        let settings = Settings::default();
+        let mut opponents = Opponents::new(&settings, &settings);
+        for level in [2, 3, 0] {
+            assert!(opponents.update(Message::Level(2)).is_none());
+            assert_eq!(opponents.now.levels, [1, 1, level]);
+        }
+    }
+
+    #[test]
+    fn changing_goes_through_everybody_who_sits_nowhere_else() {
+        let settings = Settings::default();
+        let mut opponents = Opponents::new(&settings, &settings);
+        let mut seen = vec![settings.opponents[1].clone()];
+        for _ in 0..9 {
+            opponents.change(1);
+            seen.push(opponents.now.opponents[1].clone());
+            assert_eq!(opponents.now.names[2], opponents.now.opponents[1]);
+        }
+        opponents.change(1);
+        assert_eq!(opponents.now.opponents[1], settings.opponents[1]);
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 10);
+        assert!(!seen.contains(&settings.opponents[0]) && !seen.contains(&settings.opponents[2]));
+    }
+}

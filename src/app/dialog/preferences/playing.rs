@@ -1,0 +1,90 @@
+//! Playing Preferences: what is declared by itself at a table of the network.
+
+use iced::Length;
+use iced::widget::column;
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::settings::Settings;
+
+/// The box.
+pub struct Playing {
+    settings: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Flowers and Seasons.
+    Specials,
+    /// A losing hand.
+    Losing,
+    /// A winning hand.
+    Winning,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Playing {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            settings: settings.clone(),
+        }
+    }
+}
+
+impl Screen for Playing {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Playing Preferences".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let playing = &mut self.settings.network.playing;
+        match message {
+            Message::Specials => playing.specials = !playing.specials,
+            Message::Losing => playing.losing = !playing.losing,
+            Message::Winning => playing.winning = !playing.winning,
+            Message::Ok => return Some(Action::Keep(Box::new(self.settings.clone()))),
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("playing-preferences")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let playing = &self.settings.network.playing;
+        let checks = vec![
+            form.check(
+                "&Flowers and Seasons as they come",
+                playing.specials,
+                Some(Message::Specials),
+            ),
+            form.check(
+                "The sets of a &losing hand",
+                playing.losing,
+                Some(Message::Losing),
+            ),
+            form.check(
+                "The sets of a &winning hand",
+                playing.winning,
+                Some(Message::Winning),
+            ),
+        ];
+        Sheet {
+            hint: Some(look.hint("At tables of the network.")),
+            ..Sheet::new(
+                480.0,
+                column![form.group("Declared by itself", checks)].width(Length::Fill),
+                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            )
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! General Setup [D42]: names, what is shown, autosave and the waiting time. Applies at once on OK.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Length};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, Slide};
+use crate::settings::{NAME_LENGTH, Settings};
+
+/// Steps of the waiting time in a second.
+const STEPS: f32 = 4.0;
+
+/// The box.
+pub struct Setup {
+    before: Settings,
+    now: Settings,
+    /// What the slider shows while there is no limit.
+    seconds: f32,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The name of a player: you, right, opposite, left.
+    Name(usize, String),
+    /// Speech balloons on or off.
+    Balloons,
+    /// Timer bar on or off.
+    TimerBar,
+    /// Autosave on or off.
+    Autosave,
+    /// The waiting time in steps of a quarter of a second.
+    Wait(i32),
+    /// Wait without limit, or not.
+    NoLimit,
+    /// How well all computer players play.
+    Level(u8),
+    /// Who plays.
+    Opponents,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Setup {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+            seconds: settings.wait_time.unwrap_or(1.0),
+        }
+    }
+}
+
+impl Screen for Setup {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "General Setup".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Name(place, name) => {
+                let name: String = name
+                    .chars()
+                    .filter(|letter| !letter.is_control())
+                    .take(NAME_LENGTH)
+                    .collect();
+                if let Some(own) = self.now.names.get_mut(place) {
+                    *own = name;
+                }
+            }
+            Message::Balloons => self.now.balloons = !self.now.balloons,
+            Message::TimerBar => self.now.timer_bar = !self.now.timer_bar,
+            Message::Autosave => self.now.autosave = !self.now.autosave,
+            Message::Wait(steps) => {
+                self.seconds = steps as f32 / STEPS;
+                self.now.wait_time = Some(self.seconds);
+            }
+            Message::NoLimit => {
+                let limited = self.now.wait_time.is_none();
+                self.now.wait_time = limited.then_some(self.seconds);
+            }
+            Message::Level(level) => self.now.levels = [level; 3],
+            Message::Ok => {
+                for (name, before) in self.now.names.iter_mut().zip(&self.before.names) {
+                    if name.trim().is_empty() {
+                        name.clone_from(before);
+                    }
+                }
+                return Some(Action::Keep(Box::new(self.now.clone())));
+            }
+            Message::Opponents => return Some(Action::Opponents(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-general-setup")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let labels = ["&You", "&Right", "&Opposite", "&Left"];
+        let names = labels.iter().enumerate().map(|(place, label)| {
+            let letter = crate::app::widget::letter(label);
+            let on = move |name| Message::Name(place, name);
+            let words = form.name(label);
+            let field = form.field(letter, &self.now.names[place], "Name", false, Some(on));
+            row![container(words).width(look.px(80.0)), field]
+                .align_y(Center)
+                .into()
+        });
+        let names = form.group("Names", names.collect());
+        let mut general = vec![
+            form.check(
+                "Speech &balloons",
+                self.now.balloons,
+                Some(Message::Balloons),
+            ),
+            form.check("&Timer bar", self.now.timer_bar, Some(Message::TimerBar)),
+            form.check("&Autosave", self.now.autosave, Some(Message::Autosave)),
+            look.heading("The computer plays like a"),
+        ];
+        let limited = self.now.wait_time.is_some();
+        let figure = if limited {
+            format!("{:.2} s", self.seconds)
+        } else {
+            "no limit".to_owned()
+        };
+        let slide = Slide {
+            range: (1, (10.0 * STEPS) as i32),
+            value: (self.seconds * STEPS).round() as i32,
+            before: "Short",
+            after: "Long",
+            figure,
+        };
+        let wait = form.group(
+            "Wait time",
+            vec![
+                form.slider(None, slide, limited, Message::Wait),
+                form.check(
+                    "&Without limit whenever I could use the tile",
+                    !limited,
+                    Some(Message::NoLimit),
+                ),
+            ],
+        );
+        let level = |level, label| {
+            let chosen = self.now.levels == [level; 3];
+            let radio = form.radio(label, chosen, Some(Message::Level(level)));
+            container(radio).width(Length::FillPortion(1))
+        };
+        general.push(row![level(0, "B&eginner"), level(1, "&Club player")].into());
+        general.push(row![level(2, "E&xpert"), level(3, "&Master")].into());
+        let both = row![names, form.group("General", general)].spacing(look.px(14.0));
+        Sheet::new(
+            620.0,
+            column![both, wait]
+                .spacing(look.px(11.0))
+                .width(Length::Fill),
+            vec![
+                form.help(Message::Help),
+                form.button("O&pponents...", Some(Message::Opponents)),
+                form.cancel("Cancel", Message::Cancel),
+                form.default("OK", Some(Message::Ok)),
+            ],
+        )
+    }
+}

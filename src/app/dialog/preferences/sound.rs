@@ -1,0 +1,141 @@
+//! Sound Configuration [D44]: what is heard, and how loud. Boxes that need another one are grey without it.
+
+use iced::widget::{column, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, Slide};
+use crate::settings::Settings;
+
+/// The box.
+pub struct SoundBox {
+    before: Settings,
+    now: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Warning Beeps.
+    Beeps,
+    /// Tile Sounds.
+    Tiles,
+    /// During Dealing.
+    Dealing,
+    /// Players Voices.
+    Voices,
+    /// Your Voice.
+    Yours,
+    /// 1 *.WAV per tile.
+    PerTile,
+    /// Read the Log Aloud.
+    ReadLog,
+    /// Loudness of the tiles, in steps of ten.
+    TileVolume(i32),
+    /// Loudness of the voices, in steps of ten.
+    VoiceVolume(i32),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl SoundBox {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+        }
+    }
+}
+
+impl Screen for SoundBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Sound Configuration".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let sound = &mut self.now.sound;
+        match message {
+            Message::Beeps => sound.beeps = !sound.beeps,
+            Message::Tiles => sound.tile_sounds = !sound.tile_sounds,
+            Message::Dealing => sound.during_dealing = !sound.during_dealing,
+            Message::Voices => sound.voices = !sound.voices,
+            Message::Yours => sound.your_voice = !sound.your_voice,
+            Message::PerTile => sound.wav_per_tile = !sound.wav_per_tile,
+            Message::ReadLog => sound.read_log = !sound.read_log,
+            Message::TileVolume(steps) => sound.tile_volume = steps.clamp(0, 10) as u8 * 10,
+            Message::VoiceVolume(steps) => sound.voice_volume = steps.clamp(0, 10) as u8 * 10,
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-sound")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, sound) = (form.look, &self.now.sound);
+        let with = |needed: bool, message| needed.then_some(message);
+        let slide = |value: u8| Slide {
+            range: (0, 10),
+            value: i32::from(value / 10),
+            before: "Soft",
+            after: "Loud",
+            figure: format!("{value} %"),
+        };
+        let tiles = form.group(
+            "Tiles",
+            vec![
+                form.check("Warning &Beeps", sound.beeps, Some(Message::Beeps)),
+                form.check("&Tile Sounds", sound.tile_sounds, Some(Message::Tiles)),
+                form.check(
+                    "&During Dealing",
+                    sound.during_dealing,
+                    with(sound.tile_sounds, Message::Dealing),
+                ),
+                form.slider(
+                    None,
+                    slide(sound.tile_volume),
+                    sound.tile_sounds || sound.beeps,
+                    Message::TileVolume,
+                ),
+            ],
+        );
+        let voices = form.group(
+            "Voices",
+            vec![
+                form.check("Players &Voices", sound.voices, Some(Message::Voices)),
+                form.check(
+                    "&Your Voice",
+                    sound.your_voice,
+                    with(sound.voices, Message::Yours),
+                ),
+                form.check(
+                    "1 *.&WAV per tile",
+                    sound.wav_per_tile,
+                    with(sound.voices, Message::PerTile),
+                ),
+                form.check(
+                    "Read the &Log Aloud",
+                    sound.read_log,
+                    Some(Message::ReadLog),
+                ),
+                form.slider(
+                    None,
+                    slide(sound.voice_volume),
+                    sound.voices,
+                    Message::VoiceVolume,
+                ),
+            ],
+        );
+        Sheet::new(
+            660.0,
+            column![row![tiles, voices].spacing(look.px(14.0))],
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
+    }
+}

@@ -1,0 +1,89 @@
+//! Table Setup: how discards lie, and whether the wall is seen. Shown at once on the table behind.
+
+use iced::Length;
+use iced::widget::{container, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::settings::{Discards, Settings, WallShown};
+
+/// The box.
+pub struct TableBox {
+    before: Settings,
+    now: Settings,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Discards lie so.
+    Discards(Discards),
+    /// The wall is shown then.
+    Wall(WallShown),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl TableBox {
+    /// The box for these preferences.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            before: settings.clone(),
+            now: settings.clone(),
+        }
+    }
+}
+
+impl Screen for TableBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Table Setup".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let table = &mut self.now.table;
+        match message {
+            Message::Discards(discards) => table.discards = discards,
+            Message::Wall(wall) => table.wall = wall,
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-table-setup")),
+        }
+        Some(Action::Preview(Box::new(self.now.clone())))
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, table) = (form.look, self.now.table);
+        let discards = [
+            ("In &rows by player", Discards::Rows),
+            ("&Scattered", Discards::Scattered),
+            ("&Not laid out", Discards::Hidden),
+        ]
+        .map(|(label, lie)| {
+            let on = table.discards == lie;
+            form.radio(label, on, Some(Message::Discards(lie)))
+        });
+        let discards = form.group("Discards", discards.into());
+        let wall = [
+            ("&Always", WallShown::Always),
+            ("&When there is room", WallShown::WhenRoom),
+            ("Ne&ver", WallShown::Never),
+        ]
+        .map(|(label, shown)| form.radio(label, table.wall == shown, Some(Message::Wall(shown))));
+        let wall = form.group("The wall", wall.into());
+        let both = row![
+            container(discards).width(Length::Fill),
+            container(wall).width(Length::Fill)
+        ];
+        Sheet::new(
+            560.0,
+            both.spacing(look.px(14.0)),
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
+    }
+}

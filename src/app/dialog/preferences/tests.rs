@@ -1,0 +1,178 @@
+//! The boxes of preferences, worked by keyboard: open, change, OK, Cancel, limits.
+
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{Action, Dialog, Said};
+use crate::app::widget::Event;
+use crate::settings::{BoxPlace, Settings};
+
+fn kept(action: Option<Action>) -> Settings {
+    match action {
+        Some(Action::Keep(settings)) => *settings,
+        other => unreachable!("{other:?}"),
+    }
+}
+
+/// Every box gives back on Escape what was before.
+#[test]
+fn escape_changes_nothing() {
+    let before = Settings::default();
+    let boxes: [Dialog; 6] = [
+        Setup::new(&before).into(),
+        Movements::new(&before).into(),
+        SoundBox::new(&before).into(),
+        ColoursBox::new(&before).into(),
+        TileSets::new(&before, &before).into(),
+        Opponents::new(&before, &before).into(),
+    ];
+    for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
+        let mut bench = Bench::new(dialog);
+        bench.letter(letter);
+        assert_ne!(kept(bench.choose("OK")), before, "{letter}");
+        assert_eq!(kept(bench.key(Named::Escape)), before, "{letter}");
+    }
+}
+
+#[test]
+fn setup_takes_names_and_the_waiting_time() {
+    let mut bench = Bench::new(Setup::new(&Settings::default()));
+    bench.paint("setup");
+    bench.key(Named::Tab);
+    bench.letter('!');
+    for _ in 0..7 {
+        bench.key(Named::Tab);
+    }
+    bench.key(Named::ArrowRight);
+    bench.key(Named::ArrowRight);
+    bench.paint("setup-keys");
+    let settings = kept(bench.key(Named::Enter));
+    assert_eq!(settings.names[0], "You!");
+    assert_eq!(settings.wait_time, Some(1.5));
+    bench.letter('w');
+    assert_eq!(kept(bench.key(Named::Enter)).wait_time, None);
+}
+
+#[test]
+fn the_waiting_time_stays_in_its_range() {
+    let mut bench = Bench::new(Setup::new(&Settings {
+        wait_time: Some(10.0),
+        ..Settings::default()
+    }));
+    for _ in 0..8 {
+        bench.key(Named::Tab);
+    }
+    bench.key(Named::ArrowRight);
+    assert_eq!(kept(bench.key(Named::Enter)).wait_time, Some(10.0));
+}
+
+#[test]
+fn what_needs_another_switch_is_grey_without_it() {
+    let mut bench = Bench::new(SoundBox::new(&Settings::default()));
+    bench.paint("sound");
+    bench.letter('t');
+    bench.letter('d');
+    let sound = kept(bench.key(Named::Enter)).sound;
+    assert!(!sound.tile_sounds && sound.during_dealing);
+    let mut bench = Bench::new(Movements::new(&Settings::default()));
+    bench.paint("movements");
+    assert!(matches!(bench.letter('t'), Some(Action::Test(_))));
+}
+
+#[test]
+fn colours_are_shown_at_once_and_come_back_by_default() {
+    let mut bench = Bench::new(ColoursBox::new(&Settings::default()));
+    bench.paint("colours");
+    bench.letter('e');
+    for _ in 0..4 {
+        bench.key(Named::Tab);
+    }
+    let shown = bench.key(Named::ArrowRight);
+    assert!(matches!(shown, Some(Action::Preview(_))), "{shown:?}");
+    let usual = Action::Preview(Box::default());
+    assert_eq!(bench.letter('f'), Some(usual));
+}
+
+#[test]
+fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
+    let mut bench = Bench::new(TileSets::new(&Settings::default(), &Settings::default()));
+    bench.paint("tile-sets");
+    let broken = Settings {
+        tile_file: "/nowhere.bmp".into(),
+        ..Settings::default()
+    };
+    let mut bench = Bench::new(TileSets::new(&Settings::default(), &broken));
+    bench.paint("tile-sets-broken");
+    assert_eq!(bench.key(Named::Enter), None);
+    assert!(matches!(bench.letter('o'), Some(Action::ChooseTiles(_))));
+}
+
+#[test]
+fn your_tiles_are_kept_and_chosen_as_the_box_says() {
+    let mut bench = Bench::new(YourTiles::new(&Settings::default()));
+    for letter in ['c', 'k', 'w'] {
+        bench.letter(letter);
+    }
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    let hand = crate::settings::HandSettings {
+        sorted: crate::settings::Sorted::Never,
+        double_click: true,
+        preselect: true,
+    };
+    assert_eq!(kept.hand, hand);
+    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+}
+
+#[test]
+fn words_and_boxes_keep_size_typeface_and_place() {
+    let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
+    let mut bench = Bench::new(WordsAndBoxes::new(&Settings::default(), typefaces));
+    for letter in ['m', 's'] {
+        bench.letter(letter);
+    }
+    bench.choose("DejaVu Serif");
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    assert_eq!(kept.typeface, "DejaVu Serif");
+    assert_eq!(kept.boxes.place, BoxPlace::Middle);
+    assert!(!kept.boxes.pop_up);
+}
+
+#[test]
+fn more_folders_with_tile_sets_are_written_with_colons() {
+    let mut bench = Bench::new(TileSets::new(&Settings::default(), &Settings::default()));
+    let folders: Vec<std::path::PathBuf> =
+        vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];
+    let written = std::env::join_paths(&folders).expect("no colon in them");
+    let _ = bench.dialog.update(Event {
+        focus: None,
+        message: Some(Said::TileSets(tile_sets::Message::Folders(
+            written.to_string_lossy().into_owned(),
+        ))),
+    });
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    assert_eq!(kept.tile_folders, folders);
+}
+
+#[test]
+fn what_is_declared_by_itself_can_be_switched_off() {
+    let mut bench = Bench::new(Playing::new(&Settings::default()));
+    bench.paint("playing");
+    for letter in ['f', 'l', 'w'] {
+        bench.letter(letter);
+    }
+    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("OK keeps them");
+    };
+    let playing = kept.network.playing;
+    assert_eq!(
+        (playing.specials, playing.losing, playing.winning),
+        (false, false, false)
+    );
+}

@@ -1,0 +1,227 @@
+//! Tile Sets [D52]: which pictures the tiles have, with a preview.
+
+use std::env;
+
+use iced::Length;
+use iced::advanced::image::Handle;
+use iced::alignment::Vertical::Bottom as End;
+use iced::widget::{column, container, image, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, style};
+use crate::settings::{BuiltIn, Settings};
+use crate::tiles::{Suit, Tile};
+use crate::tileset::{Face, TileSet, Turn};
+
+/// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.
+const WIDTH: u32 = 34;
+
+/// The orders in which a bitmap can hold the suits [Q48].
+const ORDERS: [[Suit; 3]; 6] = {
+    use Suit::{Bamboo, Character, Circle};
+    [
+        [Bamboo, Circle, Character],
+        [Bamboo, Character, Circle],
+        [Circle, Bamboo, Character],
+        [Circle, Character, Bamboo],
+        [Character, Bamboo, Circle],
+        [Character, Circle, Bamboo],
+    ]
+};
+
+/// The box.
+pub struct TileSets {
+    before: Settings,
+    now: Settings,
+    /// The tiles of the set in rows, or why there is none.
+    preview: Result<Vec<Vec<Handle>>, String>,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A set of the program.
+    BuiltIn(BuiltIn),
+    /// A set of one's own.
+    External,
+    /// The file of one's own set.
+    File(String),
+    /// More folders with tile sets.
+    Folders(String),
+    /// The first three rows of one's own set hold the suits in the next order.
+    Rows,
+    /// Choose the file from a list.
+    Open,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl TileSets {
+    /// The box for these preferences. `before` are those that Cancel gives back.
+    pub fn new(before: &Settings, settings: &Settings) -> Self {
+        let mut new = Self {
+            before: before.clone(),
+            now: settings.clone(),
+            preview: Ok(Vec::new()),
+        };
+        new.look();
+        new
+    }
+
+    fn is_external(&self) -> bool {
+        !self.now.tile_file.as_os_str().is_empty()
+    }
+
+    /// Paints the preview.
+    fn look(&mut self) {
+        let set = if self.is_external() {
+            TileSet::open(&self.now.tile_file).map(|set| set.with_rows(self.now.suit_rows))
+        } else {
+            TileSet::builtin(self.now.tile_set)
+        };
+        let paint = |set: &TileSet, face: Face| {
+            let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
+            Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
+        };
+        // As on the sheet of a set: suits, honours, bonus tiles, each row nine at most; the back last.
+        let tiles: Vec<Tile> = Tile::all().collect();
+        let (suits, others) = tiles.split_at(27);
+        let (honours, bonus) = others.split_at(7);
+        let rows: Vec<Vec<Face>> = suits
+            .chunks(9)
+            .chain([honours, bonus])
+            .map(|row| row.iter().map(|tile| Face::from(*tile)).collect())
+            .collect();
+        self.preview = set
+            .map(|set| {
+                rows.iter()
+                    .enumerate()
+                    .map(|(place, row)| {
+                        let back = (place == rows.len() - 1).then_some(Face::Back);
+                        let faces = row.iter().copied().chain(back);
+                        faces.map(|face| paint(&set, face)).collect()
+                    })
+                    .collect()
+            })
+            .map_err(|error| error.to_string());
+    }
+}
+
+impl Screen for TileSets {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Tile Sets".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::BuiltIn(set) => {
+                self.now.tile_set = set;
+                self.now.tile_file.clear();
+                self.look();
+            }
+            Message::File(name) => {
+                self.now.tile_file = name.into();
+                self.look();
+            }
+            Message::Folders(names) => self.now.tile_folders = env::split_paths(&names).collect(),
+            Message::Rows => {
+                let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
+                self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
+                self.look();
+            }
+            Message::External | Message::Open => {
+                return Some(Action::ChooseTiles(Box::new(self.now.clone())));
+            }
+            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Action::Help("box-tile-sets")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, palette) = (form.look, form.look.palette);
+        let own = self.is_external();
+        let sets = [
+            ("Tiles With &Numbers", BuiltIn::Numbers),
+            ("Tiles Without N&umbers", BuiltIn::Plain),
+            ("&Characters Only", BuiltIn::Characters),
+            ("Colour-&Blind", BuiltIn::ColourBlind),
+        ];
+        let mut radios: Vec<_> = sets
+            .into_iter()
+            .map(|(label, set)| {
+                form.radio(
+                    label,
+                    !own && self.now.tile_set == set,
+                    Some(Message::BuiltIn(set)),
+                )
+            })
+            .collect();
+        radios.push(form.radio("&External", own, Some(Message::External)));
+        let sets = form.group("Tiles", radios);
+        let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
+        let preview = match &self.preview {
+            Ok(rows) => {
+                let tiles = |row: &'a Vec<Handle>| {
+                    let tiles = row
+                        .iter()
+                        .map(|tile| image(tile.clone()).width(width).into());
+                    iced::widget::row(tiles).spacing(2).into()
+                };
+                column(rows.iter().map(tiles)).spacing(look.px(4.0))
+            }
+            Err(why) => column![look.words(
+                why.as_str(),
+                15.0,
+                crate::app::theme::REGULAR,
+                palette.negative
+            )],
+        };
+        let preview = container(preview)
+            .center_x(Length::Fill)
+            .center_y(look.px(266.0))
+            .padding([0.0, look.px(12.0)])
+            .style(move |_| style::panel(palette.field, palette.line, 7.0));
+        let file = self.now.tile_file.to_string_lossy();
+        let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
+        let folders = env::join_paths(&self.now.tile_folders).unwrap_or_default();
+        let folders = folders.to_string_lossy();
+        let folders = form.field(
+            Some('l'),
+            &folders,
+            "more folders",
+            false,
+            Some(Message::Folders),
+        );
+        let open = form.button("&Open Tile Set", Some(Message::Open));
+        let [first, second, third] = self.now.suit_rows.map(Suit::name);
+        let rows = format!("&Rows 1 to 3: {first}, {second}, {third}");
+        let rows = form.button(&rows, own.then_some(Message::Rows));
+        let body = column![
+            row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
+            row![
+                form.under("&File Name", field),
+                form.under("&Look in", folders),
+                open
+            ]
+            .spacing(look.px(10.0))
+            .align_y(End),
+        ];
+        let usable = self.preview.is_ok().then_some(Message::Ok);
+        Sheet {
+            hint: Some(rows),
+            ..Sheet::new(
+                720.0,
+                body.spacing(look.px(14.0)),
+                form.answers("OK", usable, Message::Cancel, Message::Help),
+            )
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Words and Boxes: how large words are and in which typeface, where small boxes stand, and which boxes open by themselves [X5, X9,
+//! X13]. Applies on OK.
+
+use iced::Length;
+use iced::widget::{column, container, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Form, Row, Slide, list};
+use crate::settings::{BoxPlace, Settings};
+
+/// Words grow in steps of so many per cent.
+const STEP: u8 = 10;
+
+/// The box.
+pub struct WordsAndBoxes {
+    settings: Settings,
+    /// What words can be set in; the program's own typeface comes first.
+    typefaces: Vec<String>,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Words are this large, in steps of ten per cent.
+    Size(i32),
+    /// The typeface at this place of the list.
+    Typeface(usize),
+    /// Small boxes stand there.
+    Place(BoxPlace),
+    /// Boxes open by themselves, or not.
+    PopUp,
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl WordsAndBoxes {
+    /// The box for these preferences, with these typefaces to choose from besides the program's own.
+    pub fn new(settings: &Settings, typefaces: Vec<String>) -> Self {
+        let mut choices = vec![String::new()];
+        choices.extend(typefaces);
+        Self {
+            settings: settings.clone(),
+            typefaces: choices,
+        }
+    }
+}
+
+impl Screen for WordsAndBoxes {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Words and Boxes".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let settings = &mut self.settings;
+        match message {
+            Message::Size(steps) => {
+                let size = steps.clamp(0, 20) as u8 * STEP;
+                settings.text_size = size.clamp(100, 200);
+            }
+            Message::Typeface(place) => settings.typeface = self.typefaces.get(place)?.clone(),
+            Message::Place(place) => settings.boxes.place = place,
+            Message::PopUp => settings.boxes.pop_up = !settings.boxes.pop_up,
+            Message::Ok => return Some(Action::Keep(Box::new(settings.clone()))),
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-words-and-boxes")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, settings) = (form.look, &self.settings);
+        let size = Slide {
+            range: (10, 20),
+            value: i32::from(settings.text_size / STEP),
+            before: "100 %",
+            after: "200 %",
+            figure: format!("{} %", settings.text_size),
+        };
+        let size = form.slider(None, size, true, Message::Size);
+        let places = [
+            ("&Beside the compass", BoxPlace::Beside),
+            ("Above the &right end of my tiles", BoxPlace::Below),
+            ("In the &middle", BoxPlace::Middle),
+        ]
+        .map(|(label, place)| {
+            let on = settings.boxes.place == place;
+            form.radio(label, on, Some(Message::Place(place)))
+        });
+        let pop_up = form.check(
+            "&Scores open by themselves",
+            settings.boxes.pop_up,
+            Some(Message::PopUp),
+        );
+        let boxes = column![
+            form.group("Boxes that ask stand", places.into()),
+            form.group("After a hand", vec![pop_up]),
+        ];
+        let name = |typeface: &'a String| match typeface.as_str() {
+            "" => theme::FAMILY,
+            other => other,
+        };
+        let lines = self
+            .typefaces
+            .iter()
+            .map(|typeface| Row::Line(look.line(name(typeface), theme::REGULAR)));
+        let chosen = self
+            .typefaces
+            .iter()
+            .position(|typeface| *typeface == settings.typeface);
+        let typefaces = list(
+            form,
+            lines.collect(),
+            chosen,
+            Message::Typeface,
+            None,
+            false,
+        );
+        let typefaces = form.group(
+            "Typeface, from the next start on",
+            vec![container(typefaces).height(look.px(177.0)).into()],
+        );
+        let both = row![
+            container(boxes.spacing(look.px(14.0))).width(Length::FillPortion(1)),
+            container(typefaces).width(Length::FillPortion(1)),
+        ];
+        let body = column![
+            form.group("Size of words", vec![size]),
+            both.spacing(look.px(14.0))
+        ];
+        Sheet::new(
+            620.0,
+            body.spacing(look.px(14.0)).width(Length::Fill),
+            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+        )
+    }
+}

@@ -1,0 +1,164 @@
+//! Rules Configuration [D34, O30 to O34]. OK starts a new game, and says so before.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Length};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::rules::RuleSet;
+
+/// The box.
+pub struct Rules {
+    rules: RuleSet,
+    start: String,
+    limited: bool,
+    limit: String,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Chows are allowed or not.
+    Chows,
+    /// Special hands are allowed or not.
+    SpecialHands,
+    /// Flowers are in the game or not.
+    Flowers,
+    /// Scores start with this.
+    Start(String),
+    /// There is a maximum, or none.
+    Limited(bool),
+    /// The maximum.
+    Limit(String),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+/// The highest number that can be entered.
+const HIGHEST: i64 = 1_000_000;
+
+impl Rules {
+    /// The box for these rules.
+    pub fn new(rules: &RuleSet) -> Self {
+        let options = &rules.options;
+        Self {
+            start: options.starting_score.to_string(),
+            limited: options.max_score.is_some(),
+            limit: options.max_score.unwrap_or(500).to_string(),
+            rules: rules.clone(),
+        }
+    }
+
+    /// The rules as they are set, if both numbers are positive.
+    fn result(&self) -> Option<RuleSet> {
+        let mut rules = self.rules.clone();
+        rules.options.starting_score = positive(&self.start)?;
+        rules.options.max_score = match self.limited {
+            true => Some(u32::try_from(positive(&self.limit)?).ok()?),
+            false => None,
+        };
+        Some(rules)
+    }
+}
+
+/// A positive number in digits.
+pub(super) fn positive(text: &str) -> Option<i64> {
+    text.trim()
+        .parse()
+        .ok()
+        .filter(|number| (1..=HIGHEST).contains(number))
+}
+
+/// What is left of an entry when only digits are kept, at most seven.
+pub(super) fn digits(text: &str) -> String {
+    text.chars().filter(char::is_ascii_digit).take(7).collect()
+}
+
+impl Screen for Rules {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Rules Configuration".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        let options = &mut self.rules.options;
+        match message {
+            Message::Chows => options.chows = !options.chows,
+            Message::SpecialHands => options.special_hands = !options.special_hands,
+            Message::Flowers => options.flowers = !options.flowers,
+            Message::Start(text) => self.start = digits(&text),
+            Message::Limited(limited) => self.limited = limited,
+            Message::Limit(text) => self.limit = digits(&text),
+            Message::Ok => return Some(Action::NewGame(Box::new(self.result()?))),
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-rules-configuration")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let (look, options) = (form.look, &self.rules.options);
+        let tiles = form.group(
+            "Tiles",
+            vec![
+                form.check("&Chows are allowed", options.chows, Some(Message::Chows)),
+                form.check(
+                    "&Special Hands are allowed",
+                    options.special_hands,
+                    Some(Message::SpecialHands),
+                ),
+                form.check(
+                    "&Flowers are in game",
+                    options.flowers,
+                    Some(Message::Flowers),
+                ),
+            ],
+        );
+        let start = form.field(Some('t'), &self.start, "1000", false, Some(Message::Start));
+        let start = row![
+            container(form.name("S&tart with")).width(Length::Fill),
+            container(start).width(look.px(96.0)),
+        ];
+        let no = form.radio("&No", !self.limited, Some(Message::Limited(false)));
+        let yes = form.radio("&Yes", self.limited, Some(Message::Limited(true)));
+        let limit = form.field(
+            None,
+            &self.limit,
+            "500",
+            false,
+            self.limited.then_some(Message::Limit),
+        );
+        let limit = row![
+            no,
+            yes,
+            space().width(Length::Fill),
+            container(limit).width(look.px(96.0))
+        ];
+        let scores = form.group(
+            "Scores",
+            vec![
+                start.align_y(Center).into(),
+                look.text("Maximum Score per Hand"),
+                limit.spacing(look.px(12.0)).align_y(Center).into(),
+            ],
+        );
+        Sheet {
+            hint: Some(form.warning("OK starts a new game.")),
+            ..Sheet::new(
+                640.0,
+                column![row![tiles, scores].spacing(look.px(14.0))],
+                form.answers(
+                    "OK",
+                    self.result().map(|_| Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
+        }
+    }
+}

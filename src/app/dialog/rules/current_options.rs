@@ -1,0 +1,84 @@
+//! Current Game Options: the options of the network game in progress, to be changed by whoever manages them.
+
+use super::option_panel::{Change, Options, width};
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::rules::RuleSet;
+
+/// The box.
+pub struct CurrentOptions {
+    options: Options,
+    /// We may change them.
+    ours: bool,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// An option.
+    Change(Change),
+    /// Apply.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// F1.
+    Help,
+}
+
+impl CurrentOptions {
+    /// The box for these rules; `ours`: we may change them.
+    pub fn new(rules: &RuleSet, ours: bool) -> Self {
+        Self {
+            options: Options::new(rules),
+            ours,
+        }
+    }
+}
+
+impl Screen for CurrentOptions {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Current Game Options".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Change(change) => self.options.change(change),
+            Message::Ok => {
+                let rules = self.options.rules().clone();
+                return Some(Action::SetOptions(Box::new(rules)));
+            }
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("box-game-options")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let whole = self.options.are_whole();
+        let hear: Option<fn(Change) -> Message> = match self.ours {
+            true => Some(Message::Change),
+            false => None,
+        };
+        Sheet {
+            hint: Some(form.warning(match (self.ours, whole) {
+                (false, _) => "Only the manager of this table can change them.",
+                (true, true) => {
+                    "Changes hold for everybody; those of the wall from the next hand on."
+                }
+                (true, false) => "One of the numbers cannot be taken.",
+            })),
+            ..Sheet::new(
+                width(form.look),
+                self.options.view(form, hear),
+                form.answers(
+                    "&Apply",
+                    (self.ours && whole).then_some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
+        }
+    }
+}

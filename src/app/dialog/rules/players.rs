@@ -1,0 +1,125 @@
+//! Who plays at this computer [A17]: at each of the four places a person with a name, or a computer player.
+
+use iced::Length;
+use iced::widget::{column, container, row};
+
+use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::widget::{Form, letter};
+use crate::settings::{NAME_LENGTH, Settings};
+
+/// The box.
+pub struct Players {
+    names: [String; 4],
+    people: [bool; 4],
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A person or a computer player at this place.
+    Person(usize),
+    /// The name at this place.
+    Name(usize, String),
+    /// OK.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl Players {
+    /// The box for these names; two people to begin with.
+    pub fn new(names: &[String; 4]) -> Self {
+        let mut names = names.clone();
+        // "You" says nothing where several people sit.
+        if names[0] == Settings::default().names[0] {
+            names[0] = "Player 1".to_owned();
+        }
+        Self {
+            names,
+            people: [true, true, false, false],
+        }
+    }
+
+    /// Two people at least, each with a name of their own.
+    fn is_whole(&self) -> bool {
+        let people = self.people.iter().filter(|person| **person).count();
+        let mut names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
+        names.sort_unstable();
+        names.dedup();
+        people > 1 && names.len() == 4 && !names.contains(&"")
+    }
+}
+
+impl Screen for Players {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Several People at this Computer".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Action> {
+        match message {
+            Message::Person(place) => {
+                if let Some(person) = self.people.get_mut(place) {
+                    *person = !*person;
+                }
+            }
+            Message::Name(place, name) => {
+                let letters = name.chars().filter(|letter| !letter.is_control());
+                if let Some(own) = self.names.get_mut(place) {
+                    *own = letters.take(NAME_LENGTH).collect();
+                }
+            }
+            Message::Ok => {
+                let names = self.names.clone().map(|name| name.trim().to_owned());
+                return Some(Action::Together(Box::new(names), self.people));
+            }
+            Message::Cancel => return Some(Action::Close),
+            Message::Help => return Some(Action::Help("hotseat")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let labels = ["&Bottom", "&Right", "&Top", "&Left"];
+        let rows = labels.iter().enumerate().map(|(place, label)| {
+            let on = move |name| Message::Name(place, name);
+            let field = form.field(
+                letter(label),
+                &self.names[place],
+                "Name",
+                place == 0,
+                Some(on),
+            );
+            let person = form.check("A person", self.people[place], Some(Message::Person(place)));
+            row![
+                container(form.name(label)).width(look.px(80.0)),
+                container(field).width(Length::FillPortion(3)),
+                container(person).width(Length::FillPortion(2)),
+            ]
+            .spacing(look.px(12.0))
+            .align_y(iced::Center)
+            .into()
+        });
+        let hint = match self.is_whole() {
+            true => "A new game starts; the computer plays the other places.",
+            false => "Two people at least, and four different names.",
+        };
+        Sheet {
+            hint: Some(look.hint(hint)),
+            ..Sheet::new(
+                520.0,
+                column(rows).spacing(look.px(8.0)).width(Length::Fill),
+                form.answers(
+                    "OK",
+                    self.is_whole().then_some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
+        }
+    }
+}

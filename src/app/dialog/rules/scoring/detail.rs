@@ -1,0 +1,153 @@
+//! What can be set about the chosen event. What may not be changed is grey and says why.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Length};
+
+use super::{Message, Scoring};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, scrolled, style, tile_row};
+use crate::rules::{Form as Tiles, ScoringEvent, SlotKind};
+use crate::tiles::Tile;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+impl Scoring {
+    /// The right side of the box.
+    pub(super) fn detail<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let Some(event) = self.event() else {
+            return look.hint("No scoring event has these words.");
+        };
+        let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
+        let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
+        let forms = event
+            .special
+            .as_ref()
+            .map_or(&[][..], |special| special.forms());
+        if let Some(shown) = forms.get(self.form % forms.len().max(1)) {
+            page = page.push(picture(look, shown));
+        }
+        page = page.push(self.worth(form, event)).push(checks(form, event));
+        let fixed = fixed(event);
+        if !fixed.is_empty() {
+            page = page.push(look.hint(fixed));
+        }
+        let changed = self.rules.changes().contains_key(&event.id);
+        let mut buttons = row![
+            form.button("&Default", changed.then_some(Message::Default)),
+            form.button(
+                "Default &All",
+                (!self.rules.changes().is_empty()).then_some(Message::DefaultAll)
+            ),
+        ]
+        .spacing(look.px(10.0));
+        if event.special.is_some() {
+            buttons =
+                buttons.push(form.button("&Show", (forms.len() > 1).then_some(Message::Show)));
+        }
+        // Room at the rim, so that nothing cuts the focus ring.
+        let page = container(page.push(buttons.wrap().vertical_spacing(look.px(8.0)))).padding(5.0);
+        scrolled(look, page)
+    }
+
+    fn worth<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
+        let look = form.look;
+        let doubles = event.award.doubles;
+        let total = event.special.as_ref().is_some_and(|special| special.total);
+        let points = (doubles == 0 && !event.none).then_some(Message::Points);
+        let points =
+            container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
+        let can_double = !event.none && !total && !event.fixed.points;
+        let choices = ["None", "1", "2", "3"]
+            .iter()
+            .zip(0u32..)
+            .map(|(name, number)| {
+                let message = can_double.then_some(Message::Doubles(number));
+                form.radio(name, doubles == number, message)
+            });
+        column![
+            row![form.name("&Points"), points]
+                .spacing(look.px(12.0))
+                .align_y(Center),
+            row![look.text("Doubles")]
+                .extend(choices)
+                .spacing(look.px(6.0))
+                .align_y(Center)
+                .wrap(),
+        ]
+        .spacing(look.px(4.0))
+        .into()
+    }
+}
+
+fn checks<'a>(form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
+    let winner = (!event.fixed.winner_only).then_some(Message::WinnerOnly);
+    let mut part = column![
+        form.check("&Mah Jongg Hand Only", event.winner_only, winner),
+        form.check("&No Scoring Value", event.none, Some(Message::NoValue)),
+    ];
+    if let Some(special) = &event.special {
+        let total = (!event.fixed.total).then_some(Message::Total);
+        part = part
+            .push(form.check(
+                "A&llow this Special Hand",
+                special.allowed,
+                Some(Message::Allowed),
+            ))
+            .push(form.check("&Total Score", special.total, total));
+    }
+    part.into()
+}
+
+/// Why some of it is grey.
+fn fixed(event: &ScoringEvent) -> String {
+    let total = event.special.as_ref().is_some_and(|special| special.total);
+    let reasons = [
+        (
+            event.fixed.points && !total,
+            "Its points cannot be turned into doubles.",
+        ),
+        (total && !event.fixed.total, "Doubles need Total Score off."),
+        (event.fixed.total, "Its points are always the whole score."),
+        (event.fixed.winner_only, "It counts for the winner only."),
+    ];
+    let grey = reasons
+        .iter()
+        .filter(|(applies, _)| *applies)
+        .map(|(_, why)| *why);
+    grey.collect::<Vec<_>>().join(" ")
+}
+
+/// One form of a special hand in tiles.
+fn picture<'a>(look: Look<'a>, form: &Tiles) -> Part<'a> {
+    let palette = look.palette;
+    let mut groups: Vec<Vec<Tile>> = Vec::new();
+    let mut single = false;
+    for slot in &form.slots {
+        let tiles: Vec<Tile> = slot.tiles().collect();
+        match (groups.last_mut(), slot.kind == SlotKind::Single && single) {
+            (Some(group), true) => group.extend(tiles),
+            _ => groups.push(tiles),
+        }
+        single = slot.kind == SlotKind::Single;
+    }
+    // Long groups are cut, so that they wrap inside the frame.
+    let groups: Vec<Vec<Tile>> = groups
+        .iter()
+        .flat_map(|group| group.chunks(7).map(<[Tile]>::to_vec))
+        .collect();
+    let tiles = tile_row(look, &groups, look.px(28.0), look.px(8.0))
+        .wrap()
+        .vertical_spacing(look.px(6.0));
+    container(tiles)
+        .padding(look.px(10.0))
+        .center_x(Length::Fill)
+        .style(move |_| {
+            style::panel(
+                crate::app::render::furniture::shade(palette.paper, -0.02),
+                palette.line,
+                7.0,
+            )
+        })
+        .into()
+}

@@ -1,0 +1,146 @@
+//! The boxes of a game's terms, worked by keyboard: what they take, what they refuse, what they take back.
+
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::dialog::Action;
+use crate::app::dialog::bench::Bench;
+use crate::rules::{RuleSet, WireOption};
+
+fn rules_of(action: Option<Action>) -> RuleSet {
+    match action {
+        Some(Action::NewGame(rules)) => *rules,
+        other => unreachable!("{other:?}"),
+    }
+}
+
+#[test]
+fn rules_take_positive_numbers_only() {
+    let mut bench = Bench::new(Rules::new(&RuleSet::bloem()));
+    bench.paint("rules");
+    bench.letter('c');
+    bench.letter('y');
+    let rules = rules_of(bench.key(Named::Enter));
+    assert!(!rules.options.chows);
+    assert_eq!(rules.options.max_score, Some(500));
+    bench.letter('t');
+    for _ in 0..4 {
+        bench.key(Named::Backspace);
+    }
+    assert_eq!(bench.key(Named::Enter), None, "no starting score");
+    bench.letter('7');
+    assert_eq!(rules_of(bench.key(Named::Enter)).options.starting_score, 7);
+}
+
+#[test]
+fn scoring_changes_one_event_and_takes_it_back() {
+    let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
+    bench.paint("scoring");
+    bench.letter('n');
+    assert_eq!(rules_of(bench.key(Named::Enter)).changes().len(), 1);
+    bench.letter('d');
+    assert_eq!(rules_of(bench.key(Named::Enter)), RuleSet::bloem());
+}
+
+#[test]
+fn default_all_takes_every_change_back() {
+    let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
+    bench.key(Named::Tab);
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.letter('n');
+    let changed = rules_of(bench.key(Named::Enter));
+    let mut bench = Bench::new(Scoring::new(&changed));
+    bench.letter('n');
+    assert_eq!(rules_of(bench.key(Named::Enter)).changes().len(), 2);
+    bench.letter('a');
+    assert_eq!(rules_of(bench.key(Named::Enter)), RuleSet::bloem());
+}
+
+#[test]
+fn scoring_finds_special_hands_and_shows_them() {
+    let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
+    bench.key(Named::Tab);
+    for letter in "snake".chars() {
+        bench.letter(letter);
+    }
+    bench.paint("scoring-find");
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.letter('l');
+    let rules = rules_of(bench.key(Named::Enter));
+    let changes = rules.changes();
+    assert_eq!(changes.len(), 1, "{changes:?}");
+    assert!(changes.values().all(|change| change.allowed == Some(false)));
+}
+
+#[test]
+fn arrows_keep_the_chosen_event_in_sight() {
+    let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
+    bench.key(Named::Tab);
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.paint("scoring-end");
+    bench.letter('n');
+    let rules = rules_of(bench.key(Named::Enter));
+    assert_eq!(
+        rules.changes().keys().next(),
+        rules.events().last().map(|event| &event.id)
+    );
+}
+
+#[test]
+fn a_new_game_can_have_other_rules() {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem()));
+    bench.paint("new-game");
+    bench.letter('c');
+    bench.paint("new-game-classical");
+    assert_eq!(rules_of(bench.key(Named::Enter)), RuleSet::classical());
+}
+
+#[test]
+fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
+    for stop in 0..60 {
+        bench.key(Named::Tab);
+        let seen = bench.seen().unwrap_or_default();
+        assert!(seen > 0.99, "stop {stop}: {seen} of it is seen");
+    }
+}
+
+#[test]
+fn options_of_the_classical_game_are_set_before_it_begins() {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
+    // Past both rule sets, the time limit, its grace and the limit there is no limit, then the score for going out.
+    for _ in 0..6 {
+        bench.key(Named::Tab);
+    }
+    bench.key(Named::Space);
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.key(Named::Backspace);
+    bench.key(Named::Backspace);
+    assert!(bench.key(Named::Enter).is_none(), "no number is no number");
+    bench.paint("new-game-wrong");
+    bench.letter('7');
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    bench.letter('2');
+    let rules = rules_of(bench.key(Named::Enter));
+    let value = |name: &str| WireOption::named(name).map(|option| option.value(&rules.options));
+    assert_eq!(value("NoLimit"), Some(1));
+    assert_eq!(value("MahJongScore"), Some(20_007));
+}
+
+#[test]
+fn only_the_manager_changes_options() {
+    let rules = RuleSet::classical();
+    let mut bench = Bench::new(CurrentOptions::new(&rules, true));
+    bench.paint("game-options");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Action::SetOptions(Box::new(rules.clone())))
+    );
+    let mut bench = Bench::new(CurrentOptions::new(&rules, false));
+    assert_eq!(bench.key(Named::Enter), None);
+}

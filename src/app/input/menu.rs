@@ -1,0 +1,164 @@
+//! The menu bar: its state, and what mouse and keyboard do to it [M, I32]. What stands in the menus is in `content`, how
+//! they look in `view`.
+
+mod content;
+mod keyboard;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use content::{Entry, FLOATING, Item, MENUS, Menu};
+
+use iced::Point;
+
+use crate::app::command::Command;
+
+/// How things stand with an item now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// There is no such thing in this program or game; it is not listed.
+    Absent,
+    /// It cannot be used now; why, a short sentence.
+    Grey(&'static str),
+    /// It can be used.
+    Ready,
+    /// It can be used and has a check mark if on.
+    Checked(bool),
+}
+
+/// What the app tells the menus of a command.
+pub type Standings<'a> = &'a dyn Fn(Command) -> Standing;
+
+/// Which menu is open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Opened {
+    /// One of the bar, by its place.
+    Bar(usize),
+    /// The floating menu at a place of the window.
+    Floating(Point),
+}
+
+/// The state of the menus.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MenuBar {
+    open: Option<Opened>,
+    /// The highlighted line of the open menu.
+    line: Option<usize>,
+    /// The highlighted line of the menu beside that line.
+    beside: Option<usize>,
+    /// Alt was pressed and nothing else since.
+    armed: bool,
+}
+
+/// What mouse and keyboard do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Message {
+    /// A menu of the bar is opened, or closed if it was open; by key its first line is highlighted.
+    Open {
+        /// Its place in the bar.
+        place: usize,
+        /// By key.
+        by_key: bool,
+    },
+    /// The mouse passes over a word of the bar.
+    Passed(usize),
+    /// A line is highlighted, and one of the menu beside it.
+    Highlight(Option<usize>, Option<usize>),
+    /// An item is chosen.
+    Chose(Command),
+    /// Help for the highlighted item [I6].
+    Help(&'static str),
+    /// Alt is down alone, or no longer.
+    Armed(bool),
+    /// All menus close.
+    Close,
+}
+
+impl MenuBar {
+    /// Whether a menu is open. It then has the keyboard.
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Opens the floating menu at a place of the window [I3, M31].
+    pub fn float(&mut self, at: Point) {
+        *self = Self {
+            open: Some(Opened::Floating(at)),
+            ..Self::default()
+        };
+    }
+
+    /// Takes in what was done; a command is for the app.
+    pub fn update(&mut self, message: Message) -> Option<Command> {
+        match message {
+            Message::Open { place, .. } if self.open == Some(Opened::Bar(place)) => self.close(),
+            Message::Open { place, by_key } => {
+                *self = Self {
+                    open: Some(Opened::Bar(place)),
+                    line: by_key.then_some(0),
+                    ..Self::default()
+                };
+            }
+            Message::Passed(place) => {
+                if matches!(self.open, Some(Opened::Bar(open)) if open != place) {
+                    self.open = Some(Opened::Bar(place));
+                    (self.line, self.beside) = (None, None);
+                }
+            }
+            Message::Highlight(line, beside) => (self.line, self.beside) = (line, beside),
+            Message::Armed(armed) => self.armed = armed,
+            Message::Close => self.close(),
+            Message::Chose(command) => {
+                self.close();
+                return Some(command);
+            }
+            Message::Help(topic) => {
+                self.close();
+                return Some(Command::Topic(topic));
+            }
+        }
+        None
+    }
+
+    /// Closes the menus, and Alt that is still held opens none when it is let go.
+    pub fn close(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now.
+    pub fn hint(&self, standings: Standings<'_>) -> Option<String> {
+        let entry = self.highlighted(standings)?;
+        let Entry::Item(item) = entry else {
+            return entry.hint().map(str::to_owned);
+        };
+        Some(match standings(item.command) {
+            Standing::Grey(why) => format!("{} {why}", item.hint),
+            _ => item.hint.to_owned(),
+        })
+    }
+
+    /// The entries of the open menu that are listed now.
+    fn entries(&self, standings: Standings<'_>) -> Vec<Entry> {
+        match self.open {
+            Some(Opened::Bar(place)) => {
+                let menus = content::listed_menus(standings);
+                menus
+                    .get(place)
+                    .map_or_else(Vec::new, |menu| content::listed(menu.entries, standings))
+            }
+            Some(Opened::Floating(_)) => content::listed(FLOATING, standings),
+            None => Vec::new(),
+        }
+    }
+
+    fn highlighted(&self, standings: Standings<'_>) -> Option<Entry> {
+        let entry = *self.entries(standings).get(self.line?)?;
+        match (entry, self.beside) {
+            (Entry::Beside { entries, .. }, Some(line)) => {
+                content::listed(entries, standings).get(line).copied()
+            }
+            _ => Some(entry),
+        }
+    }
+}

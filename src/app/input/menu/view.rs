@@ -1,0 +1,246 @@
+//! How the menus look: the bar with its words, the open menu, and the one beside it.
+
+use iced::advanced::text::Renderer as _;
+use iced::widget::{Row, button, column, container, mouse_area, row, space, stack, text};
+use iced::{Center, Color, Element, Length, Padding, Renderer};
+
+use super::content::{self, WORDS};
+use super::{Entry, MenuBar, Message, Opened, Standing, Standings};
+use crate::app::command::Command;
+use crate::app::render::furniture::fade;
+use crate::app::theme;
+use crate::app::widget::{Look, label, rule, style};
+
+/// Height of an entry in units, and of a line between groups.
+const ENTRY: f32 = 29.0;
+const LINE: f32 = 11.0;
+
+impl MenuBar {
+    /// The bar. `words` are those after the menus that apply now [M2].
+    pub fn bar<'a>(
+        &'a self,
+        look: Look<'a>,
+        standings: Standings<'a>,
+        words: &'a [Command],
+    ) -> Element<'a, Message> {
+        let palette = look.palette;
+        let menus = content::listed_menus(standings);
+        let mut line = row![]
+            .height(Length::Fill)
+            .align_y(Center)
+            .padding([0.0, look.px(5.0)]);
+        for (place, menu) in menus.iter().enumerate() {
+            let open = self.open == Some(Opened::Bar(place));
+            let face = container(word(look, menu.label, palette.ink))
+                .center_y(Length::Fill)
+                .style(move |_| {
+                    style::plane(if open {
+                        palette.highlight
+                    } else {
+                        Color::TRANSPARENT
+                    })
+                });
+            let face = mouse_area(face)
+                .on_press(Message::Open {
+                    place,
+                    by_key: false,
+                })
+                .on_enter(Message::Passed(place));
+            line = line.push(face);
+        }
+        line = line.push(space().width(look.px(8.0)));
+        for (name, command) in WORDS.iter().filter(|(_, command)| words.contains(command)) {
+            let name = label(name, look.px(14.0), theme::SEMIBOLD, Color::WHITE);
+            let plate = button(container(name).center_y(Length::Fill))
+                .padding([0.0, look.px(11.0)])
+                .height(look.px(21.0))
+                .on_press(Message::Chose(*command))
+                .style(move |_, status| style::button_face(palette, true, status));
+            line = line.push(container(plate).padding([0.0, look.px(4.0)]));
+        }
+        container(line)
+            .width(Length::Fill)
+            .height(look.metrics.menu_bar())
+            .style(move |_| style::plane(palette.bar))
+            .into()
+    }
+
+    /// The open menu, over the whole window; nothing if none is open.
+    pub fn layer<'a>(
+        &'a self,
+        look: Look<'a>,
+        standings: Standings<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let opened = self.open?;
+        let entries = self.entries(standings);
+        let mut shown: Row<'a, Message> =
+            row![panel(look, &entries, self.line, standings, |line| {
+                Message::Highlight(Some(line), None)
+            })];
+        if let Some((
+            line,
+            Entry::Beside {
+                entries: beside, ..
+            },
+        )) = self.line.and_then(|line| Some((line, *entries.get(line)?)))
+        {
+            let above: f32 = entries[..line]
+                .iter()
+                .map(|entry| height(look, entry))
+                .sum();
+            let second = panel(
+                look,
+                &content::listed(beside, standings),
+                self.beside,
+                standings,
+                move |at| Message::Highlight(Some(line), Some(at)),
+            );
+            shown = shown.push(column![space().height(above), second]);
+        }
+        let window = look.metrics.window;
+        let rest = window.height - look.metrics.menu_bar();
+        let place: Element<'a, Message> = match opened {
+            Opened::Bar(place) => {
+                // Unseen words before the open one bring the menu under it, whatever their widths are.
+                let menus = content::listed_menus(standings);
+                let before = menus
+                    .iter()
+                    .take(place)
+                    .map(|menu| word(look, menu.label, Color::TRANSPARENT));
+                row![space().width(look.px(5.0))]
+                    .extend(before)
+                    .push(shown)
+                    .into()
+            }
+            Opened::Floating(at) => {
+                let tall: f32 = entries.iter().map(|entry| height(look, entry)).sum();
+                let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
+                let y = (at.y - look.metrics.menu_bar())
+                    .min(rest - tall - look.px(16.0))
+                    .max(0.0);
+                container(shown)
+                    .padding(Padding::ZERO.left(x).top(y))
+                    .into()
+            }
+        };
+        // The bar itself stays free, so that the mouse can go on to the next menu.
+        let under = mouse_area(container(place).width(Length::Fill).height(Length::Fill))
+            .on_press(Message::Close)
+            .on_right_press(Message::Close);
+        Some(column![space().height(look.metrics.menu_bar()), under].into())
+    }
+}
+
+/// Width of a menu in units.
+const WIDTH: f32 = 272.0;
+
+fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
+    let words = label(words, look.px(14.0), theme::REGULAR, ink);
+    container(words).padding([0.0, look.px(11.0)]).into()
+}
+
+fn height(look: Look<'_>, entry: &Entry) -> f32 {
+    look.px(if *entry == Entry::Line { LINE } else { ENTRY })
+}
+
+fn panel<'a>(
+    look: Look<'a>,
+    entries: &[Entry],
+    line: Option<usize>,
+    standings: Standings<'a>,
+    highlight: impl Fn(usize) -> Message,
+) -> Element<'a, Message> {
+    let palette = look.palette;
+    let rows = entries.iter().enumerate().map(|(place, entry)| {
+        if *entry == Entry::Line {
+            return container(rule(look))
+                .center_y(height(look, entry))
+                .padding([0.0, look.px(8.0)])
+                .into();
+        }
+        let seen = self::entry(look, entry, line == Some(place), standings);
+        mouse_area(seen).on_enter(highlight(place)).into()
+    });
+    container(column(rows))
+        .padding(look.px(5.0))
+        .width(look.px(WIDTH))
+        .style(move |_| style::menu_panel(palette))
+        .into()
+}
+
+fn entry<'a>(
+    look: Look<'a>,
+    entry: &Entry,
+    on: bool,
+    standings: Standings<'a>,
+) -> Element<'a, Message> {
+    let palette = look.palette;
+    let (standing, keys, message) = match entry {
+        Entry::Item(item) => (
+            standings(item.command),
+            item.keys,
+            Some(Message::Chose(item.command)),
+        ),
+        Entry::Close => (Standing::Ready, "", Some(Message::Close)),
+        Entry::Beside { .. } | Entry::Line => (Standing::Ready, "", None),
+    };
+    let grey = matches!(standing, Standing::Grey(_));
+    let ink = if grey {
+        fade(palette.ink, 0.45)
+    } else {
+        palette.ink
+    };
+    let second = if grey {
+        fade(palette.second_ink, 0.45)
+    } else {
+        palette.second_ink
+    };
+    let icon = |icon: String| {
+        text(icon)
+            .font(Renderer::ICON_FONT)
+            .size(look.px(11.0))
+            .color(ink)
+    };
+    let tick = if standing == Standing::Checked(true) {
+        Renderer::CHECKMARK_ICON.to_string()
+    } else {
+        String::new()
+    };
+    let end: Element<'a, Message> = match entry {
+        Entry::Beside { .. } => look.words("›", 17.0, theme::MEDIUM, second),
+        _ => look.words(keys, 14.0, theme::REGULAR, second),
+    };
+    let line = row![
+        container(icon(tick)).center_x(look.px(18.0)),
+        label(
+            entry.label().unwrap_or_default(),
+            look.px(14.0),
+            theme::REGULAR,
+            ink
+        ),
+        space().width(Length::Fill),
+        end,
+    ]
+    .spacing(look.px(4.0))
+    .align_y(Center)
+    .height(Length::Fill)
+    .padding(Padding::ZERO.right(look.px(9.0)));
+    let bar = container(space().width(3.0).height(Length::Fill)).style(move |_| {
+        style::plane(if on {
+            palette.red_button.0
+        } else {
+            Color::TRANSPARENT
+        })
+    });
+    button(stack![line, bar].width(Length::Fill).height(Length::Fill))
+        .padding(0)
+        .width(Length::Fill)
+        .height(look.px(ENTRY))
+        .on_press_maybe(message.filter(|_| !grey))
+        .style(move |_, _| button::Style {
+            background: on.then(|| palette.highlight.into()),
+            border: iced::border::rounded(4.0),
+            ..style::bare(palette)
+        })
+        .into()
+}

@@ -1,0 +1,315 @@
+//! Prepared pictures: everything on the table that is not a tile is painted once for its size, and then only
+//! copied. The renderer compares pictures by value, so a still table costs nothing.
+
+mod balloon;
+mod compass_parts;
+mod marks;
+mod stake;
+mod table_top;
+
+pub use balloon::{Shape, balloon, shape};
+pub use compass_parts::{needle, plate, seal, seal_top, trough, well};
+pub use marks::{frame, knot, lamp, light, pill, pointer, ring, shadow};
+pub use stake::stake;
+pub use table_top::table;
+
+use iced::advanced::image::Handle;
+use iced::{Color, Point, Size, Vector};
+use tiny_skia::{
+    FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Shader, SpreadMode,
+    Stroke, Transform,
+};
+
+/// A painted picture with its size in logical pixels.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The pixels, at the screen's own resolution.
+    pub handle: Handle,
+    /// How large it is drawn.
+    pub size: Size,
+}
+
+/// A large picture in pieces, each with its way from the upper left corner.
+#[derive(Clone, Debug, Default)]
+pub struct Pieces {
+    /// How large the whole is drawn.
+    pub size: Size,
+    /// The pieces, line by line.
+    pub pieces: Vec<(Vector, Picture)>,
+}
+
+/// Longest side of a piece, in pixels.
+const PIECE: u32 = 64;
+
+/// A surface to paint on, in logical pixels; the screen's scale is applied below.
+pub(super) struct Surface {
+    pixmap: Pixmap,
+    scale: f32,
+}
+
+impl Surface {
+    /// An empty surface. Sizes are held between 1 and 16,384 pixels, so that it always exists.
+    pub fn new(size: Size, scale: f32) -> Option<Self> {
+        let pixels = |length: f32| (length * scale).round().clamp(1.0, 16_384.0) as u32;
+        Pixmap::new(pixels(size.width), pixels(size.height)).map(|pixmap| Self { pixmap, scale })
+    }
+
+    /// Fills a path.
+    pub fn fill(&mut self, path: &Path, shader: Shader<'_>) {
+        let paint = Paint {
+            shader,
+            anti_alias: true,
+            ..Paint::default()
+        };
+        let scale = Transform::from_scale(self.scale, self.scale);
+        self.pixmap
+            .fill_path(path, &paint, FillRule::Winding, scale, None);
+    }
+
+    /// Draws along a path.
+    pub fn stroke(&mut self, path: &Path, color: Color, width: f32) {
+        let paint = Paint {
+            shader: solid(color),
+            anti_alias: true,
+            ..Paint::default()
+        };
+        let stroke = Stroke {
+            width,
+            ..Stroke::default()
+        };
+        let scale = Transform::from_scale(self.scale, self.scale);
+        self.pixmap.stroke_path(path, &paint, &stroke, scale, None);
+    }
+
+    /// Puts a soft shadow of a path below what is painted later; `blur` is its reach.
+    pub fn shadow(&mut self, path: &Path, blur: f32, strength: f32) {
+        self.glow(path, Color::from_rgba(0.12, 0.08, 0.02, strength), blur);
+    }
+
+    /// Puts a soft light of a colour below what is painted later.
+    pub fn glow(&mut self, path: &Path, color: Color, blur: f32) {
+        let mut shade = Self {
+            pixmap: self.pixmap.clone(),
+            scale: self.scale,
+        };
+        shade.pixmap.fill(tiny_skia::Color::TRANSPARENT);
+        shade.fill(path, solid(color));
+        blur_alpha(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
+        self.pixmap.draw_pixmap(
+            0,
+            0,
+            shade.pixmap.as_ref(),
+            &tiny_skia::PixmapPaint::default(),
+            Transform::identity(),
+            None,
+        );
+    }
+
+    /// The finished picture, cut into pieces. The renderer copies the whole of every picture that a change touches, so a large one
+    /// would make each small change as dear as a large one.
+    pub fn finish_in_pieces(self) -> Pieces {
+        let (width, height) = (self.pixmap.width(), self.pixmap.height());
+        let corners = (0..height)
+            .step_by(PIECE as usize)
+            .flat_map(|y| (0..width).step_by(PIECE as usize).map(move |x| (x, y)));
+        let piece = |(x, y): (u32, u32)| {
+            let size = tiny_skia::IntRect::from_xywh(
+                x as i32,
+                y as i32,
+                PIECE.min(width - x),
+                PIECE.min(height - y),
+            )?;
+            let pixmap = self.pixmap.clone_rect(size)?;
+            // A little inside the pixel, so that the way back to pixels cannot end in the one before.
+            let corner = Vector::new(
+                (x as f32 + 0.02) / self.scale,
+                (y as f32 + 0.02) / self.scale,
+            );
+            let scale = self.scale;
+            Some((corner, Self { pixmap, scale }.finish()))
+        };
+        Pieces {
+            size: Size::new(width as f32 / self.scale, height as f32 / self.scale),
+            pieces: corners.filter_map(piece).collect(),
+        }
+    }
+
+    /// The finished picture.
+    pub fn finish(self) -> Picture {
+        let size = Size::new(
+            self.pixmap.width() as f32 / self.scale,
+            self.pixmap.height() as f32 / self.scale,
+        );
+        let (width, height) = (self.pixmap.width(), self.pixmap.height());
+        let pixels: Vec<u8> = self
+            .pixmap
+            .pixels()
+            .iter()
+            .flat_map(|pixel| {
+                let pixel = pixel.demultiply();
+                [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+            })
+            .collect();
+        Picture {
+            handle: Handle::from_rgba(width, height, pixels),
+            size,
+        }
+    }
+}
+
+/// Three box blurs of a picture that is one colour with varying alpha: close to a Gaussian.
+fn blur_alpha(pixmap: &mut Pixmap, reach: usize) {
+    let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
+    let radius = (reach / 2).max(1);
+    let mut pixels: Vec<[f32; 4]> = pixmap
+        .pixels()
+        .iter()
+        .map(|p| [p.red(), p.green(), p.blue(), p.alpha()].map(f32::from))
+        .collect();
+    for _ in 0..3 {
+        for row in 0..height {
+            box_blur(&mut pixels, row * width, 1, width, radius);
+        }
+        for column in 0..width {
+            box_blur(&mut pixels, column, width, height, radius);
+        }
+    }
+    for (pixel, bytes) in pixels.iter().zip(pixmap.data_mut().chunks_exact_mut(4)) {
+        for (value, byte) in pixel.iter().zip(bytes) {
+            *byte = value.round() as u8;
+        }
+    }
+}
+
+fn box_blur(pixels: &mut [[f32; 4]], start: usize, step: usize, count: usize, radius: usize) {
+    let line: Vec<[f32; 4]> = (0..count).map(|i| pixels[start + i * step]).collect();
+    let share = 1.0 / (2 * radius + 1) as f32;
+    let at = |i: isize| {
+        line.get(usize::try_from(i).unwrap_or(usize::MAX))
+            .copied()
+            .unwrap_or_default()
+    };
+    let mut sum = [0.0f32; 4];
+    for i in -(radius as isize)..=radius as isize {
+        for (total, value) in sum.iter_mut().zip(at(i)) {
+            *total += value;
+        }
+    }
+    for i in 0..count {
+        pixels[start + i * step] = sum.map(|total| (total * share).clamp(0.0, 255.0));
+        let (enters, leaves) = (
+            at((i + radius + 1) as isize),
+            at(i as isize - radius as isize),
+        );
+        for channel in 0..4 {
+            sum[channel] += enters[channel] - leaves[channel];
+        }
+    }
+}
+
+/// One colour everywhere.
+pub(super) fn solid(color: Color) -> Shader<'static> {
+    Shader::SolidColor(skia(color))
+}
+
+/// A colour in the painter's own type.
+pub(super) fn skia(color: Color) -> tiny_skia::Color {
+    let part = |value: f32| value.clamp(0.0, 1.0);
+    tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
+        .unwrap_or(tiny_skia::Color::BLACK)
+}
+
+/// Colours one after another from one point to another.
+pub(super) fn gradient(from: Point, to: Point, stops: &[(f32, Color)]) -> Shader<'static> {
+    let fallback = stops.first().map_or(Color::BLACK, |stop| stop.1);
+    LinearGradient::new(
+        tiny_skia::Point::from_xy(from.x, from.y),
+        tiny_skia::Point::from_xy(to.x, to.y),
+        stops
+            .iter()
+            .map(|(place, color)| GradientStop::new(*place, skia(*color)))
+            .collect(),
+        SpreadMode::Pad,
+        Transform::identity(),
+    )
+    .unwrap_or_else(|| solid(fallback))
+}
+
+/// A rectangle with round corners. Empty shapes become a point, so that a path always exists.
+pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
+    let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
+    // The distance of the control points that makes a cubic curve closest to a quarter circle.
+    let c = r * 0.447_715;
+    let (right, bottom) = (x + width, y + height);
+    let mut path = PathBuilder::new();
+    path.move_to(x + r, y);
+    path.line_to(right - r, y);
+    path.cubic_to(right - c, y, right, y + c, right, y + r);
+    path.line_to(right, bottom - r);
+    path.cubic_to(right, bottom - c, right - c, bottom, right - r, bottom);
+    path.line_to(x + r, bottom);
+    path.cubic_to(x + c, bottom, x, bottom - c, x, bottom - r);
+    path.line_to(x, y + r);
+    path.cubic_to(x, y + c, x + c, y, x + r, y);
+    path.close();
+    finish(path)
+}
+
+/// A circle.
+pub(super) fn circle(center: Point, radius: f32) -> Path {
+    let mut path = PathBuilder::new();
+    path.push_circle(center.x, center.y, radius.max(0.1));
+    finish(path)
+}
+
+/// A closed polygon.
+pub(super) fn polygon(points: &[(f32, f32)]) -> Path {
+    let mut path = PathBuilder::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        if index == 0 {
+            path.move_to(*x, *y);
+        } else {
+            path.line_to(*x, *y);
+        }
+    }
+    path.close();
+    finish(path)
+}
+
+pub(super) fn finish(path: PathBuilder) -> Path {
+    path.finish().unwrap_or_else(|| {
+        let mut point = PathBuilder::new();
+        point.move_to(0.0, 0.0);
+        point.line_to(0.1, 0.0);
+        point.line_to(0.1, 0.1);
+        point.close();
+        // A triangle of finite points is always a path.
+        #[allow(clippy::unwrap_used)]
+        point.finish().unwrap()
+    })
+}
+
+/// A colour made lighter (up to 1) or darker (down to -1).
+pub(in crate::app) fn shade(color: Color, amount: f32) -> Color {
+    let part = |value: f32| {
+        if amount >= 0.0 {
+            value + (1.0 - value) * amount
+        } else {
+            value * (1.0 + amount)
+        }
+    };
+    Color {
+        r: part(color.r),
+        g: part(color.g),
+        b: part(color.b),
+        a: color.a,
+    }
+}
+
+/// A colour with another opacity.
+pub(in crate::app) fn fade(color: Color, opacity: f32) -> Color {
+    Color {
+        a: color.a * opacity,
+        ..color
+    }
+}

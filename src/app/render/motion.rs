@@ -1,0 +1,111 @@
+//! Motion: flights of tiles and the moments that things stay in sight. Positions come from elapsed time, never from
+//! counted ticks, so that a slow machine skips and does not lag.
+
+use std::time::{Duration, Instant};
+
+use iced::{Point, Rectangle};
+
+use crate::app::screen::table::geometry::Side;
+use crate::app::screen::table::layout::Spot;
+pub use crate::settings::MotionSettings;
+use crate::tiles::Tile;
+
+/// How a flight gains and loses speed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ease {
+    /// Fast away, soft landing: a discard.
+    Out,
+    /// Soft at both ends: a draw.
+    InOut,
+}
+
+impl Ease {
+    /// The share of the way at a share of the time, both 0 to 1.
+    pub fn at(self, time: f32) -> f32 {
+        let time = time.clamp(0.0, 1.0);
+        match self {
+            Self::Out => 1.0 - (1.0 - time).powi(3),
+            Self::InOut if time < 0.5 => 4.0 * time.powi(3),
+            Self::InOut => 1.0 - (-2.0 * time + 2.0).powi(3) / 2.0,
+        }
+    }
+}
+
+/// A tile on its way.
+#[derive(Clone, Debug)]
+pub struct Flight {
+    /// What is seen of it.
+    pub face: Option<Tile>,
+    /// The side it is turned to.
+    pub side: Side,
+    /// Width of its face.
+    pub width: f32,
+    /// Where it will lie; nothing is painted there meanwhile.
+    pub spot: Spot,
+    /// Its place at the start.
+    pub from: Point,
+    /// Its rectangle at the end.
+    pub to: Rectangle,
+    /// How it speeds.
+    pub ease: Ease,
+    /// When it starts.
+    pub start: Instant,
+    /// How long it takes.
+    pub duration: Duration,
+    /// It does not fly but appears where it lies, for those who want little motion.
+    pub appears: bool,
+}
+
+impl Flight {
+    /// The share of its time that has passed, 0 to 1.
+    pub fn progress(&self, now: Instant) -> f32 {
+        let passed = now.saturating_duration_since(self.start).as_secs_f32();
+        let duration = self.duration.as_secs_f32();
+        if duration <= 0.0 {
+            1.0
+        } else {
+            (passed / duration).min(1.0)
+        }
+    }
+
+    /// Whether it has landed.
+    pub fn is_over(&self, now: Instant) -> bool {
+        now >= self.start + self.duration
+    }
+
+    /// Where it is.
+    pub fn rect(&self, now: Instant) -> Rectangle {
+        let share = self.ease.at(self.progress(now));
+        Rectangle::new(
+            Point::new(
+                (self.from.x + (self.to.x - self.from.x) * share).round(),
+                (self.from.y + (self.to.y - self.from.y) * share).round(),
+            ),
+            self.to.size(),
+        )
+    }
+
+    /// How high it is above the table, 0 to 1 and back.
+    pub fn height(&self, now: Instant) -> f32 {
+        (self.progress(now) * std::f32::consts::PI).sin()
+    }
+}
+
+/// How long a flight over this distance takes before speed is applied, in milliseconds: 140 to 420 by distance.
+pub fn flight_time(distance: f32, tile: f32) -> f32 {
+    (140.0 + 280.0 * (distance / (14.0 * tile)).min(1.0)).min(420.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn easing_begins_at_nothing_and_ends_at_all() {
+        for ease in [Ease::Out, Ease::InOut] {
+            assert_eq!(ease.at(0.0), 0.0);
+            assert_eq!(ease.at(1.0), 1.0);
+            assert!(ease.at(0.4) < ease.at(0.6));
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! The store of prepared pictures: tiles at the sizes and turns in use, and the furniture of the table. Each is made when
+//! it is first asked for and kept until the window's size, the screen's scale, the colours or the tile set change.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use iced::advanced::image::Handle;
+use iced::{Color, Point, Rectangle, Size};
+
+use super::furniture::{self, Picture, Pieces};
+use crate::app::screen::table::geometry::{Geometry, Side};
+use crate::app::theme::Palette;
+use crate::tiles::Tile;
+use crate::tileset::{Face, TileSet, Turn};
+
+/// What is large on the table, and painted in pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Large {
+    /// The table itself.
+    Top,
+    /// A stake lying along the window's width, or its height.
+    Stake {
+        /// Left or right side of the table.
+        tall: bool,
+        /// East's.
+        east: bool,
+        /// Its gold line is lit: the player is calling.
+        bright: bool,
+    },
+    /// The compass plate.
+    Plate,
+}
+
+/// Everything else that is painted on the table besides tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Furniture {
+    /// The trough of the timer bar.
+    Trough,
+    /// The well.
+    Well,
+    /// The needle, pointing to a side.
+    Needle(Side),
+    /// The plate under a name whose turn it is; on the compass' left and right it is higher.
+    Pill {
+        /// For the sides.
+        tall: bool,
+    },
+    /// The square behind a wind's character.
+    Seal {
+        /// East's is red.
+        east: bool,
+    },
+    /// The red knot before the name of the first East.
+    Knot,
+    /// The gold plate of the word "calling".
+    Status,
+    /// The gold ring round the well.
+    Ring,
+    /// The frame of a selected tile.
+    Selected,
+    /// The frame of the tile the keyboard is at.
+    Focus,
+    /// The frame of the newest discard in its row.
+    Fresh(Side),
+    /// The frame of the winning tile, on a stake of this side.
+    Winning(Side),
+    /// Points at a newly drawn tile.
+    Pointer,
+    /// QuickTip's light.
+    Lamp,
+    /// The bar on the stake whose turn it is.
+    Light {
+        /// For the sides.
+        tall: bool,
+    },
+    /// A speech balloon for a player at a side, with words of so many letters.
+    Balloon(Side, u16),
+    /// A tile's shadow: of its width in pixels, flying or lying.
+    Shadow {
+        /// Width of the tile's face.
+        width: u16,
+        /// The side it is turned to.
+        side: Side,
+        /// In the air.
+        high: bool,
+    },
+}
+
+/// The tiles of the set in use, at the sizes and turns that were asked for.
+pub struct Tiles {
+    set: RefCell<TileSet>,
+    scale: Cell<f32>,
+    made: RefCell<HashMap<(Face, u32, Turn), Picture>>,
+}
+
+impl Tiles {
+    /// A tile's picture at a width in logical pixels; `None` is a back.
+    pub fn get(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
+        let face = tile.map_or(Face::Back, Face::from);
+        let turn = match side {
+            Side::Bottom | Side::Top => Turn::Upright,
+            Side::Left => Turn::Right,
+            Side::Right => Turn::Left,
+        };
+        let scale = self.scale.get();
+        let pixels = (width * scale).round().max(1.0) as u32;
+        let make = || {
+            let picture = self.set.borrow().face(face, pixels, turn);
+            let size = Size::new(picture.width as f32 / scale, picture.height as f32 / scale);
+            let handle = Handle::from_rgba(picture.width, picture.height, picture.rgba);
+            Picture { handle, size }
+        };
+        let mut made = self.made.borrow_mut();
+        made.entry((face, pixels, turn))
+            .or_insert_with(make)
+            .clone()
+    }
+}
+
+/// The store.
+pub struct Pictures {
+    tiles: Rc<Tiles>,
+    palette: Palette,
+    geometry: Geometry,
+    furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
+    large: RefCell<HashMap<Large, Rc<Pieces>>>,
+    nothing: Handle,
+}
+
+impl Pictures {
+    /// A store for a table of this geometry on a screen with `scale` pixels to a logical one.
+    pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
+        Self {
+            tiles: Rc::new(Tiles {
+                set: RefCell::new(set),
+                scale: Cell::new(scale),
+                made: RefCell::default(),
+            }),
+            palette,
+            geometry,
+            furniture: RefCell::default(),
+            large: RefCell::default(),
+            nothing: Handle::from_rgba(1, 1, vec![0; 4]),
+        }
+    }
+
+    /// The colours in use.
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// The geometry in use.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// Takes over a new size or scale; pictures that depend on them are made again.
+    pub fn resize(&mut self, geometry: Geometry, scale: f32) {
+        if self.geometry != geometry || self.tiles.scale.get() != scale {
+            self.geometry = geometry;
+            self.tiles.scale.set(scale);
+            self.forget();
+        }
+    }
+
+    /// Takes over other colours.
+    pub fn recolour(&mut self, palette: Palette) {
+        self.palette = palette;
+        self.forget();
+    }
+
+    /// Takes over another tile set.
+    pub fn change_set(&mut self, set: TileSet) {
+        *self.tiles.set.borrow_mut() = set;
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        self.tiles.made.borrow_mut().clear();
+        self.furniture.get_mut().clear();
+        self.large.get_mut().clear();
+    }
+
+    /// A tile's picture at a width in logical pixels; `None` is a back.
+    pub fn tile(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
+        self.tiles.get(tile, width, side)
+    }
+
+    /// The tiles alone, for those who outlive a picture of the table.
+    pub fn tiles(&self) -> Rc<Tiles> {
+        Rc::clone(&self.tiles)
+    }
+
+    /// A piece of furniture; `None` only if the window has no size.
+    pub fn furniture(&self, what: Furniture) -> Option<Picture> {
+        self.furniture
+            .borrow_mut()
+            .entry(what)
+            .or_insert_with(|| self.paint(what))
+            .clone()
+    }
+
+    /// Something large, in pieces; none if the window has no size.
+    pub fn large(&self, what: Large) -> Rc<Pieces> {
+        let mut made = self.large.borrow_mut();
+        let make = || Rc::new(self.paint_large(what).unwrap_or_default());
+        Rc::clone(made.entry(what).or_insert_with(make))
+    }
+
+    /// Pixels of the screen to a logical one.
+    pub fn scale(&self) -> f32 {
+        self.tiles.scale.get()
+    }
+
+    /// A picture of nothing, which keeps the place of something that is not there now.
+    pub fn nothing(&self) -> Handle {
+        self.nothing.clone()
+    }
+
+    fn paint_large(&self, what: Large) -> Option<Pieces> {
+        let (g, p, scale) = (&self.geometry, &self.palette, self.scale());
+        match what {
+            Large::Top => {
+                let inlay = (g.wall_tile == 0.0).then(|| g.inlay());
+                furniture::table(g.size, inlay, g.tile, p, scale)
+            }
+            Large::Stake { tall, east, bright } => {
+                let side = if tall { Side::Left } else { Side::Bottom };
+                let lacquer = if east { p.east_stake } else { p.stake };
+                let size = g.stake(side).size();
+                furniture::stake(size, g.tile, lacquer, east, bright, p, scale)
+            }
+            Large::Plate => furniture::plate(g.compass.size(), g.tile, p, scale),
+        }
+    }
+
+    fn paint(&self, what: Furniture) -> Option<Picture> {
+        let (g, p, scale, w) = (
+            &self.geometry,
+            &self.palette,
+            self.tiles.scale.get(),
+            self.geometry.tile,
+        );
+        let gold = (p.gold, p.gold_line);
+        let radius = 0.1 * w;
+        let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
+            furniture::frame(g.tile_size(side, width), radius, line, colors, scale)
+        };
+        match what {
+            Furniture::Trough => furniture::trough(g.timer().size(), p, scale),
+            Furniture::Well => furniture::well(g.well_radius(), p, scale),
+            Furniture::Needle(side) => furniture::needle(g.well_radius(), side as usize, p, scale),
+            Furniture::Pill { tall } => {
+                let size = if tall {
+                    crate::app::screen::table::TALL_PILL
+                } else {
+                    crate::app::screen::table::FLAT_PILL
+                };
+                let unit = g.compass.height / 4.3;
+                furniture::pill(
+                    Size::new(size.0 * unit, size.1 * unit),
+                    0.16 * unit,
+                    Palette::TURN,
+                    gold,
+                    scale,
+                )
+            }
+            Furniture::Seal { east } => furniture::seal(
+                (g.compass.height * 0.56 / 4.3).round(),
+                if east { p.east_stake } else { p.stake },
+                scale,
+            ),
+            Furniture::Knot => {
+                let red = (p.east_stake[0], p.east_stake[2]);
+                furniture::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
+            }
+            Furniture::Status => {
+                let unit = g.compass.height / 4.3;
+                let size = Size::new(1.05 * unit, 0.36 * unit);
+                furniture::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
+            }
+            Furniture::Ring => furniture::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
+            Furniture::Selected => frame(Side::Bottom, w, (0.06 * w).max(2.0), gold),
+            Furniture::Focus => frame(Side::Bottom, w, (0.06 * w).max(2.0), p.focus),
+            Furniture::Fresh(side) => {
+                let red = (p.east_stake[1], p.east_stake[2]);
+                frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
+            }
+            Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
+            Furniture::Pointer => furniture::pointer((0.42 * w).round(), gold, scale),
+            Furniture::Light { tall } => {
+                let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
+                let size = if tall {
+                    Size::new(thick, long)
+                } else {
+                    Size::new(long, thick)
+                };
+                furniture::light(size, 0.5 * w, gold, scale)
+            }
+            Furniture::Balloon(side, letters) => {
+                furniture::balloon(side, g.words_of(letters), w, p, scale)
+            }
+            Furniture::Lamp => furniture::lamp((0.24 * w).round().max(8.0), p.focus, scale),
+            Furniture::Shadow { width, side, high } => {
+                let width = f32::from(width);
+                let (height, strength) = if high {
+                    (0.2 * width, 0.4)
+                } else {
+                    (0.07 * width, 0.45)
+                };
+                furniture::shadow(g.tile_size(side, width), height, strength, scale)
+            }
+        }
+    }
+}
+
+/// Where a picture of this size, with room round it, is drawn so that its middle part covers `rect`.
+pub fn around(rect: Rectangle, size: Size) -> Rectangle {
+    Rectangle::new(
+        Point::new(
+            rect.x - (size.width - rect.width) / 2.0,
+            rect.y - (size.height - rect.height) / 2.0,
+        ),
+        size,
+    )
+}

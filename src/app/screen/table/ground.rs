@@ -1,0 +1,289 @@
+//! Painting the table: furniture, compass and tiles, all as prepared pictures.
+
+use iced::advanced::mouse::{Click, click::Kind};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+use super::brush::Brush;
+use super::compass;
+use super::geometry::Side;
+use super::layout::{Placed, Spot};
+use super::{Message, Over, Table, order};
+use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::table::DealEnd;
+use crate::tiles::Seat;
+
+/// The layer of everything that lies still.
+pub struct Ground<'a> {
+    /// The screen.
+    pub table: &'a Table,
+    /// The store of pictures.
+    pub pictures: &'a Pictures,
+}
+
+/// What the left button does just now.
+#[derive(Debug, Default)]
+struct Hand {
+    last: Option<Click>,
+    /// The place of the own tile it holds, and whether that was pulled along.
+    held: Option<(usize, bool)>,
+}
+
+impl Ground<'_> {
+    /// The left button goes down: a press at once, or a tile is held that may be pulled to another place.
+    fn press(&self, hand: &mut Hand, spot: Option<Spot>, point: Point) -> Option<Message> {
+        let click = Click::new(point, mouse::Button::Left, hand.last);
+        hand.last = Some(click);
+        match spot {
+            Some(spot) if click.kind() == Kind::Double => Some(Message::PressedTwice(spot)),
+            Some(Spot::Stake(seat, index))
+                if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
+            {
+                hand.held = Some((index, false));
+                None
+            }
+            spot => Some(Message::Pressed(spot)),
+        }
+    }
+
+    /// The pointer moves: a held tile comes along, or what is under the pointer is told.
+    fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
+        let over = point.map(|point| self.table.over(point, self.pictures));
+        let over = over.unwrap_or_default();
+        match (hand.held, over) {
+            (Some((from, _)), Over::Tile(Spot::Stake(seat, to)))
+                if seat == self.table.viewer() && to != from =>
+            {
+                hand.held = Some((to, true));
+                Some(Message::Pulled(from, to))
+            }
+            _ => (over != self.table.hovered).then_some(Message::Hovered(over)),
+        }
+    }
+}
+
+impl Widget<Message, Theme, Renderer> for Ground<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Hand>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Hand::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let Event::Mouse(event) = event else { return };
+        let hand = tree.state.downcast_mut::<Hand>();
+        let point = cursor.position_in(layout.bounds());
+        let said = match (event, point) {
+            (mouse::Event::ButtonPressed(button), Some(point)) => {
+                let spot = self.table.pressed(point, self.pictures);
+                shell.capture_event();
+                match button {
+                    mouse::Button::Left => self.press(hand, spot, point),
+                    mouse::Button::Right => Some(Message::RightPressed(spot, point)),
+                    _ => None,
+                }
+            }
+            (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
+                let own = self.table.viewer();
+                let held = hand.held.take().filter(|(_, pulled)| !pulled);
+                held.map(|(index, _)| Message::Pressed(Some(Spot::Stake(own, index))))
+            }
+            (mouse::Event::CursorMoved { .. }, _) => self.point(hand, point),
+            (mouse::Event::CursorLeft, _) => self.point(hand, None),
+            _ => None,
+        };
+        if let Some(said) = said {
+            shell.publish(said);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        cursor
+            .position_in(layout.bounds())
+            .map_or_else(Default::default, |point| self.pointer(point))
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let mut brush = Brush::new(renderer, self.pictures, layout.bounds());
+        brush.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
+        self.stakes(&mut brush);
+        compass::draw(&mut brush, self.table);
+        for placed in order::turns(&self.table.placed) {
+            let flies = |placed: &&Placed| {
+                let mut flights = self.table.flights.iter();
+                flights.any(|flight| flight.spot == placed.spot)
+            };
+            let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
+            tile(&mut brush, placed.filter(stays));
+        }
+        let front = self.table.placed.last();
+        tile(
+            &mut brush,
+            front.filter(|placed| Some(placed.spot) == self.table.front),
+        );
+        self.marks(&mut brush);
+    }
+}
+
+impl<'a> From<Ground<'a>> for Element<'a, Message> {
+    fn from(ground: Ground<'a>) -> Self {
+        Element::new(ground)
+    }
+}
+
+/// Draws a tile, above its shadow unless it stands on a stake.
+fn tile(brush: &mut Brush<'_>, placed: Option<&Placed>) {
+    let Some(placed) = placed else {
+        brush.put_nothing();
+        brush.put_nothing();
+        return;
+    };
+    let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
+    let shadow = lies.then(|| {
+        let what = Furniture::Shadow {
+            width: placed.width as u16,
+            side: placed.side,
+            high: false,
+        };
+        let mut below = placed.rect;
+        below.y += (0.04 * placed.width).round();
+        (what, below)
+    });
+    brush.put_any(shadow);
+    brush.tile(placed);
+}
+
+impl Ground<'_> {
+    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36].
+    pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
+        let own = self.table.viewer();
+        match self.table.pressed(point, self.pictures) {
+            Some(Spot::Well) if self.table.marks.claimable && self.table.marks.worth_taking => {
+                mouse::Interaction::Pointer
+            }
+            Some(Spot::Stake(seat, _)) if seat == own && self.table.shown.turn == Some(own) => {
+                mouse::Interaction::Pointer
+            }
+            _ => mouse::Interaction::default(),
+        }
+    }
+
+    fn stakes(&self, brush: &mut Brush<'_>) {
+        let view = &self.table.shown;
+        for seat in Seat::ALL {
+            let side = Side::of(seat, self.table.viewer());
+            let what = Large::Stake {
+                tall: !side.is_upright(),
+                east: view.deal_number > 0 && seat == view.east,
+                bright: view.players[seat].standing,
+            };
+            brush.put_large(what, self.pictures.geometry().stake(side));
+            let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
+                let tall = !side.is_upright();
+                (
+                    Furniture::Light { tall },
+                    self.pictures.geometry().rim(side),
+                )
+            });
+            brush.put_any(light);
+        }
+    }
+
+    fn marks(&self, brush: &mut Brush<'_>) {
+        let (table, pictures) = (self.table, self.pictures);
+        let own = table.viewer();
+        let stake = pictures.geometry().stake(Side::Bottom);
+        let find = |spot| table.placed.iter().find(|placed| placed.spot == spot);
+        let still = |placed: &&Placed| {
+            let mut flights = table.flights.iter();
+            !flights.any(|flight| flight.spot == placed.spot)
+        };
+        let last = |wanted: &dyn Fn(&Placed) -> bool| {
+            let mut tiles = table.placed.iter().rev();
+            tiles.find(|placed| wanted(placed))
+        };
+        // A mark on the edge of the stake, at a tile of it.
+        let at_edge = |placed: &Placed, y: f32| Rectangle {
+            y: stake.y + y * placed.width,
+            height: 0.0,
+            ..placed.rect
+        };
+        let on_stake = |index: Option<usize>| index.and_then(|index| find(Spot::Stake(own, index)));
+        let chosen = on_stake(table.marks.cursor);
+        let tip = on_stake(table.marks.tip);
+        let newest = table.shown.discards.last();
+        let fresh = newest
+            .and_then(|discard| find(Spot::Discard(discard.serial)))
+            .filter(still);
+        let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
+            && table.shown.turn == Some(own);
+        let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
+        let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
+        let winning = match &table.shown.end {
+            Some(DealEnd::MahJong { winner, tile, .. }) => {
+                last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)
+            }
+            _ => None,
+        };
+        let marks = [
+            chosen.map(|placed| (Furniture::Selected, placed.rect)),
+            chosen
+                .filter(|_| table.marks.by_key)
+                .map(|placed| (Furniture::Focus, placed.rect)),
+            tip.map(|placed| {
+                (
+                    Furniture::Lamp,
+                    at_edge(placed, stake.height / placed.width - 0.14),
+                )
+            }),
+            fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
+            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.1))),
+            winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
+        ];
+        for mark in marks {
+            brush.put_any(mark);
+        }
+    }
+}
