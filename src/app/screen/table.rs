@@ -8,7 +8,7 @@ mod ground;
 pub mod layout;
 mod order;
 mod overlay;
-mod play;
+mod playback;
 mod row;
 #[cfg(test)]
 mod tests;
