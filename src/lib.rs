@@ -5,6 +5,7 @@ pub mod cli;
 pub mod computer;
 pub mod help;
 pub mod lesson;
+pub mod presenter;
 pub mod protocol;
 pub mod review;
 pub mod rules;

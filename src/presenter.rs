@@ -56,9 +56,9 @@ pub use availability::{Availability, CommandStates};
 pub use boxes::BoxKind;
 pub use claim_timer::TimeLeft;
 pub use command::{Change, Command, Step};
-pub use demo::{Show, Touch};
+pub use demo::{Show, Touch, game as demo_game};
 pub use effect::{Effect, HelpPage, JournalOrder};
-pub use game_setup::{new_game, preferred_names, titles};
+pub use game_setup::{level, new_game, preferred_names, titles};
 pub use hotseat::{Hotseat, Seating};
 pub use lesson_table::Lecture;
 pub use local_table::LocalTable;
@@ -192,7 +192,8 @@ impl Presenter {
         if beginning.resumed {
             presenter.wait_for_the_player();
         }
-        presenter.go_on();
+        presenter.play_on();
+        presenter.bring_up_to_date();
         let effects = std::mem::take(&mut presenter.effects);
         (presenter, effects)
     }
@@ -201,8 +202,17 @@ impl Presenter {
     pub fn handle(&mut self, stimulus: Stimulus, now: Duration) -> Vec<Effect> {
         self.now = self.now.max(now);
         self.origin = Origin::Automatic;
+        let passive = matches!(
+            stimulus,
+            Stimulus::Time | Stimulus::PointedAt(_) | Stimulus::Shown { .. } | Stimulus::Window(_)
+        );
+        let before = self.shown.is_moving();
         self.take(stimulus);
-        self.go_on();
+        self.play_on();
+        // Time passing changes nothing that can be done, unless it brought the game on.
+        if !passive || !self.effects.is_empty() || before != self.shown.is_moving() {
+            self.bring_up_to_date();
+        }
         std::mem::take(&mut self.effects)
     }
 
@@ -257,11 +267,10 @@ impl Presenter {
     }
 
     /// Carries the game on as far as it goes without the person, and puts up what she is to see.
-    fn go_on(&mut self) {
+    fn play_on(&mut self) {
         self.advance();
         self.send_unsent();
         self.note_unnoted();
-        self.bring_up_to_date();
     }
 
     /// The preferences in force.
@@ -342,7 +351,10 @@ impl Presenter {
 
     /// Whether something happens by itself as time passes.
     pub fn is_timed(&self) -> bool {
-        let runs = self.phase.claim().is_some_and(|open| open.timer.is_running() && !open.released);
+        let runs = self
+            .phase
+            .claim()
+            .is_some_and(|open| open.timer.is_running() && !open.released);
         runs || self.phase.awaited().is_some() || self.demo.is_some()
     }
 

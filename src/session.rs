@@ -3,9 +3,9 @@
 
 pub mod address;
 pub mod arena;
+pub mod autosave;
 pub mod host;
 pub mod join;
-pub mod keeper;
 pub mod local;
 pub mod robot;
 mod seer;

@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 
 use iced::Size;
 
-use super::command::Command;
 use super::dialog::Question;
 use super::input::menu;
 use super::screen::table::{self, geometry::Side};
+use crate::presenter::Command;
 use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::Tile;

@@ -3,3 +3,4 @@
 pub mod cursor;
 pub mod keys;
 pub mod menu;
+pub mod touch;

@@ -1,3 +1,9 @@
-//! How the program starts: what the command line asked for, where everything is kept, and opening the window.
+//! How the program starts: what the command line asked for, where everything is kept, which game is on the table, and opening the
+//! window.
 
+mod beginning;
+mod folders;
 pub mod launch;
+
+pub use beginning::begin;
+pub use folders::Folders;

@@ -15,9 +15,9 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, window};
 
-use super::command::{Change, Command};
 use super::screen::table::{self, layout::Spot};
 use super::{Message, dialog};
+use crate::presenter::{Change, Command};
 use crate::rules::{RuleSet, RuleSetId};
 use crate::save;
 use crate::table::{DealEnd, Request};

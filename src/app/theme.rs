@@ -53,7 +53,7 @@ pub const FONTS: [&[u8]; 4] = [
 impl super::App {
     /// The theme of the widgets that come with iced.
     pub fn theme(&self) -> Theme {
-        iced_theme(&self.palette)
+        iced_theme(self.scene.palette())
     }
 }
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{BadInput, window};
-use crate::app::demo::Show;
 use crate::app::startup::launch::Launch;
+use crate::presenter::Show;
 
 /// Four computer players play for ever
 #[derive(Args, Debug)]

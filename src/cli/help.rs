@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::CommandFactory;
 
 use super::BadInput;
-use crate::app::help_keys;
+use crate::app::input::menu::help_keys;
 use crate::help::{Help, ROOT, plain};
 use crate::rules::RuleSet;
 

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::BadInput;
-use crate::app::command::Command;
 use crate::app::startup::launch::{self, Launch};
+use crate::presenter::Command;
 use crate::save;
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].

@@ -63,7 +63,8 @@ impl Presenter {
     pub(super) fn advise(&mut self) {
         let table = &self.tables.current;
         let idle = !self.shown.is_moving() && !self.prompts.is_open() && !self.is_covered();
-        if !self.settings.quick_tip || !idle || table.is_auto_played() || table.request().is_none() {
+        if !self.settings.quick_tip || !idle || table.is_auto_played() || table.request().is_none()
+        {
             return self.adviser.fall_silent();
         }
         let claims = table.hotseat().is_none() && self.may_claim();

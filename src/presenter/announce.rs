@@ -1,10 +1,10 @@
 //! Saying what happens: in words, in sound, and in the log of the run.
 
+use super::Presenter;
 use super::effect::Effect;
 use super::log_line::LogLine;
 use super::prompts::Trouble;
 use super::words::Words;
-use super::Presenter;
 use crate::sound::{Call, Cue};
 use crate::table::{Claim, Event, Move, ReadyFor, Request};
 use crate::tiles::{MeldKind, Seat};
@@ -33,7 +33,8 @@ impl Presenter {
     }
 
     fn voice(&mut self, sentence: &str) {
-        self.effects.push(Effect::Log(LogLine::Said(sentence.to_owned())));
+        self.effects
+            .push(Effect::Log(LogLine::Said(sentence.to_owned())));
         self.effects.push(Effect::ReadAloud(sentence.to_owned()));
     }
 
@@ -134,18 +135,23 @@ impl Presenter {
     /// Logs a move of the person.
     pub(super) fn log_input(&mut self, choice: Move) {
         let (seat, origin) = (self.tables.current.viewer(), self.origin);
-        self.effects.push(Effect::Log(LogLine::Input(choice, seat, origin)));
+        self.effects
+            .push(Effect::Log(LogLine::Input(choice, seat, origin)));
     }
 
     /// Logs what the person is asked.
     pub(super) fn log_request(&mut self, request: Request) {
         let legal = self.tables.current.view().legal().to_vec();
-        self.effects.push(Effect::Log(LogLine::Request(request, legal)));
+        self.effects
+            .push(Effect::Log(LogLine::Request(request, legal)));
     }
 }
 
 /// Whether the hand has started with this event: nobody waits for Start! any more.
 fn view_has_started(waiting_for: Option<ReadyFor>, event: &Event) -> bool {
-    let play = matches!(event, Event::Drew { .. } | Event::Discarded { .. } | Event::Melded { .. });
+    let play = matches!(
+        event,
+        Event::Drew { .. } | Event::Discarded { .. } | Event::Melded { .. }
+    );
     play && waiting_for.is_none()
 }

@@ -118,7 +118,11 @@ impl Presenter {
         let between = view.waiting_for == Some(ReadyFor::NextDeal);
         let shared = self.tables.current.hotseat().is_some();
         let begun = self.tables.home().is_some_and(super::LocalTable::is_begun);
-        let undo_to = self.tables.current.ours().and_then(super::LocalTable::undo_to);
+        let undo_to = self
+            .tables
+            .current
+            .ours()
+            .and_then(super::LocalTable::undo_to);
         let (can, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
             Command::Save => (begun, "Nothing was played yet."),
@@ -164,7 +168,10 @@ impl Presenter {
                 "Your tiles are always kept in order.",
             ),
             Command::Redo => (
-                self.tables.current.ours().is_some_and(super::LocalTable::can_redo),
+                self.tables
+                    .current
+                    .ours()
+                    .is_some_and(super::LocalTable::can_redo),
                 "Nothing was taken back.",
             ),
             Command::ShowScores => (view.end.is_some(), "No hand has been scored yet."),

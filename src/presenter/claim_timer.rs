@@ -89,7 +89,10 @@ mod tests {
         timer.run(true, seconds(20));
         timer.run(true, seconds(21));
         assert!(!timer.is_over(Duration::from_millis(20_900)));
-        assert_eq!(timer.left(Duration::from_millis(20_500)), TimeLeft::Share(0.25));
+        assert_eq!(
+            timer.left(Duration::from_millis(20_500)),
+            TimeLeft::Share(0.25)
+        );
         assert!(timer.is_over(seconds(21)));
     }
 

@@ -21,10 +21,9 @@ impl Presenter {
             return self.refuse(why);
         }
         match command {
-            Command::NewGame
-            | Command::Hotseat
-            | Command::Open
-            | Command::Exit => self.leave(command),
+            Command::NewGame | Command::Hotseat | Command::Open | Command::Exit => {
+                self.leave(command)
+            }
             Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
             Command::Save => self.save_game(),
             Command::SaveAs => self.open_box(BoxKind::SaveAs),

@@ -12,7 +12,7 @@ use crate::save::{JournalEntry, SavedGame};
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
 use crate::session::local::Question;
-use crate::settings::{MotionSettings, NetworkSettings, SoundSettings};
+use crate::settings::{MotionSettings, NetworkSettings};
 use crate::sound::{Call, Cue};
 use crate::table::{Event, SeatView};
 use crate::tiles::{Seat, Tile};
@@ -79,8 +79,6 @@ pub enum Effect {
     SettingsChanged,
     /// Let a tile fly with these settings, to try them [D48].
     TryFlight(MotionSettings),
-    /// These are the switches of the sound now.
-    SetSound(SoundSettings),
     /// Go to a table of the network; what comes from there carries this ticket.
     Connect(Ticket, Address, LineDebug),
     /// Say this on that line.

@@ -43,7 +43,11 @@ impl Presenter {
     }
 
     fn lies_under_something(&self) -> bool {
-        let reads = self.tables.current.lesson().is_some_and(|lesson| lesson.holds());
+        let reads = self
+            .tables
+            .current
+            .lesson()
+            .is_some_and(|lesson| lesson.holds());
         self.prompts.is_busy() || self.help_open || reads
     }
 
@@ -79,7 +83,8 @@ impl Presenter {
         match self.tables.current.ready_wanted() {
             Some(ReadyFor::NextDeal) => self.next_deal(),
             Some(ReadyFor::Play) => {
-                let starts = self.wish == Some(ReadyFor::Play) || self.tables.current.is_auto_played();
+                let starts =
+                    self.wish == Some(ReadyFor::Play) || self.tables.current.is_auto_played();
                 starts && self.everybody_ready(ReadyFor::Play)
             }
             None => self.ask(),
@@ -88,7 +93,11 @@ impl Presenter {
 
     /// Whether everybody of this window is at the table of the network and its game goes on; if so the lobby closes.
     fn is_active(&mut self) -> bool {
-        let active = self.tables.current.network().is_some_and(|network| network.goes_on());
+        let active = self
+            .tables
+            .current
+            .network()
+            .is_some_and(|network| network.goes_on());
         if active && self.prompts.open_box() == Some(&BoxKind::Lobby) {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
@@ -169,7 +178,10 @@ impl Presenter {
 
     /// Shows the scores when a hand has ended, or says where they are; a dead hand has none.
     fn pop_up_scores(&mut self) {
-        let scored = matches!(self.tables.current.view().end, Some(DealEnd::MahJong { .. }));
+        let scored = matches!(
+            self.tables.current.view().end,
+            Some(DealEnd::MahJong { .. })
+        );
         if !self.pops_up() {
             let sentence = format!("{} Show, Scores has the scores.", self.notices.last_event());
             self.say(sentence);
@@ -181,6 +193,9 @@ impl Presenter {
 
     /// Asks who is asked by the table: a person behind the curtain to sit down, computer players to think, the person to decide.
     fn ask(&mut self) -> bool {
+        if matches!(self.phase, Phase::Asked) && self.tables.current.hotseat().is_none() {
+            return false;
+        }
         let playing = self.settings.network.playing;
         if let Some(network) = self.tables.current.network_mut() {
             network.declare_for_the_covered(playing);
@@ -230,7 +245,11 @@ impl Presenter {
 
     fn play_for_others(&mut self, answers: Vec<Answer>) {
         for answer in answers {
-            let seen = self.tables.current.ours_mut().map(|local| local.answer(answer));
+            let seen = self
+                .tables
+                .current
+                .ours_mut()
+                .map(|local| local.answer(answer));
             self.happened(seen.unwrap_or_default());
         }
     }
@@ -252,13 +271,20 @@ impl Presenter {
                 open.released = answered;
             }
         }
-        let over = self.phase.claim().is_some_and(|open| open.is_over(self.now));
+        let over = self
+            .phase
+            .claim()
+            .is_some_and(|open| open.is_over(self.now));
         over && !self.prompts.is_busy() && self.close_claim()
     }
 
     /// Notes a discard or kong that has just begun to wait; false if it is known.
     fn open_claim(&mut self, window: ClaimWindow) -> bool {
-        if self.phase.claim().is_some_and(|open| open.serial == window.serial) {
+        if self
+            .phase
+            .claim()
+            .is_some_and(|open| open.serial == window.serial)
+        {
             return false;
         }
         let questions = self.tables.current.questions();
@@ -313,8 +339,15 @@ impl Presenter {
     /// A discard or kong waits for our answer at a table of the network: without a use for it there is nothing to think about.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
         self.open_claim(window);
-        let thinks = self.tables.current.network_mut().is_some_and(|network| network.pass_for_the_idle());
-        let over = self.phase.claim().is_some_and(|open| open.timer.is_over(self.now));
+        let thinks = self
+            .tables
+            .current
+            .network_mut()
+            .is_some_and(|network| network.pass_for_the_idle());
+        let over = self
+            .phase
+            .claim()
+            .is_some_and(|open| open.timer.is_over(self.now));
         match thinks {
             false => {
                 if let Some(open) = self.phase.claim_mut() {

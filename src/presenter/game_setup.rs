@@ -17,7 +17,7 @@ use crate::tiles::{BySeat, Seat};
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
     let titled = |place: usize| {
-        let player = ComputerPlayer::new(level(settings, place));
+        let player = ComputerPlayer::new(level(settings.levels[place]));
         match Character::named(&settings.opponents[place]) {
             Some(character) => player.as_character(character).title(),
             None => player.title(),
@@ -27,8 +27,9 @@ pub fn titles(settings: &Settings) -> [String; 4] {
     [nobody, titled(0), titled(1), titled(2)]
 }
 
-fn level(settings: &Settings, place: usize) -> Level {
-    let level = Level::ALL.get(usize::from(settings.levels[place]));
+/// The level of this number in the preferences.
+pub fn level(number: u8) -> Level {
+    let level = Level::ALL.get(usize::from(number));
     level.copied().unwrap_or(Level::Club)
 }
 

@@ -90,7 +90,12 @@ impl Presenter {
 
     /// Saves under the game's name, or asks for one if it has none [Q46].
     pub(super) fn save_game(&mut self) {
-        match self.tables.home().and_then(|local| local.file()).map(Path::to_owned) {
+        match self
+            .tables
+            .home()
+            .and_then(|local| local.file())
+            .map(Path::to_owned)
+        {
             Some(path) => self.save_to(path),
             None => self.open_box(super::BoxKind::SaveAs),
         }
@@ -116,7 +121,10 @@ impl Presenter {
             (Some(network), _) => {
                 let seen = network.seen();
                 let number = Event::digest(&seen.events);
-                (format!("seen-{number:016x}.{EXTENSION}"), Content::Seen(Box::new(seen)))
+                (
+                    format!("seen-{number:016x}.{EXTENSION}"),
+                    Content::Seen(Box::new(seen)),
+                )
             }
             (None, Some(local)) => {
                 let seed = local.game().record().setup.seed;

@@ -109,7 +109,11 @@ impl Presenter {
 
     /// A file has been read. If it cannot be opened, the running game stays.
     pub(super) fn file_read(&mut self, path: PathBuf, read: Result<OpenedFile, SaveError>) {
-        let arriving = self.leaving.arriving.take().is_some_and(|file| file == path);
+        let arriving = self
+            .leaving
+            .arriving
+            .take()
+            .is_some_and(|file| file == path);
         match read {
             Ok(OpenedFile::Game { game, own }) => match LocalTable::resume(&game) {
                 Ok(mut table) => {
@@ -202,7 +206,10 @@ impl Presenter {
             }
             Purpose::SaveSeen => self.say(format!("What you saw is saved as {}.", name_of(&path))),
             Purpose::Finished => {}
-            Purpose::MakeRoom => self.say(format!("The game that was left is kept as {}.", path.display())),
+            Purpose::MakeRoom => self.say(format!(
+                "The game that was left is kept as {}.",
+                path.display()
+            )),
             Purpose::BeforePlayingOn(at) => {
                 self.rewind_to(at);
                 self.say(format!("The game as it was is kept as {}.", path.display()));
@@ -213,5 +220,8 @@ impl Presenter {
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }

@@ -250,7 +250,10 @@ impl LocalTable {
         let made = game.inputs().iter().skip(self.noted).cloned();
         self.unnoted.extend(made.map(JournalEntry::Made));
         self.noted = game.inputs().len();
-        if events.iter().any(|event| matches!(event, Event::HandsShown { .. })) {
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::HandsShown { .. }))
+        {
             self.look(self.view.seat());
         }
         let viewer = self.view.viewer;

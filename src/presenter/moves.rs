@@ -1,10 +1,10 @@
 //! Moves of the person, and taking in what follows from them and from those of others.
 
+use super::Presenter;
 use super::effect::Effect;
 use super::local_table::Seen;
 use super::log_line::LogLine;
 use super::phase::{Finale, Phase};
-use super::Presenter;
 use super::shown::Shown;
 use crate::sound::Cue;
 use crate::table::{Claim, Event, Move};
@@ -21,7 +21,7 @@ impl Presenter {
     }
 
     /// Whether the person could claim the discard or kong that waits.
-    pub(super) fn may_claim(&self) -> bool {
+    pub fn may_claim(&self) -> bool {
         !self.tables.current.is_auto_played() && !self.claims().is_empty()
     }
 
@@ -64,7 +64,8 @@ impl Presenter {
             return;
         }
         for (event, _) in &seen {
-            self.effects.push(Effect::Log(LogLine::Event(event.clone())));
+            self.effects
+                .push(Effect::Log(LogLine::Event(event.clone())));
             match event {
                 Event::DealBegan { .. } => {
                     self.phase = Phase::Undecided;
@@ -75,11 +76,15 @@ impl Presenter {
             }
         }
         self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
-        if seen.iter().any(|(event, _)| matches!(event, Event::HandsShown { .. })) {
+        if seen
+            .iter()
+            .any(|(event, _)| matches!(event, Event::HandsShown { .. }))
+        {
             self.relay_hands(&seen);
             return;
         }
-        self.shown.enqueue(seen.iter().map(|(event, _)| event.clone()));
+        self.shown
+            .enqueue(seen.iter().map(|(event, _)| event.clone()));
         self.effects.push(Effect::Show(seen));
     }
 
@@ -141,7 +146,8 @@ impl Presenter {
         }
         let number = self.game_number();
         let (view, seat) = (table.view().clone(), table.viewer());
-        self.effects.push(Effect::NoteHand(number, Box::new(view), seat));
+        self.effects
+            .push(Effect::NoteHand(number, Box::new(view), seat));
     }
 
     /// A number that tells the game on the table from others.

@@ -65,7 +65,8 @@ impl Presenter {
     pub(super) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
         self.settings.network = settings.clone();
         self.effects.push(Effect::KeepSettings);
-        self.effects.push(Effect::OpenTable(Box::new(settings), saved));
+        self.effects
+            .push(Effect::OpenTable(Box::new(settings), saved));
     }
 
     /// Our own table was opened: the people of this window sit down there.
@@ -118,7 +119,8 @@ impl Presenter {
             return;
         };
         let line = self.tickets.issue();
-        self.effects.push(Effect::Connect(line, address.clone(), debug));
+        self.effects
+            .push(Effect::Connect(line, address.clone(), debug));
         let network = NetworkTable::visit(address, (line, first), to_come, debug);
         let place = network.place();
         self.tables.visit(TableSession::Network(network));
@@ -194,11 +196,19 @@ impl Presenter {
             self.log_game();
             self.relay();
         } else if shown {
-            self.happened(heard.events.into_iter().map(|event| (event, None)).collect());
+            self.happened(
+                heard
+                    .events
+                    .into_iter()
+                    .map(|event| (event, None))
+                    .collect(),
+            );
         }
         match heard.notice {
             Some(Notice::Welcome(_)) if !shown => self.call_the_next(),
-            Some(notice @ (Notice::TurnedAway(_) | Notice::Stopped(_))) => self.notice(place, notice),
+            Some(notice @ (Notice::TurnedAway(_) | Notice::Stopped(_))) => {
+                self.notice(place, notice)
+            }
             Some(notice) if shown => self.notice(place, notice),
             Some(_) | None => {}
         }
@@ -289,7 +299,9 @@ impl Presenter {
     pub(super) fn send_unsent(&mut self) {
         if let Some(network) = self.tables.current.network_mut() {
             let unsent = network.take_unsent();
-            let sent = unsent.into_iter().map(|(line, message)| Effect::Send(line, message));
+            let sent = unsent
+                .into_iter()
+                .map(|(line, message)| Effect::Send(line, message));
             self.effects.extend(sent);
         }
     }
@@ -328,6 +340,10 @@ impl Presenter {
     /// How the game at a table of the network stands, in words.
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
-        Some(words::standings(network.view(), &network.names(), &network.place()))
+        Some(words::standings(
+            network.view(),
+            &network.names(),
+            &network.place(),
+        ))
     }
 }

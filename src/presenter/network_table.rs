@@ -333,7 +333,10 @@ impl NetworkTable {
             let Some(request) = visit.request().filter(|_| place != self.at) else {
                 continue;
             };
-            let kongs = view.legal().iter().any(|choice| matches!(choice, Move::Kong(_)));
+            let kongs = view
+                .legal()
+                .iter()
+                .any(|choice| matches!(choice, Move::Kong(_)));
             let by_itself = match request {
                 Request::Declare => playing.specials && !kongs,
                 Request::LayOut if has_won(view) => playing.winning,

@@ -46,7 +46,9 @@ impl Presenter {
             let view = game.seat_view(viewer);
             let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
             let said: Vec<String> = seen.filter_map(|event| words.tell(&event, view)).collect();
-            let dealt = events.iter().any(|event| matches!(event, Event::DealBegan { .. }));
+            let dealt = events
+                .iter()
+                .any(|event| matches!(event, Event::DealBegan { .. }));
             if dealt {
                 let (number, round) = (view.deal_number, view.round_wind.name());
                 let heading = format!(

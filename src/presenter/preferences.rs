@@ -47,7 +47,9 @@ impl Presenter {
         };
         local.rename(preferred_names(settings, bottom));
         let titles = titles(settings);
-        local.seat_opponents(&BySeat::from_fn(|seat| titles[bottom.steps_to(seat)].clone()));
+        local.seat_opponents(&BySeat::from_fn(|seat| {
+            titles[bottom.steps_to(seat)].clone()
+        }));
     }
 }
 

@@ -1,9 +1,9 @@
 //! Presses on the table and the key that chooses: what is pressed means depends on where the person stands.
 
+use super::Presenter;
 use super::boxes::BoxKind;
 use super::command::Command;
 use super::effect::Effect;
-use super::Presenter;
 use super::prompts::Prompt;
 use super::requests::kinds;
 use super::stimulus::Target;
@@ -69,7 +69,10 @@ impl Presenter {
 
     /// Whether the person is asked for something now that play waits for.
     fn is_persons_turn(&self) -> bool {
-        matches!(self.tables.current.view().request(), Some(Request::Turn { .. }))
+        matches!(
+            self.tables.current.view().request(),
+            Some(Request::Turn { .. })
+        )
     }
 
     /// The next hand is wanted as soon as it is due.
@@ -115,18 +118,29 @@ impl Presenter {
 
     /// The reason why the discard that waits cannot be picked up [U25]; a second press tells more.
     fn refuse_claim(&mut self) {
-        let refused = self.tables.current.view().check(&Move::Claim(Claim::MahJong));
+        let refused = self
+            .tables
+            .current
+            .view()
+            .check(&Move::Claim(Claim::MahJong));
         let why = refused.map_or_else(
             |refused| refused.to_string(),
             |()| "That tile cannot be picked up now.".to_owned(),
         );
         let why = format!("{why} Another click tells more.");
         let again = self.notices.last_refusal() == Some(why.as_str());
-        if again && self.tables.current.lesson().is_none() && self.why_not(Command::WhyNot).is_none() {
+        if again
+            && self.tables.current.lesson().is_none()
+            && self.why_not(Command::WhyNot).is_none()
+        {
             return self.open_box(BoxKind::WhyNot);
         }
         self.refuse(why);
-        let wanted = self.tables.current.lesson_mut().is_some_and(|lesson| lesson.note_refusal());
+        let wanted = self
+            .tables
+            .current
+            .lesson_mut()
+            .is_some_and(|lesson| lesson.note_refusal());
         if let Some(open) = self.phase.claim_mut().filter(|_| wanted) {
             open.released = true;
         }

@@ -185,7 +185,9 @@ impl Prompts {
             Some(Open::Prompt(prompt)) => Some(prompt),
             _ => None,
         };
-        open.into_iter().chain(&self.queue).any(Prompt::asks_for_a_move)
+        open.into_iter()
+            .chain(&self.queue)
+            .any(Prompt::asks_for_a_move)
     }
 
     /// Whether something is open or waits to be put up.
@@ -301,8 +303,14 @@ mod tests {
         assert!(prompts.put_up_next());
         prompts.clear();
         assert!(prompts.put_up_next());
-        assert!(matches!(prompts.close(), Some(Open::Prompt(Prompt::Trouble(_)))));
-        assert!(!prompts.put_up_next(), "the welcome was for the game before");
+        assert!(matches!(
+            prompts.close(),
+            Some(Open::Prompt(Prompt::Trouble(_)))
+        ));
+        assert!(
+            !prompts.put_up_next(),
+            "the welcome was for the game before"
+        );
     }
 
     #[test]

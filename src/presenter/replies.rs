@@ -111,7 +111,10 @@ impl Presenter {
         let Some(local) = self.tables.home() else {
             return;
         };
-        let (seed, inputs) = (local.game().record().setup.seed, local.game().inputs().len());
+        let (seed, inputs) = (
+            local.game().record().setup.seed,
+            local.game().inputs().len(),
+        );
         let name = format!("Before playing on, {:08x}-{inputs}.mah", seed as u32);
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(name),

@@ -1,11 +1,11 @@
 //! Asking for what the table requests: in a box where there is something to decide besides the discard; with Ask First off the
 //! program decides by itself [A4, Q43].
 
-use super::effect::Effect;
 use super::Presenter;
+use super::effect::Effect;
 use super::prompts::{KongPrompt, Occasion, Prompt};
 use crate::computer::{ComputerPlayer, Level};
-use crate::table::{Claim, ChowPosition, Move, Request};
+use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
 
 /// The kong a move makes, if it makes one.
@@ -59,7 +59,9 @@ impl Presenter {
             };
         }
         match request {
-            Request::Turn { drawn } => self.offer_turn(*drawn, legal.contains(&Move::MahJong), &kongs),
+            Request::Turn { drawn } => {
+                self.offer_turn(*drawn, legal.contains(&Move::MahJong), &kongs)
+            }
             Request::Declare if self.settings.ask_first && !kongs.is_empty() => {
                 for tile in kongs {
                     self.ask_person(Prompt::Kong(tile, KongPrompt::Concealed));
@@ -72,7 +74,8 @@ impl Presenter {
             }
             // After Mah Jongg the sets are laid out in the way that is worth most [C23].
             Request::LayOut => {
-                let best = ComputerPlayer::new(Level::Beginner).decide(self.tables.current.view(), request);
+                let best = ComputerPlayer::new(Level::Beginner)
+                    .decide(self.tables.current.view(), request);
                 let playing = self.settings.network.playing;
                 let network = self.tables.current.network();
                 match network.is_some_and(|network| network.asks_for_sets(playing)) {
@@ -124,7 +127,14 @@ impl Presenter {
             self.ask_person(Prompt::GoMahJongg(drawn));
         }
         if let Some(tile) = drawn_kong {
-            let exposed = self.tables.current.view().me().melds.iter().any(|meld| meld.tile == tile);
+            let exposed = self
+                .tables
+                .current
+                .view()
+                .me()
+                .melds
+                .iter()
+                .any(|meld| meld.tile == tile);
             let kind = match exposed {
                 true => KongPrompt::Exposed,
                 false => KongPrompt::Concealed,

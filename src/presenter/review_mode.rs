@@ -150,7 +150,9 @@ impl Presenter {
             let mut view = seen.begin();
             let events = seen.events.iter().take(at);
             events.clone().for_each(|event| view.apply(event));
-            let told = events.skip(before).find_map(|event| words.tell(event, &view));
+            let told = events
+                .skip(before)
+                .find_map(|event| words.tell(event, &view));
             return Some((view, told.unwrap_or_default()));
         }
         let record = self.tables.current.ours()?.game().record();

@@ -1,9 +1,9 @@
 //! Several people at one screen: who is to sit down, who claims, and whose place is at the bottom.
 
+use super::Presenter;
 use super::effect::Effect;
 use super::hotseat::{Helps, Seating};
 use super::phase::Phase;
-use super::Presenter;
 use super::prompts::Prompt;
 use super::shown::Shown;
 use crate::table::Request;

@@ -9,10 +9,10 @@ use super::saving::{OpenedFile, Saved};
 use super::ticket::Ticket;
 use crate::review::Review;
 use crate::save::SaveError;
-use crate::session::join::{LineDebug, News};
 use crate::session::address::Address;
+use crate::session::join::{LineDebug, News};
 use crate::session::local::Answer;
-use crate::settings::{NetworkSettings, SoundSettings, WindowPlace};
+use crate::settings::{NetworkSettings, WindowPlace};
 use crate::tiles::{Seat, Tile};
 
 /// Something that happens to the presenter.
@@ -63,8 +63,8 @@ pub enum Stimulus {
     FileSaved(Saved),
     /// The autosave was begun or has failed.
     Autosave(Result<(), String>),
-    /// The sound device, its settings changed outside a box, or there is none.
-    Sound(SoundSettings),
+    /// Whether there is a device to be heard on now.
+    Sound(bool),
     /// The window lies there now.
     Window(WindowPlace),
     /// Something outside went wrong that the person has to know.

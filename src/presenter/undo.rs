@@ -121,7 +121,11 @@ impl Presenter {
 
     /// Turns all tiles over, or covers them again.
     pub(super) fn turn_hands(&mut self, on: bool) {
-        let shown = self.tables.current.ours_mut().map(|local| local.act(Act::ShowHands(on)));
+        let shown = self
+            .tables
+            .current
+            .ours_mut()
+            .map(|local| local.act(Act::ShowHands(on)));
         match shown {
             Some(Ok(seen)) => self.happened(seen),
             Some(Err(refused)) => self.refuse(refused.to_string()),

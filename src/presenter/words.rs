@@ -300,7 +300,11 @@ impl Words<'_> {
 
 /// Where a game stands that waits for its player.
 pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
-    let place = format!("Hand {}, {} round.", view.deal_number, view.round_wind.name());
+    let place = format!(
+        "Hand {}, {} round.",
+        view.deal_number,
+        view.round_wind.name()
+    );
     let viewer = view.seat();
     match (view.window, view.turn) {
         (Some(window), _) if window.from == viewer => {
@@ -310,7 +314,9 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
             let name = &names[window.from];
             format!("{place} {name} has discarded {}.", window.tile.name())
         }
-        (None, Some(seat)) if seat != viewer => format!("{place} It is {} turn.", possessive(&names[seat])),
+        (None, Some(seat)) if seat != viewer => {
+            format!("{place} It is {} turn.", possessive(&names[seat]))
+        }
         (None, _) => place,
     }
 }
@@ -344,7 +350,9 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
 
 /// Who wins the game, and with how much: `You win with 1 240`.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> String {
-    let best = Seat::ALL.into_iter().max_by_key(|seat| (scores[*seat], std::cmp::Reverse(seat.index())));
+    let best = Seat::ALL
+        .into_iter()
+        .max_by_key(|seat| (scores[*seat], std::cmp::Reverse(seat.index())));
     let winner = best.unwrap_or(viewer);
     let points = super::figures::figure(scores[winner]);
     match winner == viewer {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::keeper::Keeper;
 use crate::computer::ComputerPlayer;
 use crate::rules::RuleSet;
 use crate::table::{
@@ -70,8 +69,6 @@ impl Question {
 pub struct Local {
     game: Game,
     occupants: BySeat<Occupant>,
-    /// Saves what happens.
-    pub keeper: Option<Keeper>,
 }
 
 impl Local {
@@ -80,17 +77,12 @@ impl Local {
         Self {
             game: Game::new(rules, setup),
             occupants,
-            keeper: None,
         }
     }
 
     /// A game at any point, with these players round it.
     pub fn resume(game: Game, occupants: BySeat<Occupant>) -> Self {
-        Self {
-            game,
-            occupants,
-            keeper: None,
-        }
+        Self { game, occupants }
     }
 
     /// The table.
@@ -127,25 +119,15 @@ impl Local {
     }
 
     fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
-        let events = self.game.apply(input.clone())?;
-        if let Some(keeper) = &mut self.keeper {
-            keeper.made(input, &events, &self.game);
-        }
-        Ok(events)
+        self.game.apply(input)
     }
 
-    /// Goes back to where only so many inputs had been made. `fair`: the rules allow it, as for one's own discard within
-    /// the waiting time; otherwise the game counts as assisted from now on.
+    /// Goes back to where only so many inputs had been made.
     ///
     /// # Errors
     /// The record cannot be played again.
-    pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
-        let before = self.game.inputs().len();
-        self.game.rewind(inputs)?;
-        if let Some(keeper) = &mut self.keeper {
-            keeper.back(before.saturating_sub(inputs), fair, &self.game);
-        }
-        Ok(())
+    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
+        self.game.rewind(inputs)
     }
 
     /// Makes an act of the table.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use iced::keyboard::key::Named;
 
-use super::super::command::Command;
+use crate::presenter::Command;
 use super::*;
 use crate::protocol::files::read_options;
 use crate::review::Played;

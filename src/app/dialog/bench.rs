@@ -9,7 +9,7 @@ use iced::{Event, Point, Rectangle, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
-use super::{Action, Dialog, Message, Stand};
+use super::{Dialog, Message, Reply, Stand};
 use crate::app::render::furniture::Picture;
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
 use crate::app::widget::Look;
@@ -80,7 +80,7 @@ impl Bench {
         }
     }
 
-    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Action> {
+    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Reply> {
         let look = Look {
             palette: &Palette::LIGHT,
             metrics: Metrics::new(self.size, self.text),
@@ -105,7 +105,7 @@ impl Bench {
     }
 
     /// Presses a key.
-    pub fn key(&mut self, key: Named) -> Option<Action> {
+    pub fn key(&mut self, key: Named) -> Option<Reply> {
         self.work(|simulator| {
             simulator.tap_key(key);
         })
@@ -127,14 +127,14 @@ impl Bench {
     }
 
     /// Presses a letter.
-    pub fn letter(&mut self, letter: char) -> Option<Action> {
+    pub fn letter(&mut self, letter: char) -> Option<Reply> {
         self.work(|simulator| {
             simulator.typewrite(&letter.to_string());
         })
     }
 
     /// Clicks on these words, or on the tile of this name.
-    pub fn choose(&mut self, words: &str) -> Option<Action> {
+    pub fn choose(&mut self, words: &str) -> Option<Reply> {
         self.work(|simulator| {
             assert!(click_on(simulator, words), "nothing says {words}");
         })
@@ -153,7 +153,7 @@ impl Bench {
     }
 
     /// Clicks on a place in the window.
-    pub fn click(&mut self, place: Point) -> Option<Action> {
+    pub fn click(&mut self, place: Point) -> Option<Reply> {
         self.work(|simulator| {
             simulator.point_at(place);
             simulator.simulate(iced_test::simulator::click());

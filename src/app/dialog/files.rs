@@ -6,4 +6,4 @@ mod game_sheet;
 mod tests;
 
 pub use file_chooser::{FileLine, Files, Purpose};
-pub use game_sheet::{GameSheet, Kind};
+pub use game_sheet::GameSheet;

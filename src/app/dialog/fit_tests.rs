@@ -207,7 +207,7 @@ fn every_box_has_its_help() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         let help = bench.key(iced::keyboard::key::Named::F1);
-        assert!(matches!(help, Some(Action::Help(_))), "{title}: {help:?}");
+        assert!(matches!(help, Some(Reply::Help(_))), "{title}: {help:?}");
     }
 }
 

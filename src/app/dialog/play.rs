@@ -1,6 +1,7 @@
 //! The boxes of a hand: what is asked and advised while it is played, its scores, and going back in it.
 
 mod earlier;
+mod network_questions;
 mod question;
 mod questions;
 mod scores;

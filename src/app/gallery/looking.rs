@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
-use crate::app::command::Command;
 use crate::app::screen::table;
 use crate::app::screen::table::layout::Spot;
 use crate::app::{Message, keep};
 use crate::computer::{ComputerPlayer, Level};
+use crate::presenter::Command;
 use crate::review::{Effort, Played};
 use crate::rules::RuleSet;
 use crate::save::SavedGame;

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use iced::Size;
 
 use super::super::App;
-use super::super::command::Command;
 use super::super::input::menu;
 use super::super::keep;
 use super::super::tests::Player;
 use super::super::waiting::Waiting;
+use crate::presenter::Command;
 use crate::settings::Settings;
 use crate::table::ReadyFor;
 

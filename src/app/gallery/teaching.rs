@@ -4,9 +4,9 @@ use iced::Size;
 
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
-use crate::app::command::Command;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
+use crate::presenter::Command;
 
 /// The smallest window there is.
 const LEAST: Size = Size::new(640.0, 480.0);

@@ -1,6 +1,6 @@
 //! The keyboard's cursor on one's own stake [I24].
 
-use crate::app::command::Step;
+use crate::presenter::Step;
 use crate::tiles::Tile;
 
 /// Where the cursor goes from a place on a stake of these tiles; `None` on an empty stake.

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key, Location, Modifiers};
 
-use crate::app::command::{Change, Command, Step};
+use crate::presenter::{Change, Command, Step};
 
 /// The command of a key press; `None` if it means nothing.
 pub fn command(event: &Event) -> Option<Command> {

@@ -2,6 +2,7 @@
 //! they look in `view`.
 
 mod content;
+mod help_table;
 mod keyboard;
 mod view;
 
@@ -9,26 +10,11 @@ mod view;
 mod tests;
 
 pub use content::{Entry, FLOATING, Item, MENUS, Menu};
+pub use help_table::{help_keys, items};
 
 use iced::Point;
 
-use crate::app::command::Command;
-
-/// How things stand with an item now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// There is no such thing in this program or game; it is not listed.
-    Absent,
-    /// It cannot be used now; why, a short sentence.
-    Grey(&'static str),
-    /// It can be used.
-    Ready,
-    /// It can be used and has a check mark if on.
-    Checked(bool),
-}
-
-/// What the app tells the menus of a command.
-pub type Standings<'a> = &'a dyn Fn(Command) -> Standing;
+use crate::presenter::{Availability, Command, CommandStates};
 
 /// Which menu is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -127,36 +113,36 @@ impl MenuBar {
     }
 
     /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now.
-    pub fn hint(&self, standings: Standings<'_>) -> Option<String> {
-        let entry = self.highlighted(standings)?;
+    pub fn hint(&self, states: &CommandStates) -> Option<String> {
+        let entry = self.highlighted(states)?;
         let Entry::Item(item) = entry else {
             return entry.hint().map(str::to_owned);
         };
-        Some(match standings(item.command) {
-            Standing::Grey(why) => format!("{} {why}", item.hint),
+        Some(match states.state(item.command) {
+            Availability::Grey(why) => format!("{} {why}", item.hint),
             _ => item.hint.to_owned(),
         })
     }
 
     /// The entries of the open menu that are listed now.
-    fn entries(&self, standings: Standings<'_>) -> Vec<Entry> {
+    fn entries(&self, states: &CommandStates) -> Vec<Entry> {
         match self.open {
             Some(Opened::Bar(place)) => {
-                let menus = content::listed_menus(standings);
+                let menus = content::listed_menus(states);
                 menus
                     .get(place)
-                    .map_or_else(Vec::new, |menu| content::listed(menu.entries, standings))
+                    .map_or_else(Vec::new, |menu| content::listed(menu.entries, states))
             }
-            Some(Opened::Floating(_)) => content::listed(FLOATING, standings),
+            Some(Opened::Floating(_)) => content::listed(FLOATING, states),
             None => Vec::new(),
         }
     }
 
-    fn highlighted(&self, standings: Standings<'_>) -> Option<Entry> {
-        let entry = *self.entries(standings).get(self.line?)?;
+    fn highlighted(&self, states: &CommandStates) -> Option<Entry> {
+        let entry = *self.entries(states).get(self.line?)?;
         match (entry, self.beside) {
             (Entry::Beside { entries, .. }, Some(line)) => {
-                content::listed(entries, standings).get(line).copied()
+                content::listed(entries, states).get(line).copied()
             }
             _ => Some(entry),
         }

@@ -15,7 +15,7 @@ use iced::Task;
 use iced::advanced::widget::Id;
 use iced::widget::operation;
 
-use crate::app::helping::help_keys;
+use crate::app::input::menu::help_keys;
 use crate::help::hand::{Worth, worth};
 use crate::help::markup::{Block, Target};
 use crate::help::table::made;

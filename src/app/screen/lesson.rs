@@ -6,64 +6,41 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
 use crate::app::widget::{Look, style};
-use crate::lesson::{Step, Wanted};
+use crate::lesson::Wanted;
+use crate::presenter::{Card, Lecture};
 
 /// What the card shows.
-pub enum Card {
+pub enum Offer {
     /// The lesson is offered.
-    Offer,
-    /// A step of the lesson.
-    Step {
-        /// Its number, from 0.
-        number: usize,
-        /// How many there are.
-        of: usize,
-        /// The step.
-        step: &'static Step,
-        /// What was wrong with the last move.
-        wrong: Option<&'static str>,
-    },
-}
-
-/// What is pressed on it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Message {
-    /// The words have been read.
-    Read,
-    /// The lesson begins.
-    Start,
-    /// The lesson is left.
-    Leave,
-    /// No lesson now.
-    NotNow,
-    /// The help's page is wanted.
-    More(&'static str),
+    Lesson,
+    /// Where the learner stands in it.
+    Step(Lecture),
 }
 
 /// The card between `edge`, where the left stake ends, and the compass.
-pub fn view<'a>(card: Card, look: Look<'a>, edge: f32, compass: Rectangle) -> Element<'a, Message> {
+pub fn view<'a>(card: Offer, look: Look<'a>, edge: f32, compass: Rectangle) -> Element<'a, Card> {
     let palette = look.palette;
     let (heading, title, words, wrong, buttons) = match card {
-        Card::Offer => (
+        Offer::Lesson => (
             "New here?".to_owned(),
             "A lesson to play",
             "Thirteen small steps through one prepared hand. Leave whenever you like; it is always in the Help menu.",
             None,
             row![
-                press(look, "Not now", false, Message::NotNow),
-                press(look, "Play the lesson", true, Message::Start),
+                press(look, "Not now", false, Card::NotNow),
+                press(look, "Play the lesson", true, Card::Start),
             ],
         ),
-        Card::Step {
+        Offer::Step(Lecture {
             number,
             of,
             step,
             wrong,
-        } => {
-            let leave = press(look, "Leave", step.wanted == Wanted::End, Message::Leave);
-            let more = press(look, "More", false, Message::More(step.topic));
+        }) => {
+            let leave = press(look, "Leave", step.wanted == Wanted::End, Card::Leave);
+            let more = press(look, "More", false, Card::More(step.topic));
             let buttons = match step.wanted {
-                Wanted::Read => row![leave, more, press(look, "Go on", true, Message::Read)],
+                Wanted::Read => row![leave, more, press(look, "Go on", true, Card::Read)],
                 _ => row![more, leave],
             };
             let heading = format!("Lesson, step {} of {of}", number + 1);
@@ -102,12 +79,7 @@ pub fn view<'a>(card: Card, look: Look<'a>, edge: f32, compass: Rectangle) -> El
         .into()
 }
 
-fn press<'a>(
-    look: Look<'a>,
-    words: &'a str,
-    default: bool,
-    message: Message,
-) -> Element<'a, Message> {
+fn press<'a>(look: Look<'a>, words: &'a str, default: bool, message: Card) -> Element<'a, Card> {
     let palette = look.palette;
     let ink = if default { Color::WHITE } else { palette.ink };
     let words = look.words(words, 14.0, theme::MEDIUM, ink);

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::Task;
 
-use crate::app::command::Command;
-use crate::app::demo::Show;
-use crate::app::{App, shell, theme};
+use super::Folders;
+use crate::app::{App, theme, window};
+use crate::presenter::{Command, Show};
 use crate::session::join::LineDebug;
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
 use crate::{save, settings};
@@ -63,78 +63,6 @@ impl Launch {
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(rand::random)
-    }
-}
-
-/// The places of the program's own files.
-#[derive(Clone, Debug)]
-pub struct Folders {
-    /// Everything that is kept.
-    pub data: PathBuf,
-}
-
-impl Folders {
-    /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
-    pub fn make(&self) {
-        for folder in [self.data.clone(), self.games()] {
-            if let Err(error) = std::fs::create_dir_all(&folder) {
-                tracing::warn!(folder = %folder.display(), %error, "a folder cannot be made");
-            }
-        }
-    }
-
-    /// The preferences.
-    pub fn settings(&self) -> PathBuf {
-        self.data.join("settings.toml")
-    }
-
-    /// The long-run figures.
-    pub fn statistics(&self) -> PathBuf {
-        self.data.join("statistics.json")
-    }
-
-    /// The autosave journal.
-    pub fn autosave(&self) -> PathBuf {
-        self.data.join("autosave.journal")
-    }
-
-    /// Saved and finished games.
-    pub fn games(&self) -> PathBuf {
-        self.data.join("games")
-    }
-
-    /// Where a finished game is kept.
-    pub fn finished_game(&self, seed: u64) -> PathBuf {
-        self.games().join(format!("finished-{seed}.mah"))
-    }
-
-    /// Where a game is kept that had to make room for another at the start.
-    pub fn left_game(&self, seed: u64) -> PathBuf {
-        self.games().join(format!("left-{seed}.mah"))
-    }
-
-    /// The logs and fault reports.
-    pub fn logs(&self) -> PathBuf {
-        self.data.join("logs")
-    }
-
-    /// Where the player's own voices and sounds may lie, the nearest first [V17].
-    pub fn assets(&self) -> Vec<PathBuf> {
-        let beside = std::env::current_exe()
-            .ok()
-            .and_then(|program| program.parent().map(PathBuf::from));
-        std::iter::once(self.data.clone()).chain(beside).collect()
-    }
-
-    /// Where games worth opening may lie: with the other assets, or where the package puts them.
-    pub fn samples(&self) -> Vec<PathBuf> {
-        let beside = self.assets().into_iter().map(|place| place.join("saves"));
-        let program = std::env::current_exe().ok();
-        let root = program
-            .as_deref()
-            .and_then(|program| program.parent()?.parent());
-        let installed = root.map(|root| root.join("share/doc/red-stake/games"));
-        beside.chain(installed).collect()
     }
 }
 
@@ -225,7 +153,7 @@ fn open(
         take_over_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
-    let mut window = shell::settings(&settings.window);
+    let mut window = window::settings(&settings.window);
     if let Some(show) = launch.demo {
         window.exit_on_close_request = true;
         window.fullscreen = show.screen_saver;
@@ -233,7 +161,7 @@ fn open(
     let instance = Cell::new(instance);
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
-        let (app, task) = App::new(launch.clone());
+        let (app, task) = super::begin(launch.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
         (app, Task::batch([task].into_iter().chain(listening)))
     };

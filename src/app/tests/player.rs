@@ -7,13 +7,13 @@ use iced::keyboard::{Key, Location, Modifiers};
 use iced::{Point, Settings as WindowSettings, Size, keyboard};
 use iced_test::Simulator;
 
-use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
 use crate::app::input::menu;
 use crate::app::screen::table::layout::Spot;
 use crate::app::startup::launch::Launch;
 use crate::app::{App, Message, theme};
+use crate::presenter::Command;
 use crate::session::local::Question;
 
 pub(in crate::app) struct Player {

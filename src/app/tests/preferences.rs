@@ -1,9 +1,9 @@
 //! How one's own tiles are kept and chosen, and which boxes open by themselves, in the running program.
 
 use super::*;
-use crate::app::command::Step;
 use crate::app::screen::table::geometry::Side;
 use crate::computer::Level;
+use crate::presenter::Step;
 use crate::session::local::Occupant;
 
 #[test]

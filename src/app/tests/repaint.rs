@@ -13,7 +13,7 @@ use iced_tiny_skia::Layer;
 
 use super::Player;
 use crate::app::Message;
-use crate::app::command::Command;
+use crate::presenter::Command;
 
 const WINDOW: Size = Size::new(1920.0, 1080.0);
 /// The first frame is the whole window.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use crate::app::command::Command;
+use crate::presenter::Command;
 use crate::app::tests::Player;
 use crate::app::{App, Message};
 use crate::computer::{ComputerPlayer, Level};

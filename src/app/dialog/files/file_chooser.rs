@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use iced::widget::{column, container};
 use iced::{Element, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::settings::Settings;
@@ -106,7 +106,7 @@ impl Files {
         Ok(path)
     }
 
-    fn accept(&mut self) -> Option<Action> {
+    fn accept(&mut self) -> Option<Reply> {
         let path = match self.path() {
             Ok(path) => path,
             Err(why) => {
@@ -115,18 +115,18 @@ impl Files {
             }
         };
         Some(match &self.purpose {
-            Purpose::Open => Action::Open(path),
-            Purpose::Resume => Action::Resume(path),
+            Purpose::Open => Reply::Open(path),
+            Purpose::Resume => Reply::Resume(path),
             Purpose::SaveAs if self.lines.iter().any(|line| line.path == path) => {
-                Action::Overwrite(path)
+                Reply::Overwrite(path)
             }
-            Purpose::SaveAs => Action::SaveAs(path),
+            Purpose::SaveAs => Reply::SaveAs(path),
             Purpose::Tiles(settings) => {
                 let settings = Settings {
                     tile_file: path,
                     ..(**settings).clone()
                 };
-                Action::TileSets(Box::new(settings))
+                Reply::TileSets(Box::new(settings))
             }
         })
     }
@@ -145,7 +145,7 @@ impl Screen for Files {
         .to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Line(place) => {
                 self.wrong = None;
@@ -160,12 +160,12 @@ impl Screen for Files {
             Message::Ok => return self.accept(),
             Message::Cancel => {
                 return Some(match &self.purpose {
-                    Purpose::Tiles(settings) => Action::TileSets(settings.clone()),
-                    _ => Action::Close,
+                    Purpose::Tiles(settings) => Reply::TileSets(settings.clone()),
+                    _ => Reply::Close,
                 });
             }
             Message::Help => {
-                return Some(Action::Help(match self.purpose {
+                return Some(Reply::Help(match self.purpose {
                     Purpose::Open => "box-open",
                     Purpose::Resume => "box-resume",
                     Purpose::SaveAs => "box-save-as",

@@ -3,24 +3,16 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
-use crate::app::figures::{change, figure};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
+use crate::presenter::SheetFormat;
+use crate::presenter::figures::{change, figure};
 use crate::save::{self, SheetLine};
 use crate::tiles::Seat;
 
 /// Lines on a page.
 const PAGE: usize = 6;
-
-/// A form the sheet is saved in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Comma-separated values.
-    Csv,
-    /// A page for a browser.
-    Html,
-}
 
 /// The box.
 pub struct GameSheet {
@@ -36,7 +28,7 @@ pub enum Message {
     /// A page on.
     Later,
     /// Save it.
-    Save(Kind),
+    Save(SheetFormat),
     /// Close.
     Close,
     /// Help.
@@ -105,7 +97,7 @@ impl Screen for GameSheet {
         "Score Sheet".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Earlier => self.first = self.first.saturating_sub(PAGE),
             Message::Later => {
@@ -113,9 +105,9 @@ impl Screen for GameSheet {
                     self.first += PAGE;
                 }
             }
-            Message::Save(kind) => return Some(Action::SaveSheet(kind)),
-            Message::Close => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("score-sheet")),
+            Message::Save(kind) => return Some(Reply::SaveSheet(kind)),
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("score-sheet")),
         }
         None
     }
@@ -149,8 +141,11 @@ impl Screen for GameSheet {
                     form.help(Message::Help),
                     form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
                     form.button("&Later", (last < lines.len()).then_some(Message::Later)),
-                    form.button("Save &CSV", some.then_some(Message::Save(Kind::Csv))),
-                    form.button("Save H&TML", some.then_some(Message::Save(Kind::Html))),
+                    form.button("Save &CSV", some.then_some(Message::Save(SheetFormat::Csv))),
+                    form.button(
+                        "Save H&TML",
+                        some.then_some(Message::Save(SheetFormat::Html)),
+                    ),
                     form.only("Close", Message::Close),
                 ],
             )

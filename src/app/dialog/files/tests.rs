@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::command::Command;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Action, Question};
+use crate::app::dialog::{Question, Reply};
+use crate::presenter::Command;
 
 fn files(purpose: Purpose) -> Bench {
     let line = |name: &str| FileLine {
@@ -26,9 +26,9 @@ fn a_file_is_chosen_from_the_list() {
     bench.key(Named::ArrowDown);
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Action::Open(PathBuf::from("/games/sunday.mah")))
+        Some(Reply::Open(PathBuf::from("/games/sunday.mah")))
     );
-    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_name_is_typed_at_once_where_there_are_no_files() {
     for letter in "/home/n.mah".chars() {
         bench.letter(letter);
     }
-    let typed = Action::Open(PathBuf::from("/home/n.mah"));
+    let typed = Reply::Open(PathBuf::from("/home/n.mah"));
     assert_eq!(bench.key(Named::Enter), Some(typed));
 }
 
@@ -47,7 +47,7 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     bench.paint("save-as");
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Action::SaveAs(PathBuf::from("/games/game.mah")))
+        Some(Reply::SaveAs(PathBuf::from("/games/game.mah")))
     );
     for letter in ".txt".chars() {
         bench.letter(letter);
@@ -61,8 +61,8 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     for letter in "anna".chars() {
         bench.letter(letter);
     }
-    let overwrite = Action::Overwrite(PathBuf::from("/games/anna.mah"));
+    let overwrite = Reply::Overwrite(PathBuf::from("/games/anna.mah"));
     assert_eq!(bench.key(Named::Enter), Some(overwrite));
     let mut bench = Bench::new(Question::overwrite("/games/anna.mah".into()));
-    assert_eq!(bench.key(Named::Escape), Some(Action::Run(Command::SaveAs)));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));
 }

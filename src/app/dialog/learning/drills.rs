@@ -7,7 +7,7 @@ mod view;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
 use crate::rules::RuleSet;
@@ -132,7 +132,7 @@ impl Screen for Drills {
         "Drills".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Kind(kind) => {
                 self.kind = kind;
@@ -141,8 +141,8 @@ impl Screen for Drills {
             Message::Choose(place) => self.choose(place),
             Message::Check => self.check(),
             Message::Next => self.ask(),
-            Message::Close => return Some(Action::Drilled(self.tally)),
-            Message::Help => return Some(Action::Help("drills")),
+            Message::Close => return Some(Reply::Drilled(self.tally)),
+            Message::Help => return Some(Reply::Help("drills")),
         }
         None
     }

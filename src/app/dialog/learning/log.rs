@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 
 /// The box.
@@ -42,14 +42,14 @@ impl Screen for Log {
         "Log".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Earlier => {
                 self.back = (self.back + PAGE).min(self.lines.len().saturating_sub(PAGE))
             }
             Message::Later => self.back = self.back.saturating_sub(PAGE),
-            Message::Close => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-log")),
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-log")),
         }
         None
     }
@@ -103,6 +103,6 @@ mod tests {
         bench.letter('e');
         bench.letter('e');
         bench.letter('l');
-        assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+        assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     }
 }

@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
@@ -132,7 +132,7 @@ impl Screen for Oracle {
         "The Oracle".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Turn if self.turned < self.lots.len() => {
                 self.read = self.turned;
@@ -140,8 +140,8 @@ impl Screen for Oracle {
             }
             Message::Turn => {}
             Message::Read(at) => self.read = at,
-            Message::Close => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("oracle")),
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("oracle")),
         }
         None
     }

@@ -4,7 +4,7 @@
 mod page;
 mod stepping;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::review::{Decision, Played, Review};
 use crate::tiles::{BySeat, Seat};
@@ -141,16 +141,16 @@ impl ReviewBox {
         self.deals.iter().rfind(within)
     }
 
-    fn show(&mut self, at: usize) -> Option<Action> {
+    fn show(&mut self, at: usize) -> Option<Reply> {
         let deal = self.deal_at(at)?;
         let (first, last) = (deal.points.first()?, deal.points.last()?);
         let at = at.clamp(*first, *last);
         self.at = Some(at);
-        Some(Action::ShowPoint(self.seat, at))
+        Some(Reply::ShowPoint(self.seat, at))
     }
 
     /// The next point worth looking at, or the one before.
-    fn step(&mut self, forward: bool) -> Option<Action> {
+    fn step(&mut self, forward: bool) -> Option<Reply> {
         let now = self.at?;
         let points = &self.deal_at(now)?.points;
         let next = match forward {
@@ -167,7 +167,7 @@ impl ReviewBox {
         decisions.find(|decision| decision.at == at)
     }
 
-    fn next_point(&mut self) -> Option<Action> {
+    fn next_point(&mut self) -> Option<Reply> {
         let now = self.at?;
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.judged.iter().flatten();
@@ -189,14 +189,14 @@ impl Screen for ReviewBox {
         }
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Sit(places) => return Some(Action::LookFrom(self.own.plus(places))),
+            Message::Sit(places) => return Some(Reply::LookFrom(self.own.plus(places))),
             Message::Hand(step) => {
                 self.place = self.place.saturating_add_signed(step);
                 self.place = self.place.min(self.deals.len());
                 self.first = 0;
-                return Some(Action::Judge);
+                return Some(Reply::Judge);
             }
             Message::Order => {
                 self.in_order = !self.in_order;
@@ -213,11 +213,11 @@ impl Screen for ReviewBox {
             Message::NextPoint => return self.next_point(),
             Message::Back => {
                 self.at = None;
-                return Some(Action::ShowNow);
+                return Some(Reply::ShowNow);
             }
-            Message::PlayOn => return self.at.map(Action::PlayOn),
-            Message::Close => return Some(Action::LeaveReview),
-            Message::Help => return Some(Action::Help("review")),
+            Message::PlayOn => return self.at.map(Reply::PlayOn),
+            Message::Close => return Some(Reply::LeaveReview),
+            Message::Help => return Some(Reply::Help("review")),
         }
         None
     }

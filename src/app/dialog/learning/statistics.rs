@@ -3,10 +3,10 @@
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
-use crate::app::figures::change;
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
+use crate::presenter::figures::change;
 use crate::stats::Statistics;
 
 /// The box.
@@ -112,11 +112,11 @@ impl Screen for Figures {
         "Statistics".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Forget => Action::ForgetFigures,
-            Message::Close => Action::Close,
-            Message::Help => Action::Help("statistics"),
+            Message::Forget => Reply::ForgetStatistics,
+            Message::Close => Reply::Close,
+            Message::Help => Reply::Help("statistics"),
         })
     }
 

@@ -7,10 +7,10 @@ use iced::widget::{column, container, row};
 use iced::{Element, Length};
 
 use super::join::name_of;
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
-use crate::app::words;
 use crate::computer::Level;
+use crate::presenter::words;
 use crate::session::address::Address;
 use crate::settings::{NetworkSettings, SeatSettings, Whose};
 
@@ -146,7 +146,7 @@ impl Screen for Host {
         }
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let host = &mut self.settings.host;
         match message {
             Message::Listen(listen) => host.listen = listen.trim().to_owned(),
@@ -178,11 +178,11 @@ impl Screen for Host {
                 // It was found to be a number.
                 self.settings.host.time_limit = self.limit.parse().unwrap_or(0);
                 let saved = self.resumed.as_ref().map(|resumed| resumed.path.clone());
-                return Some(Action::Host(Box::new(self.settings.clone()), saved));
+                return Some(Reply::Host(Box::new(self.settings.clone()), saved));
             }
             Message::Ok => {}
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help(self.topic())),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help(self.topic())),
         }
         None
     }

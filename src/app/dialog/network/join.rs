@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
 use crate::session::address::Address;
 use crate::settings::{NAME_LENGTH, NetworkSettings};
@@ -82,7 +82,7 @@ impl Screen for Join {
         "Join Server".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Server(server) => self.settings.server = server.trim().to_owned(),
             Message::Name(name) => self.settings.name = name_of(&name),
@@ -91,11 +91,11 @@ impl Screen for Join {
             Message::Ok if self.wrong().is_none() => {
                 // It was found to be a number.
                 self.settings.id = self.id.parse().unwrap_or(0);
-                return Some(Action::Join(Box::new(self.settings.clone())));
+                return Some(Reply::Join(Box::new(self.settings.clone())));
             }
             Message::Ok => {}
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-join-server")),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-join-server")),
         }
         None
     }

@@ -3,10 +3,10 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::command::Command;
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::Form;
+use crate::presenter::Command;
 
 /// The box.
 pub struct Lobby {
@@ -36,11 +36,11 @@ impl Screen for Lobby {
         "Network Table".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Messages => Action::Run(Command::Messages),
-            Message::Leave => Action::Run(Command::LeaveTable),
-            Message::Help => Action::Help("joining"),
+            Message::Messages => Reply::Run(Command::Messages),
+            Message::Leave => Reply::Run(Command::LeaveTable),
+            Message::Help => Reply::Help("joining"),
         })
     }
 

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 
 /// The box.
@@ -48,7 +48,7 @@ impl Screen for Messages {
         "Messages".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Write(own) => {
                 let letters = own.chars().filter(|letter| !letter.is_control());
@@ -56,9 +56,9 @@ impl Screen for Messages {
                 None
             }
             Message::Send if self.own.trim().is_empty() => None,
-            Message::Send => Some(Action::Chat(std::mem::take(&mut self.own))),
-            Message::Close => Some(Action::Close),
-            Message::Help => Some(Action::Help("box-messages")),
+            Message::Send => Some(Reply::Chat(std::mem::take(&mut self.own))),
+            Message::Close => Some(Reply::Close),
+            Message::Help => Some(Reply::Help("box-messages")),
         }
     }
 

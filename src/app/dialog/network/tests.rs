@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::dialog::Action;
+use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
 use crate::computer::Level;
 use crate::settings::{NetworkSettings, Whose};
@@ -21,7 +21,7 @@ fn filled_in() -> NetworkSettings {
 fn join_server_says_where_and_as_whom() {
     let mut bench = Bench::new(Join::new(&filled_in()));
     bench.paint("join");
-    let Some(Action::Join(wanted)) = bench.key(Named::Enter) else {
+    let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
     assert_eq!(
@@ -29,7 +29,7 @@ fn join_server_says_where_and_as_whom() {
         (":5000", "Mary", 0)
     );
     let mut bench = Bench::new(Join::new(&filled_in()));
-    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn what_is_no_address_or_no_name_cannot_be_joined() {
 fn a_table_of_ones_own_is_opened_as_the_box_says() {
     let mut bench = Bench::new(Host::new(&filled_in()));
     bench.paint("host");
-    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
+    let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
     let whose = wanted.host.seats.each_ref().map(|seat| seat.whose);
@@ -72,7 +72,7 @@ fn a_message_is_sent_once_it_says_something() {
     bench.paint("messages");
     assert_eq!(bench.key(Named::Enter), None);
     bench.letter('x');
-    assert_eq!(bench.key(Named::Enter), Some(Action::Chat("x".to_owned())));
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Chat("x".to_owned())));
     assert_eq!(bench.key(Named::Enter), None, "it is gone from the field");
 }
 
@@ -91,7 +91,7 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
     bench.choose("Club");
     // Enter would press the button again.
     bench.letter('r');
-    let Some(Action::Host(wanted, None)) = bench.key(Named::Enter) else {
+    let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
     assert!(wanted.host.random_seats);
@@ -108,7 +108,7 @@ fn a_saved_table_is_resumed_with_its_own_players() {
     let resumed = Resumed { path, players };
     let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
     bench.paint("resume");
-    let Some(Action::Host(wanted, Some(_))) = bench.key(Named::Enter) else {
+    let Some(Reply::Host(wanted, Some(_))) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
     assert_eq!(wanted.name, "Mary");
@@ -121,5 +121,5 @@ fn a_saved_table_is_resumed_with_its_own_players() {
     bench.choose("Mary, or another");
     bench.key(Named::Tab);
     let again = bench.key(Named::Enter);
-    assert!(matches!(again, Some(Action::Host(wanted, _)) if wanted.name == "Robot 3"));
+    assert!(matches!(again, Some(Reply::Host(wanted, _)) if wanted.name == "Robot 3"));
 }

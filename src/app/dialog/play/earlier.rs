@@ -3,10 +3,10 @@
 use iced::Length;
 use iced::widget::container;
 
-use crate::app::dialog::{Action, Screen, Sheet};
-use crate::app::earlier::Told;
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
+use crate::presenter::Told;
 
 /// The box.
 pub struct Earlier {
@@ -62,17 +62,17 @@ impl Screen for Earlier {
         "Play On From".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::EarlierHand => self.show(self.hand.checked_sub(1)?),
             Message::LaterHand => self.show(self.hand + 1),
             Message::Line(line) => self.chosen = line,
             Message::PlayOn => {
                 let point = self.hands.get(self.hand)?.points.get(self.chosen)?;
-                return Some(Action::PlayOnFrom(point.inputs));
+                return Some(Reply::PlayOnFrom(point.inputs));
             }
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-play-on-from")),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-play-on-from")),
         }
         None
     }

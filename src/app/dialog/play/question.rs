@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Action, Place, Screen, Sheet};
+use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, tile_row};
 use crate::tiles::Tile;
@@ -14,17 +14,17 @@ pub struct Answer {
     /// The button's words, `&` before the letter.
     pub label: String,
     /// What it does; `None`: not possible now, grey.
-    pub action: Option<Action>,
+    pub action: Option<Reply>,
 }
 
 impl Answer {
     /// An answer that is possible.
-    pub fn new(label: &str, action: Action) -> Self {
+    pub fn new(label: &str, action: Reply) -> Self {
         Self::when(label, Some(action))
     }
 
     /// An answer that is possible if there is an action.
-    pub fn when(label: &str, action: Option<Action>) -> Self {
+    pub fn when(label: &str, action: Option<Reply>) -> Self {
         Self {
             label: label.to_owned(),
             action,
@@ -48,7 +48,7 @@ pub struct Question {
     /// Which answer Enter gives.
     pub default: usize,
     /// What Escape and the cross do.
-    pub escape: Action,
+    pub escape: Reply,
     /// It stands beside the compass with its answers in two columns.
     pub beside: bool,
     /// The help topic of F1.
@@ -72,13 +72,7 @@ const WHOLE: f32 = 172.0;
 
 impl Question {
     /// A question with Yes, pressed by Enter, and No, pressed by Escape.
-    pub fn yes_no(
-        title: &str,
-        words: String,
-        yes: Action,
-        no: Action,
-        topic: &'static str,
-    ) -> Self {
+    pub fn yes_no(title: &str, words: String, yes: Reply, no: Reply, topic: &'static str) -> Self {
         Self {
             title: title.to_owned(),
             headline: String::new(),
@@ -95,17 +89,17 @@ impl Question {
     /// Something to be told, with OK.
     pub fn message(title: &str, words: String, topic: &'static str) -> Self {
         Self {
-            answers: vec![Answer::new("OK", Action::Close)],
+            answers: vec![Answer::new("OK", Reply::Close)],
             default: 0,
             beside: false,
-            ..Self::yes_no(title, words, Action::Close, Action::Close, topic)
+            ..Self::yes_no(title, words, Reply::Close, Reply::Close, topic)
         }
     }
 
     /// Whether it asks for a move.
     pub fn asks_for_a_move(&self) -> bool {
         let moves =
-            |answer: &Answer| matches!(answer.action, Some(Action::Answer(_) | Action::Seating(_)));
+            |answer: &Answer| matches!(answer.action, Some(Reply::Answer(_) | Reply::Seating(_)));
         self.answers.iter().any(moves)
     }
 
@@ -140,11 +134,11 @@ impl Screen for Question {
         self.title.clone()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Chose(place) => self.answers.get(place)?.action.clone(),
             Message::Left => Some(self.escape.clone()),
-            Message::Help => Some(Action::Help(self.topic)),
+            Message::Help => Some(Reply::Help(self.topic)),
         }
     }
 

@@ -2,12 +2,53 @@
 
 use std::path::PathBuf;
 
-use crate::app::command::Command;
-use crate::app::dialog::{Action, Answer, Question};
+use crate::app::dialog::{Answer, Question, Reply};
+use crate::presenter::Command;
+use crate::presenter::{KongPrompt, Prompt};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::{BySeat, Seat, Tile};
 
 impl Question {
+    /// The box of a prompt.
+    pub fn of(prompt: &Prompt) -> Self {
+        match prompt {
+            Prompt::Claim(tile, claims) => Self::choice(*tile, claims),
+            Prompt::WhichChow(tile, places) => {
+                Self::which_chow(*tile, places, |place| Move::Claim(Claim::Chow(Some(place))))
+            }
+            Prompt::GoMahJongg(Some(tile)) => Self::can_go_mah_jongg(*tile),
+            Prompt::GoMahJongg(None) => Self::hand_complete(),
+            Prompt::RobKong(tile, owner) => Self::snatch(*tile, owner),
+            Prompt::Kong(tile, KongPrompt::Concealed) => Self::concealed_kong(*tile),
+            Prompt::Kong(tile, KongPrompt::Exposed) => Self::exposed_kong(*tile),
+            Prompt::Kong(tile, KongPrompt::Chosen) => Self::expose_this_kong(*tile),
+            Prompt::StandingHand(waits) => Self::standing_hand(waits),
+            Prompt::OriginalCall(tile, waits) => Self::original_call(*tile, waits),
+            Prompt::DeclareBonus(tile) => Self::declare_bonus(*tile),
+            Prompt::LayOut { choices, best } => Self::lay_out(choices, *best),
+            Prompt::ChangePlaces(seat, name) => Self::change_places(*seat, name),
+            Prompt::WhoClaims {
+                tile,
+                people,
+                discarder,
+            } => Self::who_claims(*tile, people, discarder.as_deref()),
+            Prompt::GameFinished {
+                names,
+                scores,
+                viewer,
+            } => Self::game_finished(names, scores, *viewer),
+            Prompt::Welcome => Self::welcome(),
+            Prompt::Exit => Self::exit(),
+            Prompt::LeaveTable(next) => Self::leave_table(*next),
+            Prompt::SaveFirst(next) => Self::save(*next),
+            Prompt::Overwrite(path) => Self::overwrite(path.clone()),
+            Prompt::ShowAllHands => Self::show_all_hands(),
+            Prompt::Trouble(trouble) => {
+                Self::message(trouble.title, trouble.words.clone(), trouble.topic)
+            }
+        }
+    }
+
     /// For what to claim a discard [D3]; `possible` are the claims that the table allows.
     pub fn choice(tile: Tile, possible: &[Claim]) -> Self {
         let is_chow = |claim: &Claim| matches!(claim, Claim::Chow(_));
@@ -33,11 +74,11 @@ impl Question {
             tiles: Vec::new(),
             answers: claims
                 .map(|(label, claim)| {
-                    Answer::when(label, claim.map(|claim| Action::Answer(Move::Claim(claim))))
+                    Answer::when(label, claim.map(|claim| Reply::Answer(Move::Claim(claim))))
                 })
                 .into(),
             default,
-            escape: Action::Answer(Move::Pass),
+            escape: Reply::Answer(Move::Pass),
             beside: true,
             topic: "box-choice",
         }
@@ -53,7 +94,7 @@ impl Question {
             let tiles = place.lowest(tile)?.chow()?;
             let numbers = tiles.map(|tile| tile.number().unwrap_or_default().to_string());
             let label = format!("&{}", numbers.join(" - "));
-            Some(Answer::new(&label, Action::Answer(answer(*place))))
+            Some(Answer::new(&label, Reply::Answer(answer(*place))))
         });
         Self {
             words: vec!["Which Chow?".to_owned()],
@@ -67,14 +108,14 @@ impl Question {
     /// A winning tile was drawn [D2]. No keeps the tile, and play goes on.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
         let words = format!("Go Mah Jongg with {}?", tile.name());
-        let yes = Action::Answer(Move::MahJong);
+        let yes = Reply::Answer(Move::MahJong);
         Self {
             tiles: vec![vec![tile]],
             ..Self::yes_no(
                 "Can go Mah Jongg",
                 words,
                 yes,
-                Action::Close,
+                Reply::Close,
                 "box-can-go-mah-jongg",
             )
         }
@@ -86,8 +127,8 @@ impl Question {
             "Snatch {} from the Kong of {owner} and go Mah Jongg?",
             tile.name()
         );
-        let yes = Action::Answer(Move::Claim(Claim::MahJong));
-        let no = Action::Answer(Move::Pass);
+        let yes = Reply::Answer(Move::Claim(Claim::MahJong));
+        let no = Reply::Answer(Move::Pass);
         Self::yes_no("Snatch the Kong", words, yes, no, "snatching-a-kong")
     }
 
@@ -113,10 +154,10 @@ impl Question {
 
     fn kong(title: &str, tile: Tile, verb: &str, topic: &'static str) -> Self {
         let words = format!("{verb} {} and get a Loose Tile?", tile.name());
-        let yes = Action::Answer(Move::Kong(tile));
+        let yes = Reply::Answer(Move::Kong(tile));
         Self {
             tiles: vec![vec![tile; 4]],
-            ..Self::yes_no(title, words, yes, Action::Close, topic)
+            ..Self::yes_no(title, words, yes, Reply::Close, topic)
         }
     }
 
@@ -126,7 +167,7 @@ impl Question {
             "You can win with {}. Call a Standing Hand, and change no tile from now on?",
             list(waits)
         );
-        let stand = |yes| Action::Answer(Move::Stand(yes));
+        let stand = |yes| Reply::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
             ..Self::yes_no(
@@ -146,25 +187,25 @@ impl Question {
             tile.name(),
             list(waits)
         );
-        let yes = Action::Answer(Move::Discard {
+        let yes = Reply::Answer(Move::Discard {
             tile,
             calling: true,
         });
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
-            ..Self::yes_no("Original Call", words, yes, Action::Close, "original-call")
+            ..Self::yes_no("Original Call", words, yes, Reply::Close, "original-call")
         }
     }
 
     /// The hand became complete with a claimed tile, under rules that let one go out then. No discards instead.
     pub fn hand_complete() -> Self {
         let words = "Your hand is complete. Go Mah Jongg?".to_owned();
-        let yes = Action::Answer(Move::MahJong);
+        let yes = Reply::Answer(Move::MahJong);
         Self::yes_no(
             "Can go Mah Jongg",
             words,
             yes,
-            Action::Close,
+            Reply::Close,
             "box-can-go-mah-jongg",
         )
     }
@@ -173,7 +214,7 @@ impl Question {
     pub fn game_finished(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> Self {
         let mut order = Seat::ALL;
         order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
-        let figure = |seat: Seat| crate::app::figures::figure(scores[seat]);
+        let figure = |seat: Seat| crate::presenter::figures::figure(scores[seat]);
         let winner = order[0];
         let headline = if winner == viewer {
             format!("You win with {}", figure(winner))
@@ -191,8 +232,8 @@ impl Question {
         Self {
             headline,
             answers: vec![
-                Answer::new("Close", Action::Close),
-                Answer::new("&New Game", Action::Run(Command::NewGame)),
+                Answer::new("Close", Reply::Close),
+                Answer::new("&New Game", Reply::Run(Command::NewGame)),
             ],
             default: 1,
             ..Self::message(
@@ -228,8 +269,8 @@ impl Question {
             ..Self::yes_no(
                 "Welcome to Red Stake",
                 words.to_owned(),
-                Action::Newcomer(true),
-                Action::Newcomer(false),
+                Reply::Newcomer(true),
+                Reply::Newcomer(false),
                 "box-first-start",
             )
         }
@@ -237,14 +278,14 @@ impl Question {
 
     /// Leaving before anything was played [D37].
     pub fn exit() -> Self {
-        let yes = Action::DiscardThen(Command::Exit);
+        let yes = Reply::DiscardThen(Command::Exit);
         Self {
             beside: false,
             ..Self::yes_no(
                 "Exit",
                 "Leave Red Stake?".to_owned(),
                 yes,
-                Action::Close,
+                Reply::Close,
                 "box-exit",
             )
         }
@@ -257,8 +298,8 @@ impl Question {
             ..Self::yes_no(
                 "Leave the Table",
                 "The game is not over. Leave the table of the network?".to_owned(),
-                Action::LeaveThen(next),
-                Action::Close,
+                Reply::LeaveThen(next),
+                Reply::Close,
                 "coming-back",
             )
         }
@@ -269,17 +310,17 @@ impl Question {
         Self {
             beside: false,
             answers: vec![
-                Answer::new("Cancel", Action::Close),
-                Answer::new("&No", Action::DiscardThen(next)),
-                Answer::new("&Yes", Action::SaveThen(next)),
+                Answer::new("Cancel", Reply::Close),
+                Answer::new("&No", Reply::DiscardThen(next)),
+                Answer::new("&Yes", Reply::SaveThen(next)),
             ],
             default: 2,
-            escape: Action::Close,
+            escape: Reply::Close,
             ..Self::yes_no(
                 "Save",
                 "Save the game first?".to_owned(),
-                Action::SaveThen(next),
-                Action::Close,
+                Reply::SaveThen(next),
+                Reply::Close,
                 "box-save",
             )
         }
@@ -289,37 +330,41 @@ impl Question {
     pub fn overwrite(path: PathBuf) -> Self {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let words = format!("{name} exists. Overwrite it?");
-        let no = Action::Run(Command::SaveAs);
+        let no = Reply::Run(Command::SaveAs);
         Self {
             beside: false,
             ..Self::yes_no(
                 "Overwrite This File",
                 words,
-                Action::SaveAs(path),
+                Reply::SaveAs(path),
                 no,
                 "box-overwrite",
             )
         }
     }
 
-    /// A file cannot be opened or written [E2].
-    pub fn error_opening(why: String) -> Self {
-        Self::message("Error Opening File", why, "box-error-opening-file")
+    /// All hands are to be shown, which costs the settlement of the hand [A6, P38].
+    pub fn show_all_hands() -> Self {
+        let words =
+            "This hand will then not be settled: nobody pays, and nobody is paid. Show all hands?";
+        Self {
+            beside: false,
+            ..Self::yes_no(
+                "Show All Hands",
+                words.to_owned(),
+                Reply::ShowAllHands,
+                Reply::Close,
+                "menu-show-all-hands",
+            )
+        }
     }
 
-    /// A file is no saved game [E3]; the running game stays.
-    pub fn not_a_game(why: String) -> Self {
-        Self::message("Error Not a Mah Jongg File", why, "box-error-not-a-game")
-    }
-
-    /// A file has another extension [E4].
-    pub fn only_mah(why: String) -> Self {
-        Self::message("Only \".mah\" Extensions", why, "box-only-mah")
-    }
-
-    /// A bitmap is too small or none [E1].
-    pub fn error_bitmap(why: String) -> Self {
-        Self::message("Error Reading Bitmap", why, "box-error-bitmap")
+    /// How a game at a table of the network stands.
+    pub fn game_status(words: Vec<String>) -> Self {
+        Self {
+            words,
+            ..Self::message("Game Status", String::new(), "box-game-status")
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 mod sheet;
 mod totals;
 
-use crate::app::command::Command;
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Tab, tabs};
 use crate::computer::Character;
+use crate::presenter::Command;
 use crate::rules::Settlement;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
@@ -131,15 +131,15 @@ impl Screen for Scores {
         format!("{who} {has} gone Mah Jongg with {}", self.tile.name())
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Page(page) => self.page = page.min(TOTALS),
             Message::Misses => self.misses = !self.misses,
-            Message::Ok => return Some(Action::Run(Command::NextHand)),
-            Message::Review => return Some(Action::Run(Command::Review)),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help if self.page == TOTALS => return Some(Action::Help("box-totals")),
-            Message::Help => return Some(Action::Help("box-scores")),
+            Message::Ok => return Some(Reply::Run(Command::NextHand)),
+            Message::Review => return Some(Reply::Run(Command::Review)),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
+            Message::Help => return Some(Reply::Help("box-scores")),
         }
         None
     }

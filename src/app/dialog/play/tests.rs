@@ -6,9 +6,9 @@ use iced::Point;
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::command::Command;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Action, Screen};
+use crate::app::dialog::{Reply, Screen};
+use crate::presenter::Command;
 use crate::rules::{RuleSet, Score, ScoreLine, Settlement};
 use crate::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
@@ -31,13 +31,13 @@ fn choice_offers_what_is_possible_and_escape_passes() {
     assert_eq!(bench.letter('k'), None, "a Kong is not possible");
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Action::Answer(Move::Claim(Claim::Pung)))
+        Some(Reply::Answer(Move::Claim(Claim::Pung)))
     );
     assert_eq!(
         bench.letter('c'),
-        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+        Some(Reply::Answer(Move::Claim(Claim::Chow(None))))
     );
-    assert_eq!(bench.key(Named::Escape), Some(Action::Answer(Move::Pass)));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Answer(Move::Pass)));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn arrows_reach_the_next_possible_claim() {
     bench.paint("choice-focus");
     assert_eq!(
         bench.key(Named::Space),
-        Some(Action::Answer(Move::Claim(Claim::Chow(None))))
+        Some(Reply::Answer(Move::Claim(Claim::Chow(None))))
     );
 }
 
@@ -60,29 +60,29 @@ fn yes_and_no_have_their_keys() {
         (
             "can-go",
             Question::can_go_mah_jongg(tile("2B")),
-            Some(Action::Answer(Move::MahJong)),
+            Some(Reply::Answer(Move::MahJong)),
         ),
         (
             "concealed",
             Question::concealed_kong(tile("RD")),
-            Some(Action::Answer(Move::Kong(tile("RD")))),
+            Some(Reply::Answer(Move::Kong(tile("RD")))),
         ),
         (
             "exposed",
             Question::exposed_kong(tile("3C")),
-            Some(Action::Answer(Move::Kong(tile("3C")))),
+            Some(Reply::Answer(Move::Kong(tile("3C")))),
         ),
         (
             "expose",
             Question::expose_this_kong(tile("EW")),
-            Some(Action::Answer(Move::Kong(tile("EW")))),
+            Some(Reply::Answer(Move::Kong(tile("EW")))),
         ),
         (
             "exit",
             Question::exit(),
-            Some(Action::DiscardThen(Command::Exit)),
+            Some(Reply::DiscardThen(Command::Exit)),
         ),
-        ("welcome", Question::welcome(), Some(Action::Newcomer(true))),
+        ("welcome", Question::welcome(), Some(Reply::Newcomer(true))),
     ];
     for (name, question, yes) in boxes {
         let no = question.escape.clone();
@@ -107,7 +107,7 @@ fn standing_hand_names_all_winning_tiles() {
     bench.paint("standing");
     assert_eq!(
         bench.key(Named::Escape),
-        Some(Action::Answer(Move::Stand(false)))
+        Some(Reply::Answer(Move::Stand(false)))
     );
 }
 
@@ -117,13 +117,13 @@ fn the_save_box_can_be_cancelled() {
     bench.paint("save");
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Action::SaveThen(Command::NewGame))
+        Some(Reply::SaveThen(Command::NewGame))
     );
     assert_eq!(
         bench.letter('n'),
-        Some(Action::DiscardThen(Command::NewGame))
+        Some(Reply::DiscardThen(Command::NewGame))
     );
-    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
 #[test]
@@ -228,15 +228,12 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     bench.paint("totals");
     bench.letter('l');
     bench.paint("scores-loser");
-    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-scores")));
+    assert_eq!(bench.key(Named::F1), Some(Reply::Help("box-scores")));
     let totals = Point::new(660.0, 77.0);
     assert_eq!(bench.click(totals), None);
-    assert_eq!(bench.key(Named::F1), Some(Action::Help("box-totals")));
-    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
-    assert_eq!(
-        bench.key(Named::Enter),
-        Some(Action::Run(Command::NextHand))
-    );
+    assert_eq!(bench.key(Named::F1), Some(Reply::Help("box-totals")));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Run(Command::NextHand)));
 }
 
 #[test]
@@ -251,14 +248,14 @@ fn answers_stand_abreast_if_there_is_room_for_their_words() {
         let claims = format!("{name} claims");
         let bar = Question {
             answers: vec![
-                Answer::new(&claims, Action::Close),
-                Answer::new("&Nobody", Action::Close),
+                Answer::new(&claims, Reply::Close),
+                Answer::new("&Nobody", Reply::Close),
             ],
             ..Question::yes_no(
                 "2 Wan",
                 String::new(),
-                Action::Close,
-                Action::Close,
+                Reply::Close,
+                Reply::Close,
                 "hotseat",
             )
         };

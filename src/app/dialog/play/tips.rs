@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule};
 use crate::computer::Choice;
@@ -36,10 +36,10 @@ impl Screen for Tips {
         "QuickTip".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Close => Action::Close,
-            Message::Help => Action::Help("quicktip"),
+            Message::Close => Reply::Close,
+            Message::Help => Reply::Help("quicktip"),
         })
     }
 

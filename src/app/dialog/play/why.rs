@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Fill};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
 use crate::computer::Wish;
@@ -43,10 +43,10 @@ impl Screen for Why {
         }
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Close => Action::Close,
-            Message::Help => Action::Help("box-why"),
+            Message::Close => Reply::Close,
+            Message::Help => Reply::Help("box-why"),
         })
     }
 

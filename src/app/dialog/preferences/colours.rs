@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row, space};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide, style};
 use crate::settings::{Colours, Rgb, Settings, THEMES};
 
@@ -86,7 +86,7 @@ impl Screen for ColoursBox {
         "Colours Setup".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Part(part) => {
                 self.part = part;
@@ -106,11 +106,11 @@ impl Screen for ColoursBox {
             Message::Theme(colours) => self.now.colours = colours,
             Message::Default if self.now.colours.dark => self.now.colours = Colours::dark(),
             Message::Default => self.now.colours = Colours::default(),
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-colours")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-colours")),
         }
-        Some(Action::Preview(Box::new(self.now.clone())))
+        Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::Settings;
 
@@ -57,7 +57,7 @@ impl Screen for Movements {
         "Tile Movements".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let motion = &mut self.now.motion;
         match message {
             Message::Movements => motion.movements = !motion.movements,
@@ -67,10 +67,10 @@ impl Screen for Movements {
             Message::Shading => motion.shading = !motion.shading,
             Message::Shadow(size) => motion.shadow_size = size.clamp(1, 10) as u8,
             Message::Speed(speed) => motion.speed = speed.clamp(1, 10) as u8,
-            Message::Test => return Some(Action::Test(motion.clone())),
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-tile-movements")),
+            Message::Test => return Some(Reply::Test(motion.clone())),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-tile-movements")),
         }
         None
     }

@@ -3,12 +3,11 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
-use crate::app::keep::level;
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
-use crate::app::words;
 use crate::computer::{Character, Level};
+use crate::presenter::{level, words};
 use crate::settings::Settings;
 
 /// The box.
@@ -105,16 +104,16 @@ impl Screen for Opponents {
         "Opponents".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Other(place) => self.change(place),
             Message::Level(place) => {
                 let level = &mut self.now.levels[place];
                 *level = (*level + 1) % LEVELS;
             }
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-opponents")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-opponents")),
         }
         None
     }

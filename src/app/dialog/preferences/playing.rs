@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::Settings;
 
@@ -45,15 +45,15 @@ impl Screen for Playing {
         "Playing Preferences".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let playing = &mut self.settings.network.playing;
         match message {
             Message::Specials => playing.specials = !playing.specials,
             Message::Losing => playing.losing = !playing.losing,
             Message::Winning => playing.winning = !playing.winning,
-            Message::Ok => return Some(Action::Keep(Box::new(self.settings.clone()))),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("playing-preferences")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.settings.clone()))),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("playing-preferences")),
         }
         None
     }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::{NAME_LENGTH, Settings};
 
@@ -63,7 +63,7 @@ impl Screen for Setup {
         "General Setup".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Name(place, name) => {
                 let name: String = name
@@ -93,11 +93,11 @@ impl Screen for Setup {
                         name.clone_from(before);
                     }
                 }
-                return Some(Action::Keep(Box::new(self.now.clone())));
+                return Some(Reply::Keep(Box::new(self.now.clone())));
             }
-            Message::Opponents => return Some(Action::Opponents(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-general-setup")),
+            Message::Opponents => return Some(Reply::Opponents(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-general-setup")),
         }
         None
     }

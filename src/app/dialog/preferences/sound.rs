@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::Settings;
 
@@ -58,7 +58,7 @@ impl Screen for SoundBox {
         "Sound Configuration".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let sound = &mut self.now.sound;
         match message {
             Message::Beeps => sound.beeps = !sound.beeps,
@@ -70,9 +70,9 @@ impl Screen for SoundBox {
             Message::ReadLog => sound.read_log = !sound.read_log,
             Message::TileVolume(steps) => sound.tile_volume = steps.clamp(0, 10) as u8 * 10,
             Message::VoiceVolume(steps) => sound.voice_volume = steps.clamp(0, 10) as u8 * 10,
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-sound")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-sound")),
         }
         None
     }

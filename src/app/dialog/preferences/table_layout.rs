@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{container, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::{Discards, Settings, WallShown};
 
@@ -45,16 +45,16 @@ impl Screen for TableBox {
         "Table Setup".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let table = &mut self.now.table;
         match message {
             Message::Discards(discards) => table.discards = discards,
             Message::Wall(wall) => table.wall = wall,
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-table-setup")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-table-setup")),
         }
-        Some(Action::Preview(Box::new(self.now.clone())))
+        Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {

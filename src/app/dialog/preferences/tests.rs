@@ -4,13 +4,13 @@ use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Action, Dialog, Said};
+use crate::app::dialog::{Dialog, Reply, Said};
 use crate::app::widget::Event;
 use crate::settings::{BoxPlace, Settings};
 
-fn kept(action: Option<Action>) -> Settings {
+fn kept(action: Option<Reply>) -> Settings {
     match action {
-        Some(Action::Keep(settings)) => *settings,
+        Some(Reply::Keep(settings)) => *settings,
         other => unreachable!("{other:?}"),
     }
 }
@@ -77,7 +77,7 @@ fn what_needs_another_switch_is_grey_without_it() {
     assert!(!sound.tile_sounds && sound.during_dealing);
     let mut bench = Bench::new(Movements::new(&Settings::default()));
     bench.paint("movements");
-    assert!(matches!(bench.letter('t'), Some(Action::Test(_))));
+    assert!(matches!(bench.letter('t'), Some(Reply::Test(_))));
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
         bench.key(Named::Tab);
     }
     let shown = bench.key(Named::ArrowRight);
-    assert!(matches!(shown, Some(Action::Preview(_))), "{shown:?}");
-    let usual = Action::Preview(Box::default());
+    assert!(matches!(shown, Some(Reply::Preview(_))), "{shown:?}");
+    let usual = Reply::Preview(Box::default());
     assert_eq!(bench.letter('f'), Some(usual));
 }
 
@@ -105,7 +105,7 @@ fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
     let mut bench = Bench::new(TileSets::new(&Settings::default(), &broken));
     bench.paint("tile-sets-broken");
     assert_eq!(bench.key(Named::Enter), None);
-    assert!(matches!(bench.letter('o'), Some(Action::ChooseTiles(_))));
+    assert!(matches!(bench.letter('o'), Some(Reply::ChooseTiles(_))));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
     for letter in ['c', 'k', 'w'] {
         bench.letter(letter);
     }
-    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     let hand = crate::settings::HandSettings {
@@ -123,7 +123,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
         preselect: true,
     };
     assert_eq!(kept.hand, hand);
-    assert_eq!(bench.key(Named::Escape), Some(Action::Close));
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn words_and_boxes_keep_size_typeface_and_place() {
         bench.letter(letter);
     }
     bench.choose("DejaVu Serif");
-    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     assert_eq!(kept.typeface, "DejaVu Serif");
@@ -154,7 +154,7 @@ fn more_folders_with_tile_sets_are_written_with_colons() {
             written.to_string_lossy().into_owned(),
         ))),
     });
-    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     assert_eq!(kept.tile_folders, folders);
@@ -167,7 +167,7 @@ fn what_is_declared_by_itself_can_be_switched_off() {
     for letter in ['f', 'l', 'w'] {
         bench.letter(letter);
     }
-    let Some(Action::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     let playing = kept.network.playing;

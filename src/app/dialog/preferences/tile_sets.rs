@@ -7,7 +7,7 @@ use iced::advanced::image::Handle;
 use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, style};
 use crate::settings::{BuiltIn, Settings};
 use crate::tiles::{Suit, Tile};
@@ -118,7 +118,7 @@ impl Screen for TileSets {
         "Tile Sets".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::BuiltIn(set) => {
                 self.now.tile_set = set;
@@ -136,11 +136,11 @@ impl Screen for TileSets {
                 self.look();
             }
             Message::External | Message::Open => {
-                return Some(Action::ChooseTiles(Box::new(self.now.clone())));
+                return Some(Reply::ChooseTiles(Box::new(self.now.clone())));
             }
-            Message::Ok => return Some(Action::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Action::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Action::Help("box-tile-sets")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => return Some(Reply::Help("box-tile-sets")),
         }
         None
     }

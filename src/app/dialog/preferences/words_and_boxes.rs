@@ -4,7 +4,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, Slide, list};
 use crate::settings::{BoxPlace, Settings};
@@ -57,7 +57,7 @@ impl Screen for WordsAndBoxes {
         "Words and Boxes".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let settings = &mut self.settings;
         match message {
             Message::Size(steps) => {
@@ -67,9 +67,9 @@ impl Screen for WordsAndBoxes {
             Message::Typeface(place) => settings.typeface = self.typefaces.get(place)?.clone(),
             Message::Place(place) => settings.boxes.place = place,
             Message::PopUp => settings.boxes.pop_up = !settings.boxes.pop_up,
-            Message::Ok => return Some(Action::Keep(Box::new(settings.clone()))),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-words-and-boxes")),
+            Message::Ok => return Some(Reply::Keep(Box::new(settings.clone()))),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-words-and-boxes")),
         }
         None
     }

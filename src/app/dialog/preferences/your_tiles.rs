@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::settings::{Settings, Sorted};
 
@@ -45,15 +45,15 @@ impl Screen for YourTiles {
         "Your Tiles".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let hand = &mut self.settings.hand;
         match message {
             Message::Sorted(sorted) => hand.sorted = sorted,
             Message::DoubleClick(double) => hand.double_click = double,
             Message::Preselect => hand.preselect = !hand.preselect,
-            Message::Ok => return Some(Action::Keep(Box::new(self.settings.clone()))),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-your-tiles")),
+            Message::Ok => return Some(Reply::Keep(Box::new(self.settings.clone()))),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-your-tiles")),
         }
         None
     }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::RuleSet;
 
@@ -85,7 +85,7 @@ impl Screen for Rules {
         "Rules Configuration".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         let options = &mut self.rules.options;
         match message {
             Message::Chows => options.chows = !options.chows,
@@ -94,9 +94,9 @@ impl Screen for Rules {
             Message::Start(text) => self.start = digits(&text),
             Message::Limited(limited) => self.limited = limited,
             Message::Limit(text) => self.limit = digits(&text),
-            Message::Ok => return Some(Action::NewGame(Box::new(self.result()?))),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-rules-configuration")),
+            Message::Ok => return Some(Reply::NewGame(Box::new(self.result()?))),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-rules-configuration")),
         }
         None
     }

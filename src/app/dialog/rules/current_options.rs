@@ -1,7 +1,7 @@
 //! Current Game Options: the options of the network game in progress, to be changed by whoever manages them.
 
 use super::option_panel::{Change, Options, width};
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::RuleSet;
 
@@ -42,15 +42,15 @@ impl Screen for CurrentOptions {
         "Current Game Options".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Change(change) => self.options.change(change),
             Message::Ok => {
                 let rules = self.options.rules().clone();
-                return Some(Action::SetOptions(Box::new(rules)));
+                return Some(Reply::SetOptions(Box::new(rules)));
             }
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-game-options")),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-game-options")),
         }
         None
     }

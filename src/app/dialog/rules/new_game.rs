@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::option_panel::{Change, NARROW, Options, width};
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, RuleSetId};
 
@@ -45,7 +45,7 @@ impl Screen for NewGame {
         "New Game".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::By(id) if id != self.options.rules().id => {
                 *self = Self::new(&RuleSet::new(id));
@@ -55,10 +55,10 @@ impl Screen for NewGame {
             Message::Defaults => *self = Self::new(&RuleSet::new(self.options.rules().id)),
             Message::Ok => {
                 let rules = self.options.rules().clone();
-                return Some(Action::NewGame(Box::new(rules)));
+                return Some(Reply::NewGame(Box::new(rules)));
             }
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-new-game")),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-new-game")),
         }
         None
     }

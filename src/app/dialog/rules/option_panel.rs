@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
-use crate::app::words;
+use crate::presenter::words;
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 
 /// What the panel's controls say.

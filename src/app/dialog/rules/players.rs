@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, letter};
 use crate::settings::{NAME_LENGTH, Settings};
 
@@ -59,7 +59,7 @@ impl Screen for Players {
         "Several People at this Computer".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Person(place) => {
                 if let Some(person) = self.people.get_mut(place) {
@@ -74,10 +74,10 @@ impl Screen for Players {
             }
             Message::Ok => {
                 let names = self.names.clone().map(|name| name.trim().to_owned());
-                return Some(Action::Together(Box::new(names), self.people));
+                return Some(Reply::Together(Box::new(names), self.people));
             }
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("hotseat")),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("hotseat")),
         }
         None
     }

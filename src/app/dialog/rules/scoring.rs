@@ -6,7 +6,7 @@ mod event_list;
 use iced::Length;
 use iced::widget::{container, row};
 
-use crate::app::dialog::{Action, Screen, Sheet};
+use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::rules::{Award, RowChange, RuleSet, ScoringEvent};
 
@@ -157,7 +157,7 @@ impl Screen for Scoring {
         "Scoring Configuration".to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Action> {
+    fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Find(words) => {
                 self.find = words;
@@ -216,9 +216,9 @@ impl Screen for Scoring {
                 self.read();
             }
             Message::Show => self.form += 1,
-            Message::Ok => return Some(Action::NewGame(Box::new(self.rules.clone()))),
-            Message::Cancel => return Some(Action::Close),
-            Message::Help => return Some(Action::Help("box-scoring-configuration")),
+            Message::Ok => return Some(Reply::NewGame(Box::new(self.rules.clone()))),
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-scoring-configuration")),
         }
         None
     }

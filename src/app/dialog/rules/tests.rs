@@ -3,13 +3,13 @@
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::dialog::Action;
+use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
 use crate::rules::{RuleSet, WireOption};
 
-fn rules_of(action: Option<Action>) -> RuleSet {
+fn rules_of(action: Option<Reply>) -> RuleSet {
     match action {
-        Some(Action::NewGame(rules)) => *rules,
+        Some(Reply::NewGame(rules)) => *rules,
         other => unreachable!("{other:?}"),
     }
 }
@@ -139,7 +139,7 @@ fn only_the_manager_changes_options() {
     bench.paint("game-options");
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Action::SetOptions(Box::new(rules.clone())))
+        Some(Reply::SetOptions(Box::new(rules.clone())))
     );
     let mut bench = Bench::new(CurrentOptions::new(&rules, false));
     assert_eq!(bench.key(Named::Enter), None);

@@ -1,7 +1,6 @@
 //! What stands in the menus: every item with its keys, one sentence of what it does, and its help topic.
 
-use super::{Standing, Standings};
-use crate::app::command::Command;
+use crate::presenter::{Availability, Command, CommandStates};
 
 /// An item.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -244,12 +243,12 @@ pub const FLOATING: &[Entry] = &[
 ];
 
 /// The entries that are listed now: no absent items, no line at an end or after another.
-pub(super) fn listed(entries: &[Entry], standings: Standings<'_>) -> Vec<Entry> {
+pub(super) fn listed(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
     let mut listed: Vec<Entry> = Vec::with_capacity(entries.len());
     for entry in entries {
         let keep = match entry {
-            Entry::Item(item) => standings(item.command) != Standing::Absent,
-            Entry::Beside { entries, .. } => !self::listed(entries, standings).is_empty(),
+            Entry::Item(item) => states.state(item.command) != Availability::Absent,
+            Entry::Beside { entries, .. } => !self::listed(entries, states).is_empty(),
             Entry::Line => !matches!(listed.last(), None | Some(Entry::Line)),
             Entry::Close => true,
         };
@@ -264,7 +263,7 @@ pub(super) fn listed(entries: &[Entry], standings: Standings<'_>) -> Vec<Entry> 
 }
 
 /// The menus that have something in them.
-pub(super) fn listed_menus(standings: Standings<'_>) -> Vec<Menu> {
-    let filled = |menu: &&Menu| !listed(menu.entries, standings).is_empty();
+pub(super) fn listed_menus(states: &CommandStates) -> Vec<Menu> {
+    let filled = |menu: &&Menu| !listed(menu.entries, states).is_empty();
     MENUS.iter().filter(filled).copied().collect()
 }

@@ -4,19 +4,14 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
 use super::content::{self, WORDS};
-use super::{Entry, MenuBar, Message, Opened, Standing, Standings};
-use crate::app::command::Command;
+use super::{Entry, MenuBar, Message, Opened};
 use crate::app::widget::{KeyPress, Reaction, letter};
+use crate::presenter::{Availability, CommandStates};
 
 impl MenuBar {
     /// What a key does. The app asks for each key as it comes, so that none is judged by a menu that is not open any more or not
-    /// open yet, however fast they follow each other. `words` are the words after the menus that stand in the bar now.
-    pub fn react(
-        &self,
-        press: &KeyPress,
-        standings: Standings<'_>,
-        words: &[Command],
-    ) -> Reaction<Message> {
+    /// open yet, however fast they follow each other.
+    pub fn react(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
         let alt = press.key == Key::Named(Named::Alt);
         if press.released {
             return match alt && self.armed {
@@ -34,17 +29,19 @@ impl MenuBar {
             };
         }
         if self.is_open() {
-            return self.inside(press, standings);
+            return self.inside(press, states);
         }
         if let (Key::Character(typed), true) = (&press.key, press.modifiers.alt()) {
-            let menus = content::listed_menus(standings);
+            let menus = content::listed_menus(states);
             if let Some(place) = menus.iter().position(|menu| is_letter(menu.label, typed)) {
                 return Reaction::Send(Message::Open {
                     place,
                     by_key: true,
                 });
             }
-            let mut shown = WORDS.iter().filter(|(_, command)| words.contains(command));
+            let mut shown = WORDS
+                .iter()
+                .filter(|(_, command)| states.bar().contains(command));
             if let Some((_, command)) = shown.find(|(word, _)| is_letter(word, typed)) {
                 return Reaction::Send(Message::Chose(*command));
             }
@@ -55,24 +52,24 @@ impl MenuBar {
         }
     }
 
-    fn inside(&self, press: &KeyPress, standings: Standings<'_>) -> Reaction<Message> {
+    fn inside(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
         let Key::Named(named) = &press.key else {
             let Key::Character(typed) = &press.key else {
                 return Reaction::Swallow;
             };
-            return self.typed(typed, standings);
+            return self.typed(typed, states);
         };
         let message = match named {
             Named::Escape if self.beside.is_some() => Message::Highlight(self.line, None),
             Named::Escape => Message::Close,
-            Named::ArrowDown => self.step(standings, 1),
-            Named::ArrowUp => self.step(standings, -1),
-            Named::Home => self.to_end(standings, 1),
-            Named::End => self.to_end(standings, -1),
-            Named::ArrowRight => return self.along(standings, true),
-            Named::ArrowLeft => return self.along(standings, false),
-            Named::Enter | Named::Space => return self.take(standings),
-            Named::F1 => match self.highlighted(standings).and_then(|entry| entry.topic()) {
+            Named::ArrowDown => self.step(states, 1),
+            Named::ArrowUp => self.step(states, -1),
+            Named::Home => self.to_end(states, 1),
+            Named::End => self.to_end(states, -1),
+            Named::ArrowRight => return self.along(states, true),
+            Named::ArrowLeft => return self.along(states, false),
+            Named::Enter | Named::Space => return self.take(states),
+            Named::F1 => match self.highlighted(states).and_then(|entry| entry.topic()) {
                 Some(topic) => Message::Help(topic),
                 None => Message::Help("menus"),
             },
@@ -82,12 +79,12 @@ impl MenuBar {
     }
 
     /// The entries that arrows move in, and the highlighted line among them.
-    fn column(&self, standings: Standings<'_>) -> (Vec<Entry>, Option<usize>, bool) {
-        let entries = self.entries(standings);
+    fn column(&self, states: &CommandStates) -> (Vec<Entry>, Option<usize>, bool) {
+        let entries = self.entries(states);
         if let (Some(beside), Some(Entry::Beside { entries, .. })) =
             (self.beside, self.line.and_then(|line| entries.get(line)))
         {
-            return (content::listed(entries, standings), Some(beside), true);
+            return (content::listed(entries, states), Some(beside), true);
         }
         (entries, self.line, false)
     }
@@ -100,8 +97,8 @@ impl MenuBar {
     }
 
     /// The next line up or down, in a circle; lines between groups are passed over.
-    fn step(&self, standings: Standings<'_>, step: isize) -> Message {
-        let (entries, line, beside) = self.column(standings);
+    fn step(&self, states: &CommandStates, step: isize) -> Message {
+        let (entries, line, beside) = self.column(states);
         let count = entries.len().max(1) as isize;
         let from = line.map_or(if step > 0 { -1 } else { count }, |line| line as isize);
         let to = (1..=count)
@@ -114,8 +111,8 @@ impl MenuBar {
         self.highlight(to.unwrap_or(0), beside)
     }
 
-    fn to_end(&self, standings: Standings<'_>, step: isize) -> Message {
-        let (entries, _, beside) = self.column(standings);
+    fn to_end(&self, states: &CommandStates, step: isize) -> Message {
+        let (entries, _, beside) = self.column(states);
         self.highlight(
             if step > 0 {
                 0
@@ -126,8 +123,8 @@ impl MenuBar {
         )
     }
 
-    fn along(&self, standings: Standings<'_>, right: bool) -> Reaction<Message> {
-        let opens = matches!(self.highlighted(standings), Some(Entry::Beside { .. }));
+    fn along(&self, states: &CommandStates, right: bool) -> Reaction<Message> {
+        let opens = matches!(self.highlighted(states), Some(Entry::Beside { .. }));
         match (right, self.beside) {
             (true, None) if opens => return Reaction::Send(Message::Highlight(self.line, Some(0))),
             (false, Some(_)) => return Reaction::Send(Message::Highlight(self.line, None)),
@@ -136,7 +133,7 @@ impl MenuBar {
         let Some(Opened::Bar(place)) = self.open else {
             return Reaction::Swallow;
         };
-        let count = content::listed_menus(standings).len().max(1);
+        let count = content::listed_menus(states).len().max(1);
         let step = if right { 1 } else { count - 1 };
         Reaction::Send(Message::Open {
             place: (place + step) % count,
@@ -144,16 +141,16 @@ impl MenuBar {
         })
     }
 
-    fn take(&self, standings: Standings<'_>) -> Reaction<Message> {
-        match self.highlighted(standings) {
-            Some(entry) => self.chosen(entry, standings),
+    fn take(&self, states: &CommandStates) -> Reaction<Message> {
+        match self.highlighted(states) {
+            Some(entry) => self.chosen(entry, states),
             None => Reaction::Swallow,
         }
     }
 
-    fn chosen(&self, entry: Entry, standings: Standings<'_>) -> Reaction<Message> {
+    fn chosen(&self, entry: Entry, states: &CommandStates) -> Reaction<Message> {
         match entry {
-            Entry::Item(item) if !matches!(standings(item.command), Standing::Grey(_)) => {
+            Entry::Item(item) if !matches!(states.state(item.command), Availability::Grey(_)) => {
                 Reaction::Send(Message::Chose(item.command))
             }
             Entry::Beside { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),
@@ -162,15 +159,15 @@ impl MenuBar {
         }
     }
 
-    fn typed(&self, typed: &str, standings: Standings<'_>) -> Reaction<Message> {
-        let (entries, _, beside) = self.column(standings);
+    fn typed(&self, typed: &str, states: &CommandStates) -> Reaction<Message> {
+        let (entries, _, beside) = self.column(states);
         let fits = |entry: &Entry| entry.label().is_some_and(|label| is_letter(label, typed));
         let Some(place) = entries.iter().position(fits) else {
             return Reaction::Swallow;
         };
         match entries[place] {
             Entry::Beside { .. } => Reaction::Send(Message::Highlight(Some(place), Some(0))),
-            entry => match self.chosen(entry, standings) {
+            entry => match self.chosen(entry, states) {
                 Reaction::Swallow => Reaction::Send(self.highlight(place, beside)),
                 reaction => reaction,
             },

@@ -5,26 +5,21 @@ use iced::widget::{Row, button, column, container, mouse_area, row, space, stack
 use iced::{Center, Color, Element, Length, Padding, Renderer};
 
 use super::content::{self, WORDS};
-use super::{Entry, MenuBar, Message, Opened, Standing, Standings};
-use crate::app::command::Command;
+use super::{Entry, MenuBar, Message, Opened};
 use crate::app::render::furniture::fade;
 use crate::app::theme;
 use crate::app::widget::{Look, label, rule, style};
+use crate::presenter::{Availability, CommandStates};
 
 /// Height of an entry in units, and of a line between groups.
 const ENTRY: f32 = 29.0;
 const LINE: f32 = 11.0;
 
 impl MenuBar {
-    /// The bar. `words` are those after the menus that apply now [M2].
-    pub fn bar<'a>(
-        &'a self,
-        look: Look<'a>,
-        standings: Standings<'a>,
-        words: &'a [Command],
-    ) -> Element<'a, Message> {
+    /// The bar, with the words after the menus that apply now [M2].
+    pub fn bar<'a>(&'a self, look: Look<'a>, states: &'a CommandStates) -> Element<'a, Message> {
         let palette = look.palette;
-        let menus = content::listed_menus(standings);
+        let menus = content::listed_menus(states);
         let mut line = row![]
             .height(Length::Fill)
             .align_y(Center)
@@ -49,7 +44,10 @@ impl MenuBar {
             line = line.push(face);
         }
         line = line.push(space().width(look.px(8.0)));
-        for (name, command) in WORDS.iter().filter(|(_, command)| words.contains(command)) {
+        for (name, command) in WORDS
+            .iter()
+            .filter(|(_, command)| states.bar().contains(command))
+        {
             let name = label(name, look.px(14.0), theme::SEMIBOLD, Color::WHITE);
             let plate = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
@@ -69,14 +67,13 @@ impl MenuBar {
     pub fn layer<'a>(
         &'a self,
         look: Look<'a>,
-        standings: Standings<'a>,
+        states: &'a CommandStates,
     ) -> Option<Element<'a, Message>> {
         let opened = self.open?;
-        let entries = self.entries(standings);
-        let mut shown: Row<'a, Message> =
-            row![panel(look, &entries, self.line, standings, |line| {
-                Message::Highlight(Some(line), None)
-            })];
+        let entries = self.entries(states);
+        let mut shown: Row<'a, Message> = row![panel(look, &entries, self.line, states, |line| {
+            Message::Highlight(Some(line), None)
+        })];
         if let Some((
             line,
             Entry::Beside {
@@ -90,9 +87,9 @@ impl MenuBar {
                 .sum();
             let second = panel(
                 look,
-                &content::listed(beside, standings),
+                &content::listed(beside, states),
                 self.beside,
-                standings,
+                states,
                 move |at| Message::Highlight(Some(line), Some(at)),
             );
             shown = shown.push(column![space().height(above), second]);
@@ -102,7 +99,7 @@ impl MenuBar {
         let place: Element<'a, Message> = match opened {
             Opened::Bar(place) => {
                 // Unseen words before the open one bring the menu under it, whatever their widths are.
-                let menus = content::listed_menus(standings);
+                let menus = content::listed_menus(states);
                 let before = menus
                     .iter()
                     .take(place)
@@ -147,7 +144,7 @@ fn panel<'a>(
     look: Look<'a>,
     entries: &[Entry],
     line: Option<usize>,
-    standings: Standings<'a>,
+    states: &'a CommandStates,
     highlight: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let palette = look.palette;
@@ -158,7 +155,7 @@ fn panel<'a>(
                 .padding([0.0, look.px(8.0)])
                 .into();
         }
-        let seen = self::entry(look, entry, line == Some(place), standings);
+        let seen = self::entry(look, entry, line == Some(place), states);
         mouse_area(seen).on_enter(highlight(place)).into()
     });
     container(column(rows))
@@ -172,19 +169,19 @@ fn entry<'a>(
     look: Look<'a>,
     entry: &Entry,
     on: bool,
-    standings: Standings<'a>,
+    states: &'a CommandStates,
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let (standing, keys, message) = match entry {
         Entry::Item(item) => (
-            standings(item.command),
+            states.state(item.command),
             item.keys,
             Some(Message::Chose(item.command)),
         ),
-        Entry::Close => (Standing::Ready, "", Some(Message::Close)),
-        Entry::Beside { .. } | Entry::Line => (Standing::Ready, "", None),
+        Entry::Close => (Availability::Ready, "", Some(Message::Close)),
+        Entry::Beside { .. } | Entry::Line => (Availability::Ready, "", None),
     };
-    let grey = matches!(standing, Standing::Grey(_));
+    let grey = matches!(standing, Availability::Grey(_));
     let ink = if grey {
         fade(palette.ink, 0.45)
     } else {
@@ -201,7 +198,7 @@ fn entry<'a>(
             .size(look.px(11.0))
             .color(ink)
     };
-    let tick = if standing == Standing::Checked(true) {
+    let tick = if standing == Availability::Checked(true) {
         Renderer::CHECKMARK_ICON.to_string()
     } else {
         String::new()

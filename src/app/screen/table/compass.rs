@@ -8,9 +8,9 @@ use super::Table;
 use super::brush::{Brush, Words};
 use super::geometry::Side;
 use super::layout::{Placed, Spot};
-use crate::app::figures::figure;
 use crate::app::render::pictures::{Furniture, Large, Pictures};
 use crate::app::theme::{self, Palette};
+use crate::presenter::figures::figure;
 use crate::tiles::{Seat, Tile, Wind};
 
 /// The plate under the name of the upper or lower player, in compass units (a height of 4.3).

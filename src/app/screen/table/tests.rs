@@ -6,8 +6,8 @@ use iced::mouse;
 
 use super::ground::Ground;
 use super::*;
-use crate::app::command::Command;
 use crate::app::tests::Player;
+use crate::presenter::Command;
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";

@@ -73,7 +73,7 @@ fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
             }
         }
         match bench.key(Named::Escape) {
-            Some(Action::Drilled(tally)) => {
+            Some(Reply::Drilled(tally)) => {
                 assert!(tally.iter().all(|own| (own.right, own.asked) == (2, 3)));
             }
             other => unreachable!("{other:?}"),
@@ -88,8 +88,8 @@ fn the_oracle_turns_thirteen_tiles_and_tells_each() {
     for _ in 0..13 {
         assert_eq!(bench.key(Named::Enter), None);
     }
-    assert_eq!(bench.key(Named::F1), Some(Action::Help("oracle")));
-    assert_eq!(bench.key(Named::Enter), Some(Action::Close));
+    assert_eq!(bench.key(Named::F1), Some(Reply::Help("oracle")));
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Close));
 }
 
 #[test]

@@ -4,10 +4,10 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
 use super::{Message, Scores};
-use crate::app::figures::figure;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
 use crate::computer::Character;
+use crate::presenter::figures::figure;
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};

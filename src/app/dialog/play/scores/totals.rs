@@ -4,9 +4,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Font, Length};
 
 use super::{Message, Scores};
-use crate::app::figures::figure;
 use crate::app::theme;
 use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
+use crate::presenter::figures::figure;
 use crate::table::Outcome;
 use crate::tiles::Seat;
 

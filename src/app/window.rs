@@ -1,20 +1,11 @@
-//! The window itself: where it stands, its icon, closing it, files that are dropped on it, and a second start.
+//! The window itself: where it stands, its icon, closing it, and what the window library and second starts say.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use iced::{Point, Size, Task, window};
 
-use iced::{Point, Size, Subscription, Task, event, window};
-
-use super::command::Command;
-use super::dialog::Question;
-use super::screen::table::geometry::Geometry;
-use super::theme::Metrics;
-use super::waiting::Waiting;
-use super::{App, Message, demo};
-use crate::save;
+use super::{App, Message};
+use crate::presenter::{Command, Origin, Stimulus};
 use crate::session::single_instance::{OpenRequest, SingleInstance};
-use crate::settings::{Settings, WindowPlace};
-use crate::tileset::TileSet;
+use crate::settings::WindowPlace;
 
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
@@ -42,7 +33,7 @@ pub fn settings(place: &WindowPlace) -> window::Settings {
             application_id: "red-stake".to_owned(),
             ..Default::default()
         },
-        // Leaving is asked about first, see `leaving`.
+        // Leaving is asked about first.
         exit_on_close_request: false,
         ..window::Settings::default()
     }
@@ -97,63 +88,77 @@ pub enum Told {
     /// It fills the monitor, or does not.
     Maximised(bool),
     /// A second start has handed this in.
-    HandedIn(OpenRequest),
+    OpenRequested(OpenRequest),
 }
 
 impl App {
     /// Takes what happens to the window.
     pub(super) fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
+        let place = self.presenter.settings().window.clone();
         match event {
             window::Event::Opened { size, .. } => {
-                let laid = self.lay_out(*size);
-                let known = self.settings.window.width > 0.0;
+                self.lay_out(*size);
+                let known = place.width > 0.0;
                 let monitor = window::monitor_size(id).map(move |size| match known {
                     true => Told::Monitor(id, size).into(),
                     false => Told::FirstMonitor(id, size).into(),
                 });
-                Task::batch([laid, window::scale_factor(id).map(Message::Scaled), monitor])
+                Task::batch([window::scale_factor(id).map(Message::Scaled), monitor])
             }
             window::Event::Resized(size) => {
-                let laid = self.lay_out(*size);
-                let maximised = window::is_maximized(id).map(|is| Told::Maximised(is).into());
-                Task::batch([laid, maximised])
+                self.lay_out(*size);
+                window::is_maximized(id).map(|is| Told::Maximised(is).into())
             }
-            window::Event::Moved(place) => {
-                if !self.settings.window.maximised {
-                    (self.settings.window.x, self.settings.window.y) = (place.x, place.y);
-                }
+            window::Event::Moved(at) if !place.maximised => {
+                let (x, y) = (at.x, at.y);
+                self.send(Stimulus::Window(WindowPlace { x, y, ..place }))
+            }
+            window::Event::Rescaled(scale) => {
+                self.scene.rescale(*scale, self.presenter.settings());
+                self.log_places();
                 Task::none()
             }
-            window::Event::Rescaled(scale) => self.update(Message::Scaled(*scale)),
-            window::Event::CloseRequested => self.obey(Command::Exit),
-            window::Event::FileDropped(path) => self.dropped(path.clone()),
+            window::Event::CloseRequested => {
+                self.send(Stimulus::Command(Command::Exit, Origin::Mouse))
+            }
+            window::Event::FileDropped(path) => self.file_arrived(path.clone()),
             _ => Task::none(),
         }
     }
 
-    /// Takes what the window library says.
+    fn lay_out(&mut self, size: Size) {
+        self.scene.resize(size, self.presenter.settings());
+        self.log_places();
+    }
+
+    /// Takes what the window library, or a second start, says.
     pub(super) fn told(&mut self, told: Told) -> Task<Message> {
+        let place = self.presenter.settings().window.clone();
         match told {
             Told::Monitor(id, monitor) => monitor
-                .and_then(|monitor| centred(&self.settings.window, monitor))
-                .map_or_else(Task::none, |place| window::move_to(id, place)),
+                .and_then(|monitor| centred(&place, monitor))
+                .map_or_else(Task::none, |to| window::move_to(id, to)),
             Told::FirstMonitor(id, monitor) => monitor
                 .and_then(cut_to)
                 .map_or_else(Task::none, |size| window::resize(id, size)),
-            Told::Maximised(is) => {
-                let size = self.metrics.window;
-                let place = &mut self.settings.window;
-                place.maximised = is;
-                if !is {
-                    (place.width, place.height) = (size.width, size.height);
-                }
-                Task::none()
+            Told::Maximised(maximised) => {
+                let size = self.scene.metrics().window;
+                let place = match maximised {
+                    true => WindowPlace { maximised, ..place },
+                    false => WindowPlace {
+                        maximised,
+                        width: size.width,
+                        height: size.height,
+                        ..place
+                    },
+                };
+                self.send(Stimulus::Window(place))
             }
-            Told::HandedIn(request) => {
+            Told::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
                     Task::batch([window::minimize(id, false), window::gain_focus(id)])
                 });
-                let opened = request.file.map(|path| self.dropped(path));
+                let opened = request.file.map(|path| self.file_arrived(path));
                 Task::batch([front, opened.unwrap_or_else(Task::none)])
             }
         }
@@ -168,75 +173,7 @@ impl App {
                 .await
                 .map(|request| (request, instance))
         });
-        Task::run(requests, |request| Told::HandedIn(request).into())
-    }
-
-    /// A file was dropped on the window or handed in: a saved game is opened, a bitmap gives the tiles their pictures [F8].
-    fn dropped(&mut self, path: PathBuf) -> Task<Message> {
-        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-        if ending.is_some_and(|ending| ending == "bmp") {
-            return self.use_tiles(path);
-        }
-        // Asked about first, so that no box comes up for a file that cannot be opened anyway.
-        if let Err(error) = save::open(&path) {
-            self.refuse_file(&error);
-            return Task::none();
-        }
-        self.close();
-        self.leaving.next = Some(path);
-        self.obey(Command::Open)
-    }
-
-    fn use_tiles(&mut self, path: PathBuf) -> Task<Message> {
-        if let Err(error) = TileSet::open(&path) {
-            self.open(Question::error_bitmap(error.to_string()).into());
-            return Task::none();
-        }
-        let settings = Settings {
-            tile_file: path,
-            ..self.settings.clone()
-        };
-        let shown = self.show_settings(settings);
-        self.keep_settings();
-        shown
-    }
-}
-
-impl App {
-    /// Fits everything to the window.
-    pub(super) fn lay_out(&mut self, size: Size) -> Task<Message> {
-        let words = f32::from(self.settings.text_size) / 100.0;
-        self.metrics = Metrics::new(size, words);
-        let (table, tile) = (self.metrics.table(), self.metrics.tile);
-        let mut geometry = Geometry::new(table, tile, self.settings.table);
-        geometry.words = words;
-        self.pictures.resize(geometry, self.scale);
-        self.table.sort(self.settings.hand.sorted, &self.pictures);
-        self.record_places();
-        Task::none()
-    }
-
-    /// What the app listens to; time only while something moves.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let events = event::listen_with(|event, status, id| match (event, status) {
-            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
-            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
-            _ => None,
-        });
-        let events = match self.demo {
-            Some(_) => Subscription::batch([events, demo::listen()]),
-            None => events,
-        };
-        let moves = self.table.needs_frames()
-            || self.waiting.as_ref().is_some_and(Waiting::runs)
-            || self.thinking
-            || self.demo.is_some();
-        if moves {
-            let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
-            Subscription::batch([events, ticks])
-        } else {
-            events
-        }
+        Task::run(requests, |request| Told::OpenRequested(request).into())
     }
 }
 

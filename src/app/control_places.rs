@@ -2,7 +2,6 @@
 
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::{Rectangle, Task};
-use serde_json::json;
 
 use super::{App, Message};
 
@@ -39,27 +38,11 @@ impl Operation<Vec<Place>> for Collect {
 impl App {
     /// Looks for everything with words, if a log is written.
     pub(super) fn find_controls(&mut self) -> Task<Message> {
-        if self.record.is_open() {
-            self.record.searches += 1;
-            let search = self.record.searches;
-            operate(Collect::default()).map(move |places| Message::Places(search, places))
-        } else {
-            Task::none()
+        match self.event_log.begin_search() {
+            Some(search) => {
+                operate(Collect::default()).map(move |places| Message::Places(search, places))
+            }
+            None => Task::none(),
         }
-    }
-
-    /// Writes where the controls are, if they have changed. What an earlier search found is of a window that has gone: a box may
-    /// have opened since.
-    pub(super) fn record_controls(&mut self, search: u64, places: &[Place]) {
-        if search < self.record.searches || self.record.controls == places {
-            return;
-        }
-        self.record.controls = places.to_vec();
-        let list: Vec<_> = places
-            .iter()
-            .map(|Place { name, bounds: b }| json!({"name": name, "x": b.x, "y": b.y, "width": b.width, "height": b.height}))
-            .collect();
-        let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
-        self.record.write(&json!({"controls": list, "box": open}));
     }
 }

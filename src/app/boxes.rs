@@ -1,0 +1,267 @@
+//! Filling the boxes: every kind of box that the presenter opens has its line here.
+
+use std::path::Path;
+use std::time::SystemTime;
+
+use super::dialog::{
+    ColoursBox, CurrentOptions, Dialog, Drills, Earlier, Figures, FileLine, Files, GameSheet, Host,
+    Join, Lobby, Log, Messages, Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose,
+    Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup, SoundBox, TableBox, TileSets,
+    Tips, Why, WordsAndBoxes, YourTiles,
+};
+use super::lines;
+use super::screen::help::HelpScreen;
+use super::storage::Storage;
+use super::theme;
+use crate::computer;
+use crate::presenter::figures::figure;
+use crate::presenter::{BoxKind, Open, Presenter, network_settings};
+use crate::save::{self, SavedGame, SeenGame};
+use crate::settings::Settings;
+use crate::tiles::{BySeat, Seat};
+
+/// The box for what lies over the table.
+///
+/// # Errors
+/// It has nothing to show, and why.
+pub fn dialog(
+    open: &Open,
+    presenter: &Presenter,
+    storage: &Storage,
+    help: &HelpScreen,
+) -> Result<Dialog, String> {
+    let kind = match open {
+        Open::Prompt(prompt) => return Ok(Question::of(prompt).into()),
+        Open::Box(kind) => kind,
+    };
+    let (settings, view) = (presenter.settings(), presenter.view());
+    let rules = &view.rules;
+    Ok(match kind {
+        BoxKind::About => Question::about().into(),
+        BoxKind::Colours => ColoursBox::new(settings).into(),
+        BoxKind::Drills(seed) => Drills::new(rules, settings.drills, *seed).into(),
+        BoxKind::GameOptions => {
+            let visit = presenter.table().network().map(|network| network.shown());
+            let ours = visit.is_some_and(|visit| visit.is_manager() && visit.is_active());
+            CurrentOptions::new(rules, ours).into()
+        }
+        BoxKind::GameStatus => {
+            let words = presenter.network_status().unwrap_or_default();
+            Question::game_status(words).into()
+        }
+        BoxKind::Host => Host::new(&network_settings(settings)).into(),
+        BoxKind::HostSaved(path) => host_saved(path, settings),
+        BoxKind::Join => Join::new(&network_settings(settings)).into(),
+        BoxKind::Lobby => {
+            let network = presenter
+                .table()
+                .network()
+                .ok_or("No network game is in progress.")?;
+            let news = network.lobby();
+            Lobby {
+                headline: news.headline,
+                lines: news.lines,
+                place: news.place,
+            }
+            .into()
+        }
+        BoxKind::Log => Log::new(presenter.notices().log().to_vec()).into(),
+        BoxKind::Messages => {
+            let said = presenter
+                .table()
+                .network()
+                .map(|network| network.said().to_vec());
+            Messages::new(said.unwrap_or_default()).into()
+        }
+        BoxKind::NewGame => NewGame::new(rules).into(),
+        BoxKind::OpenGame => what_to_open(settings, storage),
+        BoxKind::Opponents(chosen) => Opponents::new(settings, chosen).into(),
+        BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
+        BoxKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
+        BoxKind::PlayingPreferences => Playing::new(settings).into(),
+        BoxKind::Resume => what_to_resume(storage),
+        BoxKind::Review => {
+            let review = presenter
+                .review()
+                .ok_or("No hand of this game is over yet.")?;
+            let hands = presenter.reviewed_hands(review.own());
+            ReviewBox::new(
+                review.names().clone(),
+                review.own(),
+                hands,
+                review.is_ours(),
+            )
+            .into()
+        }
+        BoxKind::Rules => Rules::new(rules).into(),
+        BoxKind::SaveAs => where_to_save(presenter, storage),
+        BoxKind::Scores => {
+            let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
+            let scores = Scores::new(view, &presenter.names());
+            let scores = scores.ok_or("Nobody has gone Mah Jongg in this hand.")?;
+            scores.with_people(characters).into()
+        }
+        BoxKind::ScoreSheet => {
+            let sheet = presenter.sheet().ok_or("There is no sheet of this game.")?;
+            GameSheet::new(sheet).into()
+        }
+        BoxKind::Scoring => Scoring::new(rules).into(),
+        BoxKind::Setup => Setup::new(settings).into(),
+        BoxKind::SeveralPeople => Players::new(&settings.names).into(),
+        BoxKind::Sound => SoundBox::new(settings).into(),
+        BoxKind::Statistics => {
+            let figures = storage
+                .statistics()
+                .ok_or("The statistics cannot be read.")?;
+            Figures::new(figures).into()
+        }
+        BoxKind::TableLayout => TableBox::new(settings).into(),
+        BoxKind::TileFiles(chosen) => tile_files(chosen, storage),
+        BoxKind::TileMovements => Movements::new(settings).into(),
+        BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
+        BoxKind::Tips => Tips::new(computer::choices(view)).into(),
+        BoxKind::WhyNot => {
+            let open = view.window.filter(|window| window.from != view.seat());
+            Why::new(open.map(|window| window.tile), computer::wishes(view)).into()
+        }
+        BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
+        BoxKind::YourTiles => YourTiles::new(settings).into(),
+    })
+}
+
+/// Who takes part in a saved game of the network that goes on.
+fn host_saved(path: &Path, settings: &Settings) -> Dialog {
+    match lines::read(path) {
+        Ok((_, players)) => {
+            let path = path.to_owned();
+            Host::resume(&network_settings(settings), Resumed { path, players }).into()
+        }
+        Err(why) => {
+            let words = format!("{} cannot be resumed: {why}", path.display());
+            Question::message("Resume a Table", words, "box-resume").into()
+        }
+    }
+}
+
+/// The list of saved games.
+fn what_to_open(settings: &Settings, storage: &Storage) -> Dialog {
+    let folder = storage.games();
+    let mut found = save::listing(&folder, save::EXTENSION);
+    found.extend(save::listing(&folder, save::NETWORK_EXTENSION));
+    // What was open lately in other folders is listed by its whole name.
+    let lately = settings.recent.iter();
+    let elsewhere = lately.filter(|path| path.parent() != Some(folder.as_path()));
+    found.extend(elsewhere.filter_map(|path| save::listed(path)));
+    // Games worth opening come with the program.
+    for place in storage.folders().samples() {
+        found.extend(save::listing(&place, save::EXTENSION));
+    }
+    let lines = found.into_iter().map(|file| line_of_game(file, &folder));
+    Files::new(Purpose::Open, &folder, lines.collect(), "").into()
+}
+
+/// Under which name to save.
+fn where_to_save(presenter: &Presenter, storage: &Storage) -> Dialog {
+    let folder = storage.games();
+    let found = save::listing(&folder, save::EXTENSION).into_iter();
+    let lines = found.map(|file| line_of_game(file, &folder)).collect();
+    let file = presenter.home().and_then(|local| local.file());
+    let name = file.map_or_else(|| format!("Hand {}", presenter.view().deal_number), name_of);
+    Files::new(Purpose::SaveAs, &folder, lines, &name).into()
+}
+
+/// The games of network tables that were saved here.
+fn what_to_resume(storage: &Storage) -> Dialog {
+    let folder = storage.games();
+    let found = save::listing(&folder, save::NETWORK_EXTENSION).into_iter();
+    let lines = found.filter_map(|file| {
+        let (_, players) = lines::read(&file.path).ok()?;
+        Some(FileLine {
+            name: name_of(&file.path),
+            path: file.path,
+            detail: players.join(", "),
+        })
+    });
+    Files::new(Purpose::Resume, &folder, lines.collect(), "").into()
+}
+
+/// The bitmaps that can be tile sets.
+fn tile_files(settings: &Settings, storage: &Storage) -> Dialog {
+    let folder = storage.folders().data.join("tilesets");
+    let places = [&folder].into_iter().chain(&settings.tile_folders);
+    let found = places.flat_map(|place| save::listing(place, "bmp"));
+    let lines = found
+        .map(|file| line(&file.path, &folder, age(file.written)))
+        .collect();
+    let purpose = Purpose::Tiles(Box::new(settings.clone()));
+    Files::new(purpose, &folder, lines, "").into()
+}
+
+/// A game in the list: when it was written, how far it is, and the scores.
+fn line_of_game(file: save::Listed, folder: &Path) -> FileLine {
+    let detail = match save::open(&file.path) {
+        Err(_) if let Ok(seen) = save::open_seen(&file.path) => about_seen(&seen),
+        Ok(game) => format!("{}, {}", age(file.written), about(&game)),
+        Err(error) => error.to_string(),
+    };
+    line(&file.path, folder, detail)
+}
+
+/// A line of the list for this folder; a file of another one has its whole name.
+fn line(path: &Path, folder: &Path, detail: String) -> FileLine {
+    let name = match path.parent() == Some(folder) {
+        true => name_of(path),
+        false => path.display().to_string(),
+    };
+    let path = path.to_owned();
+    FileLine { name, path, detail }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// How long ago something was, in words.
+fn age(written: SystemTime) -> String {
+    let minutes = SystemTime::now()
+        .duration_since(written)
+        .map_or(0, |passed| passed.as_secs() / 60);
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => format!("{minutes} min ago"),
+        60..1440 => format!("{} h ago", minutes / 60),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+/// A game of a network table in a few words.
+fn about_seen(game: &SeenGame) -> String {
+    let names = game.names.0.join(", ");
+    let hands = hands(game.hands());
+    format!("seen at a table of the network, {hands}: {names}")
+}
+
+/// A saved game in a few words: its hands and scores.
+fn about(game: &SavedGame) -> String {
+    let scores = game
+        .deals
+        .last()
+        .map(|deal| deal.scores)
+        .unwrap_or_default();
+    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figure(scores[seat])));
+    let round = game.play().map_or(String::new(), |table| {
+        format!("{} round, ", table.seat_view(game.viewer).round_wind.name())
+    });
+    match game.deals.len() {
+        0 => format!("{round}first hand: {}", game.names.0.join(", ")),
+        count => format!("{round}{}: {}", hands(count), each.join(", ")),
+    }
+}
+
+fn hands(count: usize) -> String {
+    let more = if count == 1 { "" } else { "s" };
+    format!("{count} hand{more}")
+}

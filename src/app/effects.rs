@@ -1,0 +1,208 @@
+//! Doing what the presenter wants done outside: every effect has its line here.
+
+use iced::{Task, window};
+
+use super::dialog::{Dialog, Open};
+use super::{App, Message, boxes};
+#[cfg(test)]
+use crate::presenter::Reply;
+use crate::presenter::{Effect, HelpPage, JournalOrder, LogLine, Stimulus};
+
+impl App {
+    /// Does what is to be done, in order.
+    pub(super) fn perform(&mut self, effects: Vec<Effect>) -> Task<Message> {
+        let tasks: Vec<Task<Message>> = effects
+            .into_iter()
+            .map(|effect| self.carry_out(effect))
+            .collect();
+        Task::batch(tasks)
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Task<Message> {
+        match effect {
+            Effect::Show(events) => self.scene.table.enqueue(events),
+            Effect::Lay(view) => self.scene.lay(*view, self.presenter.settings()),
+            Effect::Turn(view) => self.scene.turn(*view),
+            Effect::Hurry => self.scene.hurry(),
+            Effect::Preselect(tile) => self.scene.preselect(tile),
+            Effect::SelectLast => self.scene.select_last(),
+            Effect::Reopen => return self.reopen(),
+            Effect::Help(page) => return self.open_help(page),
+            Effect::Think(ticket, questions, pause) => {
+                return Task::perform(
+                    async move {
+                        let think = move || {
+                            questions
+                                .into_iter()
+                                .map(|question| question.think())
+                                .collect()
+                        };
+                        let (answers, ()) = tokio::join!(
+                            tokio::task::spawn_blocking(think),
+                            tokio::time::sleep(pause)
+                        );
+                        answers.unwrap_or_default()
+                    },
+                    move |answers| Message::Thought(ticket, answers),
+                );
+            }
+            Effect::Judge(ticket, seat, hand) => {
+                let judge = move || Box::new(hand.review(crate::review::Effort::REVIEW));
+                let judged = async move { tokio::task::spawn_blocking(judge).await.ok() };
+                return Task::future(judged)
+                    .and_then(move |review| Task::done(Message::Judged(ticket, seat, review)));
+            }
+            Effect::ReviewFrom(seat, hands) => {
+                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                    open.sit(seat, hands);
+                }
+            }
+            Effect::Reviewed(seat, review) => {
+                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                    open.take(seat, *review);
+                }
+            }
+            Effect::ReviewNext => return self.judge_next(),
+            Effect::NoteHand(game, view, seat) => {
+                let noted = self.storage.note_hand(game, &view, seat);
+                return self.told_trouble(noted);
+            }
+            Effect::NoteReview(game, review) => {
+                let noted = self.storage.note_review(game, &review);
+                return self.told_trouble(noted);
+            }
+            Effect::ForgetStatistics => {
+                let forgotten = self.storage.forget_statistics();
+                return self.told_trouble(forgotten);
+            }
+            Effect::Sound(cue) => self.sounds.play(cue),
+            Effect::Voice { place, voice, call } => self.sounds.speak_as(place, voice, call),
+            Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
+            Effect::Log(line) => {
+                self.event_log.line(&line);
+                if let LogLine::Request(..) = line {
+                    self.log_places();
+                }
+            }
+            Effect::Journal(order) => return self.keep_journal(order),
+            Effect::Save(job) => {
+                let saved = self.storage.save(job);
+                return self.send(Stimulus::FileSaved(saved));
+            }
+            Effect::ReadFile(path) => {
+                let read = self.storage.read(&path);
+                return self.send(Stimulus::FileRead(path, Box::new(read)));
+            }
+            Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
+            Effect::SettingsChanged => {
+                let settings = self.presenter.settings();
+                self.sounds.set_settings(settings.sound.clone());
+                let fitted = self.scene.fit(settings);
+                self.log_places();
+                return self.told_trouble(fitted.map_err(|error| error.to_string()));
+            }
+            Effect::TryFlight(motion) => self.scene.try_flight(&motion),
+            Effect::Connect(line, address, debug) => {
+                return self.lines.connect(line, address, debug);
+            }
+            Effect::Send(line, message) => self.lines.say(line, message),
+            Effect::Disconnect(line) => self.lines.hang_up(line),
+            Effect::OpenTable(settings, saved) => {
+                let opened =
+                    self.lines
+                        .open_table(&settings, saved.as_deref(), self.storage.games());
+                return self.send(Stimulus::TableOpened(opened));
+            }
+            Effect::CloseTable => self.lines.close_table(),
+            Effect::ToggleFullScreen => return toggle_full_screen(),
+            Effect::Minimise => {
+                return window::oldest().and_then(|id| window::minimize(id, true));
+            }
+            Effect::Quit => return iced::exit(),
+        }
+        Task::none()
+    }
+
+    /// Something outside may have gone wrong.
+    fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
+        match result {
+            Ok(()) => Task::none(),
+            Err(words) => self.send(Stimulus::Trouble(words)),
+        }
+    }
+
+    fn keep_journal(&mut self, order: JournalOrder) -> Task<Message> {
+        let begins = matches!(order, JournalOrder::Begin(_));
+        match self.storage.keep_journal(order) {
+            Ok(()) if !begins => Task::none(),
+            result => self.send(Stimulus::Autosave(result)),
+        }
+    }
+
+    /// Puts up the box that lies over the table now, or takes it down.
+    fn reopen(&mut self) -> Task<Message> {
+        self.menu.close();
+        let Some(open) = self.presenter.open() else {
+            self.dialog = None;
+            return Task::none();
+        };
+        match boxes::dialog(open, &self.presenter, &self.storage, &self.help) {
+            Ok(dialog) => {
+                self.dialog = Some(dialog);
+                Task::none()
+            }
+            Err(why) => {
+                self.dialog = None;
+                self.send(Stimulus::BoxFailed(why))
+            }
+        }
+    }
+
+    /// Has the hand judged that the open review wants next.
+    fn judge_next(&mut self) -> Task<Message> {
+        let Some(Open::ReviewBox(open)) = self.dialog.as_ref().map(Dialog::screen) else {
+            return Task::none();
+        };
+        let wanted = open.wanted().cloned();
+        let judge = wanted.and_then(|hand| self.presenter.judge(open.seat(), hand));
+        judge.map_or_else(Task::none, |effect| self.carry_out(effect))
+    }
+
+    /// Opens the help; the clock of a discard stands still meanwhile.
+    fn open_help(&mut self, page: HelpPage) -> Task<Message> {
+        let rules = self.presenter.view().rules.clone();
+        let task = match page {
+            HelpPage::Search => self.help.open_search(&rules),
+            HelpPage::Topic(topic) => self.help.open_at(topic, &rules),
+            HelpPage::Here => {
+                let topic = super::help_context::topic_here(&self.presenter, &self.scene.table);
+                self.help.open_at(topic, &rules)
+            }
+        };
+        let held = self.send(Stimulus::Help(true));
+        Task::batch([task.map(Message::Help), held])
+    }
+
+    /// A file was dropped on the window or handed in.
+    pub(super) fn file_arrived(&mut self, path: std::path::PathBuf) -> Task<Message> {
+        self.send(Stimulus::FileArrived(path))
+    }
+
+    /// An answer to what lies over the table, as its box gives it.
+    #[cfg(test)]
+    pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
+        self.send(Stimulus::Replied(reply))
+    }
+}
+
+fn toggle_full_screen() -> Task<Message> {
+    window::oldest().and_then(|id| {
+        window::mode(id).then(move |mode| {
+            let next = match mode {
+                window::Mode::Fullscreen => window::Mode::Windowed,
+                window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
+            };
+            window::set_mode(id, next)
+        })
+    })
+}

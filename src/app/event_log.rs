@@ -1,0 +1,136 @@
+//! What `--log` and `--frame-times` write: inputs with their source, events, requests, and the places of everything that can be
+//! pressed, one JSON object a line. Tests and support read it.
+
+use std::cell::{Cell, RefCell};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::control_places::Place;
+use super::startup::launch::Launch;
+use crate::presenter::{LogLine, Origin};
+
+/// The log of a run; silent if none was asked for.
+#[derive(Debug, Default)]
+pub struct EventLog {
+    log: Option<BufWriter<File>>,
+    frames: RefCell<Option<BufWriter<File>>>,
+    last_frame: Cell<Option<Instant>>,
+    /// How many times controls have been looked for.
+    searches: u64,
+    /// The controls written last.
+    controls: Vec<Place>,
+}
+
+impl EventLog {
+    /// Opens the files that were asked for; one that cannot be written is told on standard error and left out.
+    pub fn open(launch: &Launch) -> Self {
+        let create = |path: &Option<std::path::PathBuf>| {
+            let path = path.as_ref()?;
+            match File::create(path) {
+                Ok(file) => Some(BufWriter::new(file)),
+                Err(error) => {
+                    eprintln!("{}: {error}", path.display());
+                    None
+                }
+            }
+        };
+        Self {
+            log: create(&launch.log),
+            frames: RefCell::new(create(&launch.frame_times)),
+            ..Self::default()
+        }
+    }
+
+    /// Writes a line. A log that cannot be written any more is given up.
+    pub fn write(&mut self, line: &Value) {
+        if let Some(log) = &mut self.log {
+            let written = writeln!(log, "{line}").and_then(|()| log.flush());
+            if written.is_err() {
+                self.log = None;
+            }
+        }
+    }
+
+    /// Notes that a frame is made while something moves: milliseconds since the one before.
+    pub fn frame(&self, moving: bool) {
+        let mut frames = self.frames.borrow_mut();
+        let Some(file) = frames.as_mut() else {
+            return;
+        };
+        let now = Instant::now();
+        if let Some(last) = self.last_frame.replace(moving.then_some(now)) {
+            let passed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
+            if writeln!(file, "{passed:.3}")
+                .and_then(|()| file.flush())
+                .is_err()
+            {
+                *frames = None;
+            }
+        }
+    }
+
+    /// Whether a log is written.
+    pub fn is_open(&self) -> bool {
+        self.log.is_some()
+    }
+
+    /// Writes what the presenter has to tell.
+    pub fn line(&mut self, line: &LogLine) {
+        if !self.is_open() {
+            return;
+        }
+        let line = match line {
+            LogLine::Game {
+                seed,
+                inputs,
+                file,
+                viewer,
+            } => {
+                json!({"game": {"seed": seed, "inputs": inputs, "file": file, "viewer": viewer}})
+            }
+            LogLine::Visit { place, viewer } => {
+                json!({"visit": {"place": place, "viewer": viewer}})
+            }
+            LogLine::Input(choice, seat, origin) => {
+                json!({"input": choice, "seat": seat, "source": word(*origin)})
+            }
+            LogLine::Event(event) => json!({"event": event}),
+            LogLine::Request(request, legal) => json!({"request": request, "legal": legal}),
+            LogLine::Said(sentence) => json!({"said": sentence}),
+        };
+        self.write(&line);
+    }
+
+    /// A search for controls begins, if a log is written: its number.
+    pub fn begin_search(&mut self) -> Option<u64> {
+        self.is_open().then(|| {
+            self.searches += 1;
+            self.searches
+        })
+    }
+
+    /// Writes where the controls are, if they have changed, and which box is open. What an earlier search found is of a window that
+    /// has gone: a box may have opened since.
+    pub fn controls(&mut self, search: u64, places: &[Place], open: Option<String>) {
+        if search < self.searches || self.controls == places {
+            return;
+        }
+        self.controls = places.to_vec();
+        let list: Vec<_> = places
+            .iter()
+            .map(|Place { name, bounds: b }| json!({"name": name, "x": b.x, "y": b.y, "width": b.width, "height": b.height}))
+            .collect();
+        self.write(&json!({"controls": list, "box": open}));
+    }
+}
+
+fn word(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Mouse => "mouse",
+        Origin::Key => "key",
+        Origin::Automatic => "automatic",
+    }
+}

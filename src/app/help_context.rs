@@ -1,0 +1,57 @@
+//! The help and the app: which page belongs to where one is, and what the window tells the help.
+
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+
+use super::screen::help::HelpScreen;
+use super::screen::table::layout::Spot;
+use super::screen::table::{Over, Table};
+use super::startup::Folders;
+use crate::help::{Help, ROOT};
+use crate::presenter::Presenter;
+use crate::table::{ReadyFor, Request};
+
+/// The help with the player's own files before those of the program.
+pub(super) fn open_help(folders: &Folders) -> HelpScreen {
+    let own: Vec<PathBuf> = folders
+        .assets()
+        .iter()
+        .map(|folder| folder.join("help"))
+        .collect();
+    let help = Help::open(&own);
+    for wrong in &help.wrong {
+        tracing::warn!("{wrong}");
+    }
+    HelpScreen::new(help)
+}
+
+/// The page about what one is pointing at, or else about what is due.
+pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
+    let view = presenter.view();
+    let own = |seat| seat == presenter.viewer();
+    let spot = match table.hovered() {
+        Over::Timer => return "screen-timer-bar",
+        Over::Compass | Over::Name(_) => return "screen-compass",
+        Over::Stake(_) => return "screen-stakes",
+        Over::Tile(spot) => Some(spot),
+        Over::Nothing => None,
+    };
+    match (spot, view.request()) {
+        (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
+        (Some(Spot::Meld(..) | Spot::Bonus(..)), _) => "screen-exposed-tiles",
+        (Some(Spot::Discard(_)), _) => "reading-discards",
+        (Some(Spot::Well), _) | (_, Some(Request::Claim { .. })) => "claiming",
+        (_, Some(Request::Rob { .. })) => "snatching-a-kong",
+        (_, Some(Request::Turn { .. })) => "discarding-tiles",
+        (_, Some(Request::Stand { .. })) => "standing-hand",
+        (_, Some(Request::Declare)) => "claiming-kong",
+        (_, Some(Request::LayOut | Request::PlaceChow { .. })) => "network-table",
+        (_, Some(Request::Ready(ReadyFor::Play))) => "starting-a-hand",
+        (_, Some(Request::Ready(ReadyFor::NextDeal))) => "next-hand-step",
+        _ if view.window.is_some() => "wait-time",
+        _ if view.deal_number == 0 => ROOT,
+        _ => "explanation-of-screen",
+    }
+}

@@ -1,0 +1,177 @@
+//! The window's layers, from the table up: bars, opponents' cards, the lesson's card, the open box, menus, help.
+
+use iced::widget::{button, column, container, opaque, row, space, stack};
+use iced::{Center, Color, Element, Fill, Padding};
+
+use super::dialog::Stand;
+use super::menu;
+use super::pointing;
+use super::scene::Scene;
+use super::screen::lesson::{self, Offer};
+use super::screen::table::Over;
+use super::screen::table::geometry::Side;
+use super::screen::table::layout::Spot;
+use super::widget::{Look, StatusMessage, portrait, status_bar, style};
+use super::{App, Message, theme};
+use crate::computer;
+use crate::presenter::{Command, Presenter};
+use crate::table::Request;
+
+/// Width of an opponent's card, in units.
+const CARD: f32 = 300.0;
+
+/// The window's content.
+pub fn view(app: &App) -> Element<'_, Message> {
+    let (presenter, scene) = (&app.presenter, &app.scene);
+    app.event_log.frame(scene.table.is_busy());
+    let look = scene.look();
+    let states = presenter.commands();
+    let bar = app.menu.bar(look, states).map(Message::Menu);
+    let table = container(scene.table.view(scene.pictures()).map(Message::Table))
+        .width(Fill)
+        .height(Fill);
+    let said = status(presenter, scene, app.menu.hint(states));
+    let size = presenter.settings().status_size;
+    let status = status_bar(look, &said, size, more_tips(presenter));
+    let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
+    let mut layers = stack![column![bar, table, status]];
+    layers = layers.push(opponent(presenter, scene, look, free));
+    layers = layers.push(lesson_card(presenter, scene, look));
+    layers = layers.push(continue_button(presenter, scene, look, free));
+    if let Some(dialog) = &app.dialog {
+        let stand = Stand {
+            compass: scene.compass(),
+            floor: scene.floor(),
+            place: presenter.settings().boxes.place,
+        };
+        layers = layers.push(dialog.view(look, stand).map(Message::Dialog));
+    }
+    if let Some(menu) = app.menu.layer(look, states) {
+        layers = layers.push(menu.map(Message::Menu));
+    }
+    let help = app
+        .help
+        .is_open()
+        .then(|| app.help.view(look).map(Message::Help));
+    layers.push(help).into()
+}
+
+/// What the status bar says.
+fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
+    let shown = presenter.shown();
+    let tip = match pointing::counted(presenter, &scene.table) {
+        Some(tile) => Some(computer::state(shown, tile)),
+        None => presenter.tip().map(|tip| tip.words.clone()),
+    };
+    StatusMessage {
+        tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
+        words: hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
+        tip: tip.filter(|_| presenter.settings().quick_tip),
+    }
+}
+
+/// What a click on the tip says: more of it, or what can be done with the discard.
+fn more_tips(presenter: &Presenter) -> Message {
+    let command = match presenter.view().request() {
+        Some(Request::Turn { .. }) => Command::Tips,
+        _ => Command::WhyNot,
+    };
+    Message::Menu(menu::Message::Chose(command))
+}
+
+/// A card about the player one points at, beside that player's stake.
+fn opponent<'a>(
+    presenter: &'a Presenter,
+    scene: &'a Scene,
+    look: Look<'a>,
+    free: bool,
+) -> Element<'a, Message> {
+    let viewer = scene.table.viewer();
+    let side = match scene.table.hovered() {
+        Over::Stake(side) | Over::Name(side) => Some(side),
+        Over::Tile(Spot::Stake(seat, _)) => Some(Side::of(seat, viewer)),
+        _ => None,
+    };
+    let side = side.filter(|side| free && *side != Side::Bottom);
+    let card = side.and_then(|side| Some((side, card(presenter, look, side)?)));
+    let Some((side, card)) = card else {
+        return space().into();
+    };
+    let stake = scene.stake(side);
+    let (gap, bar) = (look.px(8.0), look.metrics.menu_bar());
+    let right = look.metrics.window.width - stake.x + gap;
+    let placed = container(card).width(Fill).height(Fill);
+    // Beside the upper part of a stake at the side it stays clear of the compass.
+    let upper = Padding::ZERO.top(bar + stake.y + 0.15 * stake.height);
+    match side {
+        Side::Top | Side::Bottom => placed
+            .center_x(Fill)
+            .padding(Padding::ZERO.top(bar + stake.y + stake.height + gap)),
+        Side::Left => placed.padding(upper.left(stake.x + stake.width + gap)),
+        Side::Right => placed.align_right(Fill).padding(upper.right(right)),
+    }
+    .into()
+}
+
+fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Element<'a, Message>> {
+    let palette = look.palette;
+    let seat = side.seat(presenter.viewer());
+    let character = presenter.table().character(seat)?;
+    let name = presenter.names()[seat].clone();
+    let words = column![
+        look.words(name, 16.0, theme::SEMIBOLD, palette.ink),
+        look.words(character.manner, 13.5, theme::SEMIBOLD, palette.second_ink),
+        look.hint(character.line),
+    ]
+    .spacing(look.px(2.0));
+    let card = row![
+        portrait(look, character, 72.0),
+        container(words).width(Fill)
+    ]
+    .spacing(look.px(12.0))
+    .align_y(Center);
+    let framed = container(card)
+        .padding(look.px(10.0))
+        .width(look.px(CARD))
+        .style(move |_| style::panel(palette.paper, palette.line, 10.0));
+    Some(framed.into())
+}
+
+/// The lesson's card at the left of the compass, or the offer of the lesson.
+fn lesson_card<'a>(
+    presenter: &'a Presenter,
+    scene: &'a Scene,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let card = match presenter.lecture() {
+        Some(lecture) => Offer::Step(lecture),
+        None if presenter.offers_lesson() => Offer::Lesson,
+        None => return None,
+    };
+    let stake = scene.stake(Side::Left);
+    let edge = stake.x + stake.width;
+    Some(lesson::view(card, look, edge, scene.compass()).map(Message::Lesson))
+}
+
+/// While the game waits for its player: the large word that lets it go on.
+fn continue_button<'a>(
+    presenter: &Presenter,
+    scene: &Scene,
+    look: Look<'a>,
+    free: bool,
+) -> Option<Element<'a, Message>> {
+    presenter.pause().filter(|_| free)?;
+    let palette = look.palette;
+    let words = look.words("Continue", 24.0, theme::SEMIBOLD, Color::WHITE);
+    let press = button(container(words).center_y(Fill))
+        .padding([0.0, look.px(28.0)])
+        .height(look.px(52.0))
+        .on_press(Message::Menu(menu::Message::Chose(Command::Pause)))
+        .style(move |_, status| style::button_face(palette, true, status));
+    let well = scene.well();
+    let top = (well.y - look.px(26.0)).max(0.0);
+    let placed = container(opaque(press))
+        .center_x(2.0 * well.x)
+        .padding(Padding::ZERO.top(top));
+    Some(placed.into())
+}

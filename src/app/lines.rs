@@ -1,0 +1,150 @@
+//! The lines to tables of the network, and our own table if one is open: threads that carry what is said both ways.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use iced::Task;
+use iced::task::Handle;
+
+use super::Message;
+use crate::computer::Level;
+use crate::presenter::{OpenTable, Ticket};
+use crate::protocol::ClientMessage;
+use crate::protocol::files::{SavedGame, read_options};
+use crate::save;
+use crate::session::address::Address;
+use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings};
+use crate::session::join::{Client, LineDebug, News};
+use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
+
+/// A line: what we say goes to its client, and its news come as long as it is kept.
+struct Line {
+    client: Client,
+    _news: Handle,
+}
+
+/// The lines of this window.
+#[derive(Default)]
+pub struct Lines {
+    lines: HashMap<Ticket, Line>,
+    server: Option<EmbeddedServer>,
+}
+
+impl Lines {
+    /// Opens a line; what comes over it carries the ticket.
+    pub fn connect(&mut self, line: Ticket, address: Address, debug: LineDebug) -> Task<Message> {
+        let (client, news) = match Client::connect(address, debug) {
+            Ok(sent) => sent,
+            Err(error) => {
+                let news = News::Unreachable(error.to_string());
+                return Task::done(Message::News(line, news));
+            }
+        };
+        let news = iced::futures::stream::unfold(news, async |mut news| {
+            news.recv().await.map(|piece| (piece, news))
+        });
+        let (task, handle) = Task::run(news, move |news| Message::News(line, news)).abortable();
+        let _news = handle.abort_on_drop();
+        self.lines.insert(line, Line { client, _news });
+        task
+    }
+
+    /// Says something on a line; lost if the line is.
+    pub fn say(&self, line: Ticket, message: ClientMessage) {
+        if let Some(line) = self.lines.get(&line) {
+            line.client.send(message);
+        }
+    }
+
+    /// A line is not needed any more.
+    pub fn hang_up(&mut self, line: Ticket) {
+        self.lines.remove(&line);
+    }
+
+    /// Lays a line whose far end is in a test.
+    #[cfg(test)]
+    pub fn lay(&mut self, line: Ticket, client: Client) {
+        let (_, handle) = Task::<()>::none().abortable();
+        let _news = handle;
+        self.lines.insert(line, Line { client, _news });
+    }
+
+    /// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, in words.
+    pub fn open_table(
+        &mut self,
+        settings: &NetworkSettings,
+        saved: Option<&Path>,
+        games: PathBuf,
+    ) -> Result<OpenTable, String> {
+        let listen: Address = settings
+            .host
+            .listen
+            .parse()
+            .map_err(|wrong| format!("{wrong}"))?;
+        let mut opened = opened(&settings.host);
+        opened.options =
+            read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
+        opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
+        let mut room = Room::new(opened)?;
+        if let Some(name) = saved.and_then(Path::file_name) {
+            room.save_to(&name.to_string_lossy());
+        }
+        let server = EmbeddedServer::open(listen, room, games)?;
+        let address = server.local_address().map_err(|wrong| wrong.to_string())?;
+        let place = server.address.clone();
+        self.server = Some(server);
+        Ok(OpenTable { address, place })
+    }
+
+    /// Closes our own table.
+    pub fn close_table(&mut self) {
+        self.server = None;
+    }
+}
+
+/// A saved game of the network, and its players in the order of the seats.
+///
+/// # Errors
+/// Why it cannot be read, in words.
+pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
+    let text = save::read_text(path).map_err(|error| error.to_string())?;
+    let game = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
+    let seats = game.setup.as_ref().ok_or("there is no Game line.")?.seats;
+    let name = |id: u32| {
+        let player = game.players.iter().find(|player| player.id == id);
+        player.map_or_else(String::new, |player| player.name.clone())
+    };
+    let players = seats.map(name);
+    Ok((game, players))
+}
+
+fn resident(seat: &SeatSettings) -> Option<Resident> {
+    (seat.whose == Whose::Computer).then(|| Resident {
+        name: seat.name.trim().to_owned(),
+        level: seat.level.parse().unwrap_or(Level::Club),
+    })
+}
+
+/// How a table of our own is opened.
+fn opened(settings: &HostSettings) -> Settings {
+    let [second, third, fourth] = settings.seats.each_ref().map(resident);
+    Settings {
+        timeout: Some(settings.time_limit),
+        seating: match settings.random_seats {
+            true => Seating::Random,
+            false => Seating::Joining,
+        },
+        loss: match settings.allow_disconnection {
+            true => Loss::Wait,
+            false => Loss::End,
+        },
+        save_on_exit: settings.save_on_exit,
+        seed: rand::random(),
+        residents: [None, second, third, fourth],
+        stand_in: settings.stand_in.then_some(Level::Club),
+        ..Settings::default()
+    }
+}

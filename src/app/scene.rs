@@ -1,0 +1,319 @@
+//! What is drawn of the table: its screen, the prepared pictures, colours and sizes, fitted to the window and the preferences.
+
+use std::time::Instant;
+
+use iced::{Point, Rectangle, Size, Vector};
+use serde_json::{Value, json};
+
+use super::render::furniture::Picture;
+use super::render::pictures::Pictures;
+use super::screen::table::geometry::{Geometry, Side};
+use super::screen::table::layout::Spot;
+use super::screen::table::{Marks, Over, Rows, Table, Timer};
+use super::theme::{Metrics, Palette};
+use super::widget::Look;
+use super::window;
+use crate::presenter::{Presenter, TimeLeft};
+use crate::settings::{MotionSettings, Settings};
+use crate::table::{Request, SeatView};
+use crate::tiles::Tile;
+use crate::tileset::{TileSet, TileSetError};
+
+/// The pictures of single tiles, by tile and width.
+type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
+
+/// What is drawn of the table.
+pub struct Scene {
+    /// The table screen.
+    pub table: Table,
+    pictures: Pictures,
+    palette: Palette,
+    metrics: Metrics,
+    scale: f32,
+    tiles: TilePictures,
+    /// The preferences that were fitted last.
+    fitted: Settings,
+}
+
+impl Scene {
+    /// The scene for a table as it stands; also why the player's own tiles cannot be used, if they cannot.
+    pub fn new(view: SeatView, settings: &Settings) -> (Self, Option<TileSetError>) {
+        let metrics = Metrics::new(window::size(&settings.window), 1.0);
+        let palette = Palette::with(&settings.colours);
+        let geometry = Geometry::new(metrics.table(), metrics.tile, settings.table);
+        let (set, wrong) = match tile_set(settings) {
+            Ok(set) => (set, None),
+            Err(wrong) => (built_in(settings), Some(wrong)),
+        };
+        let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
+        let tiles = pictures.tiles();
+        let rows = Rows::new(settings.hand.sorted);
+        let scene = Self {
+            table: Table::new(view, &pictures, settings.motion.clone(), rows),
+            pictures,
+            palette,
+            metrics,
+            scale: 1.0,
+            tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
+            fitted: settings.clone(),
+        };
+        (scene, wrong)
+    }
+
+    /// What boxes and menus are drawn with.
+    pub fn look(&self) -> Look<'_> {
+        Look {
+            palette: &self.palette,
+            metrics: self.metrics,
+            tile: &self.tiles,
+        }
+    }
+
+    /// The sizes in force.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// The prepared pictures.
+    pub fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+
+    /// The colours in force.
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// From a point of the table to one of the window.
+    pub fn below_menu_bar(&self) -> Vector {
+        Vector::new(0.0, self.metrics.menu_bar())
+    }
+
+    /// The compass in the window.
+    pub fn compass(&self) -> Rectangle {
+        self.pictures.geometry().compass + self.below_menu_bar()
+    }
+
+    /// Fits everything to a size of the window.
+    pub fn resize(&mut self, size: Size, settings: &Settings) {
+        let words = f32::from(settings.text_size) / 100.0;
+        self.metrics = Metrics::new(size, words);
+        let (table, tile) = (self.metrics.table(), self.metrics.tile);
+        let mut geometry = Geometry::new(table, tile, settings.table);
+        geometry.words = words;
+        self.pictures.resize(geometry, self.scale);
+        self.table.sort(settings.hand.sorted, &self.pictures);
+    }
+
+    /// Fits everything to a scale of the screen.
+    pub fn rescale(&mut self, scale: f32, settings: &Settings) {
+        self.scale = scale;
+        self.resize(self.metrics.window, settings);
+    }
+
+    /// Fits everything to preferences.
+    ///
+    /// # Errors
+    /// The tiles cannot be used; those of before stay.
+    pub fn fit(&mut self, settings: &Settings) -> Result<(), TileSetError> {
+        self.table.motion = settings.motion.clone();
+        if self.fitted.colours != settings.colours {
+            self.palette = Palette::with(&settings.colours);
+            self.pictures.recolour(self.palette.clone());
+        }
+        let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
+        let set = match tiles(&self.fitted) == tiles(settings) {
+            true => None,
+            false => Some(tile_set(settings)),
+        };
+        self.fitted = settings.clone();
+        let result = match set {
+            Some(Ok(set)) => {
+                self.pictures.change_set(set);
+                Ok(())
+            }
+            Some(Err(wrong)) => Err(wrong),
+            None => Ok(()),
+        };
+        self.resize(self.metrics.window, settings);
+        result
+    }
+
+    /// Shows the table so, at once.
+    pub fn lay(&mut self, view: SeatView, settings: &Settings) {
+        let rows = self.table.rows.clone();
+        self.table = Table::new(view, &self.pictures, settings.motion.clone(), rows);
+    }
+
+    /// Shows the table from another place.
+    pub fn turn(&mut self, view: SeatView) {
+        self.table.turn(view, &self.pictures);
+    }
+
+    /// Shows at once what still moves or waits to be shown.
+    pub fn hurry(&mut self) {
+        self.table.finish(&self.pictures);
+    }
+
+    /// Moves on to a moment; how many more events are shown from now on.
+    pub fn tick(&mut self, now: Instant) -> usize {
+        self.table.tick(now, &self.pictures).len()
+    }
+
+    /// Notes where the pointer is.
+    pub fn hover(&mut self, over: Over) {
+        self.table.hover(over, &self.pictures);
+    }
+
+    /// Moves a tile of the own stake.
+    pub fn shift(&mut self, from: usize, to: usize) {
+        self.table.shift(from, to, &self.pictures);
+    }
+
+    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it.
+    pub fn bring_forward(&mut self, spot: Spot) -> bool {
+        self.table.bring_forward(spot, &self.pictures)
+    }
+
+    /// The own tile at a place of the stake.
+    pub fn own_tile(&self, index: usize) -> Option<Tile> {
+        self.table.own_tiles().get(index).copied()
+    }
+
+    /// Where the keyboard's cursor is.
+    pub fn cursor(&self) -> Option<usize> {
+        self.table.marks.cursor
+    }
+
+    /// Puts the cursor somewhere by key.
+    pub fn set_cursor(&mut self, to: Option<usize>) {
+        self.table.set_cursor(to, true, &self.pictures);
+    }
+
+    /// Selects a tile by click, or lets go of it if it was selected.
+    pub fn select_or_release(&mut self, index: usize) {
+        let to = (self.cursor() != Some(index)).then_some(index);
+        self.table.set_cursor(to, false, &self.pictures);
+    }
+
+    /// Selects this tile, or the last one [X21].
+    pub fn preselect(&mut self, drawn: Option<Tile>) {
+        let tiles = self.table.own_tiles();
+        let place = tiles.iter().rposition(|tile| Some(*tile) == drawn);
+        let place = place.or(tiles.len().checked_sub(1));
+        self.table.set_cursor(place, false, &self.pictures);
+    }
+
+    /// Selects the last tile.
+    pub fn select_last(&mut self) {
+        let last = self.table.own_tiles().len().checked_sub(1);
+        self.set_cursor(last);
+    }
+
+    /// The tile at this place is about to be discarded.
+    pub fn let_go(&mut self, index: usize) {
+        self.table.set_cursor(None, false, &self.pictures);
+        self.table.let_go(index);
+    }
+
+    /// Lets a tile fly with these settings, to try them.
+    pub fn try_flight(&mut self, motion: &MotionSettings) {
+        self.table.try_flight(motion, &self.pictures);
+    }
+
+    /// Whether the person is asked for a discard.
+    pub fn is_own_turn(&self, presenter: &Presenter) -> bool {
+        matches!(presenter.view().request(), Some(Request::Turn { .. }))
+    }
+
+    /// Brings the marks on the table up to date; true if tiles lie elsewhere now.
+    pub fn refresh(&mut self, presenter: &Presenter) -> bool {
+        let covered = presenter.is_covered();
+        let changed = self.table.covered != covered;
+        if changed {
+            self.table.covered = covered;
+            self.table.arrange(&self.pictures);
+        }
+        let tip = presenter.tip();
+        let advised = tip.and_then(|tip| tip.discard).and_then(|discard| {
+            let own = self.table.own_tiles();
+            own.iter().rposition(|tile| *tile == discard)
+        });
+        let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
+        let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
+        self.table.marks = Marks {
+            names: presenter.names(),
+            cursor,
+            by_key,
+            tip: advised,
+            claimable: open && presenter.may_claim(),
+            worth_taking: tip.is_none_or(|tip| tip.worth_taking),
+            barred: Vec::new(),
+            timer: Timer::Idle,
+            balloons: presenter.settings().balloons,
+        };
+        self.refresh_time(presenter);
+        changed
+    }
+
+    /// Brings the timer bar up to date.
+    pub fn refresh_time(&mut self, presenter: &Presenter) {
+        self.table.marks.timer = match presenter.time_left() {
+            _ if !presenter.settings().timer_bar => Timer::Idle,
+            TimeLeft::Idle => Timer::Idle,
+            TimeLeft::Share(share) => Timer::Running(share),
+            TimeLeft::Unlimited => Timer::Unlimited,
+        };
+    }
+
+    /// Where everything lies on the table that can be pressed, in window coordinates, as a line of the log.
+    pub fn places_to_press(&self) -> Value {
+        let (top, viewer) = (self.metrics.menu_bar(), self.table.viewer());
+        let placed = self.table.placed().iter();
+        let places: Vec<Value> = placed
+            .filter_map(|placed| {
+                let name = match placed.spot {
+                    Spot::Stake(seat, index) if seat == viewer => format!("stake {index}"),
+                    Spot::Well => "well".to_owned(),
+                    _ => return None,
+                };
+                let r = placed.rect;
+                Some(json!({
+                    "name": name, "tile": placed.face,
+                    "x": r.x, "y": r.y + top, "width": r.width, "height": r.height,
+                }))
+            })
+            .collect();
+        json!({"places": places})
+    }
+
+    /// Where the own tiles begin, from the top of the window.
+    pub fn floor(&self) -> f32 {
+        self.pictures.geometry().stake(Side::Bottom).y + self.metrics.menu_bar()
+    }
+
+    /// The stake at a side, on the table.
+    pub fn stake(&self, side: Side) -> Rectangle {
+        self.pictures.geometry().stake(side)
+    }
+
+    /// The middle of the table in the window.
+    pub fn well(&self) -> Point {
+        self.pictures.geometry().well() + self.below_menu_bar()
+    }
+}
+
+/// The tiles of the preferences.
+fn tile_set(settings: &Settings) -> Result<TileSet, TileSetError> {
+    match settings.tile_file.as_os_str().is_empty() {
+        true => TileSet::builtin(settings.tile_set),
+        false => TileSet::open(&settings.tile_file).map(|set| set.with_rows(settings.suit_rows)),
+    }
+}
+
+/// The tiles inside the program.
+fn built_in(settings: &Settings) -> TileSet {
+    // The pictures inside the program are tested to be readable.
+    #[allow(clippy::expect_used)]
+    TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole")
+}

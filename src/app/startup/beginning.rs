@@ -1,0 +1,162 @@
+//! What is on the table at the start: the file that was asked for, the game that was left, or a new one. A game that was left and has
+//! to make room is kept with the saved ones.
+
+use std::path::Path;
+use std::time::Instant;
+
+use iced::Task;
+
+use super::Folders;
+use super::launch::Launch;
+use crate::app::event_log::EventLog;
+use crate::app::lines::Lines;
+use crate::app::scene::Scene;
+use crate::app::storage::Storage;
+use crate::app::{App, Message, help_context, menu, theme};
+use crate::presenter::{Beginning, LocalTable, Presenter, Stimulus, demo_game, new_game};
+use crate::rules::RuleSet;
+use crate::save::{self, SaveError};
+use crate::settings::{self, Settings};
+use crate::sound::Sounds;
+
+/// The program at its start.
+pub fn begin(launch: Launch) -> (App, Task<Message>) {
+    let folders = launch.folders();
+    folders.make();
+    let (settings, wrong) = settings::read(&folders.settings());
+    theme::set_typeface(&settings.typeface);
+    for entry in wrong {
+        tracing::warn!("{entry}");
+    }
+    let mut found = Found::default();
+    let game = found.game(&launch, &folders, &settings);
+    let (mut scene, bad_tiles) = Scene::new(game.view().clone(), &settings);
+    found
+        .troubles
+        .extend(bad_tiles.map(|error| error.to_string()));
+    let mut sounds = Sounds::open(&folders.assets());
+    sounds.set_settings(settings.sound.clone());
+    let beginning = Beginning {
+        settings,
+        game,
+        resumed: found.resumed,
+        troubles: found.troubles,
+        told: found.told,
+        demo: launch.demo,
+        autosaves: launch.demo.is_none() && !launch.crowded,
+        never_grey: launch.never_grey.clone(),
+        has_sound: sounds.is_available(),
+        seed: rand::random(),
+    };
+    let (presenter, effects) = Presenter::new(beginning);
+    scene.refresh(&presenter);
+    let mut app = App {
+        presenter,
+        scene,
+        dialog: None,
+        menu: menu::MenuBar::default(),
+        help: help_context::open_help(&folders),
+        sounds,
+        storage: Storage::new(folders),
+        lines: Lines::default(),
+        event_log: EventLog::open(&launch),
+        started: Instant::now(),
+    };
+    let begun = app.perform(effects);
+    let joined = match launch.join {
+        Some((table, debug)) => app.send(Stimulus::Join(Box::new(table), debug)),
+        None => Task::none(),
+    };
+    let refreshed = app.refresh();
+    (app, Task::batch([begun, joined, refreshed]))
+}
+
+/// What was found on the way.
+#[derive(Default)]
+struct Found {
+    /// The game was left, or opened from a file.
+    resumed: bool,
+    /// What went wrong.
+    troubles: Vec<String>,
+    /// What was done.
+    told: Vec<String>,
+}
+
+impl Found {
+    fn game(&mut self, launch: &Launch, folders: &Folders, settings: &Settings) -> LocalTable {
+        if launch.demo.is_some() {
+            return demo_game(&mut rand::rng());
+        }
+        let left = match launch.crowded {
+            true => {
+                self.troubles.push(
+                    "Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game."
+                        .to_owned(),
+                );
+                None
+            }
+            false => left_game(folders).unwrap_or_else(|trouble| {
+                self.troubles.push(trouble);
+                None
+            }),
+        };
+        let asked = launch
+            .file
+            .as_deref()
+            .and_then(|path| match open_file(path) {
+                Ok(opened) => Some(opened),
+                Err(error) => {
+                    self.troubles.push(error.to_string());
+                    None
+                }
+            });
+        let left = match launch.new || asked.is_some() {
+            true => {
+                self.make_room(folders, left);
+                None
+            }
+            false => left,
+        };
+        let game = asked.or(left);
+        self.resumed = game.is_some();
+        game.unwrap_or_else(|| new_game(settings, RuleSet::bloem().into(), launch.seed()))
+    }
+
+    /// Saves a game that was begun and not finished, before another takes its place.
+    fn make_room(&mut self, folders: &Folders, left: Option<LocalTable>) {
+        let Some(left) = left.filter(LocalTable::is_unsaved) else {
+            return;
+        };
+        let game = left.as_saved();
+        match save::save(&folders.left_game(game.record.setup.seed), &game) {
+            Ok(path) => self.told.push(format!(
+                "The game that was left is kept as {}.",
+                path.display()
+            )),
+            Err(error) => self.troubles.push(error.to_string()),
+        }
+    }
+}
+
+/// A game out of a file.
+fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
+    let mut game = resume(path, &save::open(path)?)?;
+    game.note_saved(save::is_own(path).then(|| path.to_owned()));
+    Ok(game)
+}
+
+/// The game that was left, if it can be gone on with; a damaged one is told and left where it is, under another name.
+fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
+    let path = folders.autosave();
+    let found = save::read_journal(&path)
+        .and_then(|saved| saved.map(|saved| resume(&path, &saved)).transpose());
+    found.map_err(|error| {
+        save::set_aside(&path);
+        format!("The game that was left could not be opened. {error}")
+    })
+}
+
+fn resume(path: &Path, saved: &save::SavedGame) -> Result<LocalTable, SaveError> {
+    LocalTable::resume(saved)
+        .map_err(|refused| SaveError::NotAGame(path.display().to_string(), refused.to_string()))
+}

@@ -1,0 +1,70 @@
+//! Where the program's own files are.
+
+use std::path::PathBuf;
+
+/// The places of the program's own files.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    /// Everything that is kept.
+    pub data: PathBuf,
+}
+
+impl Folders {
+    /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
+    pub fn make(&self) {
+        for folder in [self.data.clone(), self.games()] {
+            if let Err(error) = std::fs::create_dir_all(&folder) {
+                tracing::warn!(folder = %folder.display(), %error, "a folder cannot be made");
+            }
+        }
+    }
+
+    /// The preferences.
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings.toml")
+    }
+
+    /// The long-run figures.
+    pub fn statistics(&self) -> PathBuf {
+        self.data.join("statistics.json")
+    }
+
+    /// The autosave journal.
+    pub fn autosave(&self) -> PathBuf {
+        self.data.join("autosave.journal")
+    }
+
+    /// Saved and finished games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+
+    /// Where a game is kept that had to make room for another at the start.
+    pub fn left_game(&self, seed: u64) -> PathBuf {
+        self.games().join(format!("left-{seed}.mah"))
+    }
+
+    /// The logs and fault reports.
+    pub fn logs(&self) -> PathBuf {
+        self.data.join("logs")
+    }
+
+    /// Where the player's own voices and sounds may lie, the nearest first [V17].
+    pub fn assets(&self) -> Vec<PathBuf> {
+        let beside = std::env::current_exe()
+            .ok()
+            .and_then(|program| program.parent().map(PathBuf::from));
+        std::iter::once(self.data.clone()).chain(beside).collect()
+    }
+
+    /// Where games worth opening may lie: with the other assets, or where the package puts them.
+    pub fn samples(&self) -> Vec<PathBuf> {
+        let beside = self.assets().into_iter().map(|place| place.join("saves"));
+        let program = std::env::current_exe().ok();
+        let root = program
+            .as_deref()
+            .and_then(|program| program.parent()?.parent());
+        let installed = root.map(|root| root.join("share/doc/red-stake/games"));
+        beside.chain(installed).collect()
+    }
+}

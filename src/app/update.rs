@@ -1,0 +1,258 @@
+//! Taking in messages: pixels and keys become stimuli, everything else has its line.
+
+use std::time::{Duration, Instant};
+
+use iced::{Subscription, Task, event, keyboard};
+
+use super::input::{cursor, keys, menu, touch};
+use super::screen::table::{self, layout::Spot};
+use super::widget::{KeyPress, Reaction};
+use super::{App, Message, pointing, screen};
+use crate::presenter::{Command, Origin, Stimulus, Target};
+
+impl App {
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let passive = matches!(message, Message::Tick(_) | Message::Places(..));
+        let before = self.stamp();
+        let task = self.take(message);
+        // Time passing changes nothing that can be pressed, unless it brought the game on.
+        if passive && before == self.stamp() {
+            self.scene.refresh_time(&self.presenter);
+            return task;
+        }
+        Task::batch([task, self.refresh()])
+    }
+
+    /// What the marks, menus and controls depend on, in short.
+    fn stamp(&self) -> (usize, bool, bool, usize) {
+        (
+            self.presenter.notices().log().len(),
+            self.scene.table.is_busy(),
+            self.dialog.is_some(),
+            self.presenter.shown().discards.len(),
+        )
+    }
+
+    fn take(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Tick(now) => self.tick(now),
+            Message::Table(message) => self.on_table(message),
+            Message::Dialog(message) => self.on_dialog(message),
+            Message::Menu(message) => self.on_menu(message, Origin::Mouse),
+            Message::Help(message) => self.on_help(message),
+            Message::Lesson(card) => self.send(Stimulus::Lesson(card)),
+            Message::Key(event) => self.on_key(&event),
+            Message::Touched(touch) => self.send(Stimulus::Touched(touch)),
+            Message::Window(id, event) => self.on_window(id, &event),
+            Message::Told(told) => self.told(told),
+            Message::Scaled(scale) => {
+                self.scene.rescale(scale, self.presenter.settings());
+                Task::none()
+            }
+            Message::Thought(ticket, answers) => self.send(Stimulus::Thought(ticket, answers)),
+            Message::Judged(ticket, seat, review) => {
+                self.send(Stimulus::Judged(ticket, seat, review))
+            }
+            Message::News(line, news) => self.send(Stimulus::News(line, news)),
+            Message::Places(search, places) => {
+                let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
+                self.event_log.controls(search, &places, open);
+                Task::none()
+            }
+        }
+    }
+
+    /// Gives the presenter a stimulus, and does what follows from it.
+    pub(super) fn send(&mut self, stimulus: Stimulus) -> Task<Message> {
+        let effects = self.presenter.handle(stimulus, self.now());
+        self.perform(effects)
+    }
+
+    fn tick(&mut self, now: Instant) -> Task<Message> {
+        let events = self.scene.tick(now);
+        let moving = self.scene.table.is_busy();
+        let now = now.saturating_duration_since(self.started);
+        let shown = self
+            .presenter
+            .handle(Stimulus::Shown { events, moving }, now);
+        let shown = self.perform(shown);
+        let timed = self.presenter.handle(Stimulus::Time, now);
+        Task::batch([shown, self.perform(timed)])
+    }
+
+    /// Takes a press or movement on the table.
+    fn on_table(&mut self, message: table::Message) -> Task<Message> {
+        match message {
+            table::Message::Hovered(over) => {
+                self.scene.hover(over);
+                let words = pointing::words(&self.presenter, &self.scene.table);
+                self.send(Stimulus::PointedAt(words))
+            }
+            table::Message::Pressed(spot) => self.press(spot, false),
+            table::Message::PressedTwice(spot) => self.press(Some(spot), true),
+            table::Message::Pulled(from, to) => {
+                self.scene.shift(from, to);
+                Task::none()
+            }
+            table::Message::RightPressed(Some(Spot::Well), _) => {
+                self.send(Stimulus::Command(Command::Skip, Origin::Mouse))
+            }
+            table::Message::RightPressed(spot, at) => {
+                let covered = spot.is_some_and(|spot| self.scene.bring_forward(spot));
+                if !covered && !self.scene.is_own_turn(&self.presenter) && !self.presenter.is_demo()
+                {
+                    self.menu.float(at + self.scene.below_menu_bar());
+                }
+                Task::none()
+            }
+        }
+    }
+
+    /// A press on the table; `twice`: it is the second of a double click.
+    fn press(&mut self, spot: Option<Spot>, twice: bool) -> Task<Message> {
+        let viewer = self.presenter.viewer();
+        let target = match spot {
+            Some(Spot::Stake(seat, index)) if seat == viewer => {
+                if self.presenter.settings().hand.double_click && !twice && self.is_at_rest() {
+                    self.scene.select_or_release(index);
+                    return Task::none();
+                }
+                match self.scene.own_tile(index) {
+                    Some(tile) => {
+                        if self.is_at_rest() {
+                            self.scene.let_go(index);
+                        }
+                        Target::OwnTile(tile)
+                    }
+                    None => Target::Elsewhere,
+                }
+            }
+            Some(Spot::Well) => Target::Discard,
+            _ => Target::Elsewhere,
+        };
+        self.send(Stimulus::Pressed(target))
+    }
+
+    /// Whether a press means the tile it falls on, not that something is to be hurried or ended.
+    fn is_at_rest(&self) -> bool {
+        let auto_play = self.presenter.table().is_auto_played();
+        let waits = self.presenter.why_not(Command::Start).is_none();
+        !auto_play && !waits && !self.presenter.is_showing() && self.presenter.pause().is_none()
+    }
+
+    /// Takes a key that no open box wanted: the menus have it first.
+    fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        if self.help.is_open() || self.presenter.is_demo() {
+            return Task::none();
+        }
+        if let Some(press) = KeyPress::of(event) {
+            match self.menu.react(&press, self.presenter.commands()) {
+                Reaction::Send(message) => return self.on_menu(message, Origin::Key),
+                Reaction::Swallow => return Task::none(),
+                Reaction::Tell(message) => drop(self.on_menu(message, Origin::Key)),
+                Reaction::Pass => {}
+            }
+        }
+        if self.dialog.is_some() {
+            return Task::none();
+        }
+        keys::command(event).map_or_else(Task::none, |command| self.order(command))
+    }
+
+    /// A command by key: those of the cursor are the table screen's own.
+    pub(super) fn order(&mut self, command: Command) -> Task<Message> {
+        let refused = self.presenter.why_not(command).is_some();
+        match command {
+            Command::Choose => {
+                let cursor = self.scene.cursor();
+                let tile = cursor.and_then(|index| self.scene.own_tile(index));
+                if let Some(index) =
+                    cursor.filter(|_| self.is_at_rest() && self.scene.is_own_turn(&self.presenter))
+                {
+                    self.scene.let_go(index);
+                }
+                self.send(Stimulus::Choose(tile))
+            }
+            Command::Move(step) => {
+                let to = cursor::step(self.scene.cursor(), step, self.scene.table.own_tiles());
+                self.scene.set_cursor(to);
+                Task::none()
+            }
+            Command::MoveTo(number) => {
+                if let Some(to) = number
+                    .checked_sub(1)
+                    .filter(|at| self.scene.own_tile(*at).is_some())
+                {
+                    self.scene.set_cursor(Some(to));
+                }
+                Task::none()
+            }
+            Command::MoveToTip => {
+                let tip = self.scene.table.marks.tip;
+                self.scene.set_cursor(tip);
+                Task::none()
+            }
+            Command::Shift(step) if !refused => {
+                let from = self.scene.cursor();
+                let to = cursor::step(from, step, self.scene.table.own_tiles());
+                if let (Some(from), Some(to)) = (from, to) {
+                    self.scene.shift(from, to);
+                }
+                self.scene.set_cursor(to);
+                Task::none()
+            }
+            command => self.send(Stimulus::Command(command, Origin::Key)),
+        }
+    }
+
+    /// Takes what was done in the menus.
+    fn on_menu(&mut self, message: menu::Message, origin: Origin) -> Task<Message> {
+        if self.presenter.is_demo() {
+            return Task::none();
+        }
+        let chosen = self.menu.update(message);
+        chosen.map_or_else(Task::none, |command| {
+            self.send(Stimulus::Command(command, origin))
+        })
+    }
+
+    /// Takes what came out of the open box.
+    fn on_dialog(&mut self, message: super::dialog::Message) -> Task<Message> {
+        if self.presenter.is_demo() {
+            return Task::none();
+        }
+        self.menu.close();
+        let reply = self.dialog.as_mut().and_then(|open| open.update(message));
+        reply.map_or_else(Task::none, |reply| self.send(Stimulus::Replied(reply)))
+    }
+
+    /// Takes what was done in the help.
+    fn on_help(&mut self, message: screen::help::Message) -> Task<Message> {
+        let rules = self.presenter.view().rules.clone();
+        match self.help.update(message, &rules) {
+            screen::help::Action::Run(task) => task.map(Message::Help),
+            screen::help::Action::Close => self.send(Stimulus::Help(false)),
+        }
+    }
+
+    /// What the window listens to; time only while something moves.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let events = event::listen_with(|event, status, id| match (event, status) {
+            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
+            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
+            _ => None,
+        });
+        let events = match self.presenter.is_demo() {
+            true => Subscription::batch([events, touch::listen()]),
+            false => events,
+        };
+        match self.scene.table.needs_frames() || self.presenter.is_timed() {
+            true => {
+                let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
+                Subscription::batch([events, ticks])
+            }
+            false => events,
+        }
+    }
+}
