@@ -21,6 +21,7 @@ mod lesson_table;
 mod local_table;
 mod log_line;
 mod moves;
+mod network_guest;
 mod network_play;
 mod network_table;
 mod notices;
@@ -38,6 +39,8 @@ mod seating;
 mod shown;
 mod stimulus;
 mod table_session;
+#[cfg(test)]
+mod tests;
 mod ticket;
 mod undo;
 pub mod words;
@@ -63,8 +66,9 @@ pub use hotseat::{Hotseat, Seating};
 pub use lesson_table::Lecture;
 pub use local_table::LocalTable;
 pub use log_line::LogLine;
+pub use network_guest::LobbyNews;
 pub use network_play::network_settings;
-pub use network_table::{LobbyNews, NetworkTable};
+pub use network_table::NetworkTable;
 pub use notices::Notices;
 pub use phase::{Pause, Phase};
 pub use points::{Point, Told};
@@ -356,6 +360,16 @@ impl Presenter {
             .claim()
             .is_some_and(|open| open.timer.is_running() && !open.released);
         runs || self.phase.awaited().is_some() || self.demo.is_some()
+    }
+
+    /// Whether the help lies over everything.
+    pub fn is_help_open(&self) -> bool {
+        self.help_open
+    }
+
+    /// Whether every input is being kept by the autosave.
+    pub fn is_autosaving(&self) -> bool {
+        self.keeping.is_autosaving()
     }
 
     /// Whether the demo is on the screen.

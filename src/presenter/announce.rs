@@ -6,7 +6,7 @@ use super::log_line::LogLine;
 use super::prompts::Trouble;
 use super::words::Words;
 use crate::sound::{Call, Cue};
-use crate::table::{Claim, Event, Move, ReadyFor, Request};
+use crate::table::{Claim, Event, Move, Request};
 use crate::tiles::{MeldKind, Seat};
 
 impl Presenter {
@@ -59,7 +59,7 @@ impl Presenter {
             }
             (_, None, None) => {}
         }
-        if view_has_started(self.shown.view().waiting_for, event) {
+        if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.start();
         }
         self.sound(event);
@@ -145,13 +145,4 @@ impl Presenter {
         self.effects
             .push(Effect::Log(LogLine::Request(request, legal)));
     }
-}
-
-/// Whether the hand has started with this event: nobody waits for Start! any more.
-fn view_has_started(waiting_for: Option<ReadyFor>, event: &Event) -> bool {
-    let play = matches!(
-        event,
-        Event::Drew { .. } | Event::Discarded { .. } | Event::Melded { .. }
-    );
-    play && waiting_for.is_none()
 }

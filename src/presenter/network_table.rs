@@ -2,6 +2,7 @@
 //! to be said on the lines gathers here until it is taken.
 
 use super::hotseat::Hotseat;
+use super::network_guest::{Guest, LobbyNews, sentence};
 use super::ticket::Ticket;
 use crate::computer::{ComputerPlayer, Level};
 use crate::protocol::{ClientMessage, ServerMessage};
@@ -11,20 +12,6 @@ use crate::session::join::{Credentials, Heard, LineDebug, Visit};
 use crate::settings::PlayingSettings;
 use crate::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
 use crate::tiles::{BySeat, Seat};
-
-/// One of the people of this window, at the table.
-#[derive(Debug)]
-struct Guest {
-    /// Her line; news of another one are not hers.
-    line: Ticket,
-    /// What she knows of the table.
-    visit: Visit,
-    credentials: Credentials,
-    /// Why the game stands still.
-    stopped: Option<String>,
-    /// Why the line is lost, and seconds until it is tried again.
-    lost: Option<(String, u32)>,
-}
 
 /// The table.
 #[derive(Debug)]
@@ -45,17 +32,6 @@ pub struct NetworkTable {
     said: Vec<String>,
     hotseat: Option<Hotseat>,
     unsent: Vec<(Ticket, ClientMessage)>,
-}
-
-/// What the lobby shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LobbyNews {
-    /// What is being waited for.
-    pub headline: String,
-    /// Who has come, or what has happened; a line each.
-    pub lines: Vec<String>,
-    /// Where the table is.
-    pub place: String,
 }
 
 impl NetworkTable {
@@ -88,13 +64,7 @@ impl NetworkTable {
     }
 
     fn seat(&mut self, line: Ticket, credentials: Credentials) {
-        self.guests.push(Guest {
-            line,
-            visit: Visit::new(credentials.clone()),
-            credentials,
-            stopped: None,
-            lost: None,
-        });
+        self.guests.push(Guest::new(line, credentials));
     }
 
     /// Who comes next of the people of this window.
@@ -418,15 +388,4 @@ impl NetworkTable {
 fn has_won(view: &SeatView) -> bool {
     let own = view.seat();
     matches!(&view.end, Some(DealEnd::MahJong { winner, .. }) if *winner == own)
-}
-
-/// Words of a system or a server as a sentence.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.trim().chars();
-    let head = letters.next().map(char::to_uppercase);
-    let mut sentence: String = head.into_iter().flatten().chain(letters).collect();
-    if !sentence.ends_with(['.', '!', '?']) {
-        sentence.push('.');
-    }
-    sentence
 }

@@ -1,0 +1,9 @@
+//! The presenter driven without a window: what is round it is played by `Outside`, and time is given.
+
+#![allow(clippy::panic)]
+
+mod choices;
+mod findings;
+mod monkey;
+mod outside;
+mod walks;

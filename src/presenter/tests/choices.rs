@@ -1,0 +1,206 @@
+//! What a person could do at random: answers that a box can give, rules, preferences.
+
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+
+use super::super::*;
+use super::outside::{Outside, settings};
+use crate::lesson::drill::Tally;
+use crate::rules::RuleSet;
+use crate::table::{Claim, Move};
+
+/// Whether an answer of this question is legal now.
+pub fn is_still_asked(prompt: &Prompt, mind: &Presenter) -> bool {
+    let legal = mind.view().legal();
+    match prompt {
+        Prompt::Claim(_, claims) => claims
+            .iter()
+            .any(|claim| legal.contains(&Move::Claim(*claim))),
+        Prompt::WhichChow(..) => legal
+            .iter()
+            .any(|choice| matches!(choice, Move::Claim(Claim::Chow(_)) | Move::PlaceChow(_))),
+        Prompt::GoMahJongg(_) => legal.contains(&Move::MahJong),
+        Prompt::RobKong(..) => legal.contains(&Move::Claim(Claim::MahJong)),
+        Prompt::Kong(tile, _) => legal.contains(&Move::Kong(*tile)),
+        Prompt::StandingHand(_) => legal.contains(&Move::Stand(true)),
+        Prompt::OriginalCall(tile, _) => legal.contains(&Move::Discard {
+            tile: *tile,
+            calling: true,
+        }),
+        Prompt::DeclareBonus(tile) => legal.contains(&Move::DeclareBonus(*tile)),
+        Prompt::LayOut { choices, .. } => choices.iter().any(|choice| legal.contains(choice)),
+        Prompt::ChangePlaces(seat, _) => mind.table().request_of(*seat).is_some(),
+        Prompt::WhoClaims { tile, .. } => mind
+            .view()
+            .window
+            .is_some_and(|window| window.tile == *tile),
+        Prompt::GameFinished { .. }
+        | Prompt::Welcome
+        | Prompt::Exit
+        | Prompt::LeaveTable(_)
+        | Prompt::SaveFirst(_)
+        | Prompt::Overwrite(_)
+        | Prompt::ShowAllHands
+        | Prompt::Trouble(_) => true,
+    }
+}
+
+/// The answers that a box can give.
+pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<Reply> {
+    let claim = |claim: &Claim| Reply::Answer(Move::Claim(*claim));
+    let yes = |choice: Move| vec![Reply::Answer(choice), Reply::Close];
+    match open {
+        Open::Prompt(prompt) => match prompt {
+            Prompt::Claim(_, claims) => claims
+                .iter()
+                .map(claim)
+                .chain([Reply::Answer(Move::Pass)])
+                .collect(),
+            Prompt::WhichChow(_, places) => places
+                .iter()
+                .map(|place| claim(&Claim::Chow(Some(*place))))
+                .collect(),
+            Prompt::GoMahJongg(_) => yes(Move::MahJong),
+            Prompt::RobKong(..) => vec![claim(&Claim::MahJong), Reply::Answer(Move::Pass)],
+            Prompt::Kong(tile, _) => yes(Move::Kong(*tile)),
+            Prompt::StandingHand(_) => [true, false]
+                .map(|stand| Reply::Answer(Move::Stand(stand)))
+                .into(),
+            Prompt::OriginalCall(tile, _) => yes(Move::Discard {
+                tile: *tile,
+                calling: true,
+            }),
+            Prompt::DeclareBonus(tile) => yes(Move::DeclareBonus(*tile)),
+            Prompt::LayOut { best, .. } => vec![Reply::Answer(*best)],
+            Prompt::ChangePlaces(seat, _) => vec![
+                Reply::Seating(Seating::Sit(*seat)),
+                Reply::Seating(Seating::Wait),
+            ],
+            Prompt::WhoClaims { people, .. } => {
+                let sit = people
+                    .iter()
+                    .map(|(seat, _)| Reply::Seating(Seating::Sit(*seat)));
+                sit.chain([
+                    Reply::Seating(Seating::Nobody),
+                    Reply::Seating(Seating::Wait),
+                ])
+                .collect()
+            }
+            Prompt::GameFinished { .. } => vec![Reply::Close, Reply::Run(Command::NewGame)],
+            Prompt::Welcome => vec![Reply::Newcomer(true), Reply::Newcomer(false)],
+            Prompt::Exit => vec![Reply::Close],
+            Prompt::LeaveTable(command) => vec![Reply::LeaveThen(*command), Reply::Close],
+            Prompt::SaveFirst(command) => {
+                let command = if *command == Command::Exit {
+                    Command::NewGame
+                } else {
+                    *command
+                };
+                vec![
+                    Reply::SaveThen(command),
+                    Reply::DiscardThen(command),
+                    Reply::Close,
+                ]
+            }
+            Prompt::Overwrite(path) => {
+                vec![Reply::SaveAs(path.clone()), Reply::Run(Command::SaveAs)]
+            }
+            Prompt::ShowAllHands => vec![Reply::ShowAllHands, Reply::Close],
+            Prompt::Trouble(_) => vec![Reply::Close],
+        },
+        Open::Box(kind) => {
+            let mut replies = vec![Reply::Close, Reply::Help("contents")];
+            replies.extend(match kind {
+                BoxKind::NewGame | BoxKind::Rules | BoxKind::Scoring => {
+                    vec![Reply::NewGame(Box::new(rules(chance)))]
+                }
+                BoxKind::SeveralPeople => {
+                    let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
+                    let people = [true, true, chance.random_bool(0.5), chance.random_bool(0.3)];
+                    vec![Reply::Together(Box::new(names), people)]
+                }
+                BoxKind::Setup
+                | BoxKind::Opponents(_)
+                | BoxKind::YourTiles
+                | BoxKind::TableLayout => {
+                    vec![
+                        Reply::Keep(Box::new(preferences(chance))),
+                        Reply::Preview(Box::new(preferences(chance))),
+                    ]
+                }
+                BoxKind::OpenGame => vec![Reply::Open("kept.mah".into())],
+                BoxKind::SaveAs => vec![
+                    Reply::SaveAs("kept.mah".into()),
+                    Reply::Overwrite("kept.mah".into()),
+                ],
+                BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::Run(Command::Review)],
+                BoxKind::PlayOnFrom => {
+                    let points = outside
+                        .mind
+                        .retold()
+                        .into_iter()
+                        .flat_map(|told| told.points);
+                    let points: Vec<usize> = points.map(|point| point.inputs).collect();
+                    points
+                        .choose(chance)
+                        .map(|inputs| Reply::PlayOnFrom(*inputs))
+                        .into_iter()
+                        .collect()
+                }
+                BoxKind::Review => {
+                    let own = outside
+                        .mind
+                        .review()
+                        .map_or(Seat::new(0), |review| review.own());
+                    let hands = outside.mind.reviewed_hands(own);
+                    let points: Vec<usize> =
+                        hands.into_iter().flat_map(|hand| hand.points).collect();
+                    let at = points.choose(chance).copied().unwrap_or(0);
+                    vec![
+                        Reply::ShowPoint(own, at),
+                        Reply::ShowNow,
+                        Reply::LookFrom(own.plus(1)),
+                        Reply::PlayOn(at),
+                        Reply::LeaveReview,
+                        Reply::LeaveReview,
+                    ]
+                }
+                BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
+                BoxKind::Host => vec![Reply::Host(Box::default(), None)],
+                BoxKind::Join => vec![Reply::Join(Box::default())],
+                BoxKind::Lobby => vec![
+                    Reply::Run(Command::LeaveTable),
+                    Reply::Run(Command::Messages),
+                ],
+                BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
+                BoxKind::Statistics => vec![Reply::ForgetStatistics],
+                _ => Vec::new(),
+            });
+            replies
+        }
+    }
+}
+
+/// Rules at random.
+pub fn rules(chance: &mut ChaCha8Rng) -> RuleSet {
+    let mut rules = match chance.random_bool(0.5) {
+        true => RuleSet::bloem(),
+        false => RuleSet::classical(),
+    };
+    rules.options.rounds = chance.random_range(1..=4);
+    rules
+}
+
+/// Preferences at random.
+pub fn preferences(chance: &mut impl Rng) -> Settings {
+    let mut settings = settings();
+    settings.wait_time = chance
+        .random_bool(0.5)
+        .then(|| chance.random_range(0.25..3.0));
+    settings.ask_first = chance.random_bool(0.7);
+    settings.quick_tip = chance.random_bool(0.1);
+    settings.autosave = chance.random_bool(0.8);
+    settings.boxes.pop_up = chance.random_bool(0.8);
+    settings.hand.preselect = chance.random_bool(0.5);
+    settings
+}

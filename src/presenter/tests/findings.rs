@@ -1,0 +1,326 @@
+//! What players met in an earlier version of the window, each held here.
+
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::review::Effort;
+use crate::rules::RuleSet;
+use crate::session::local::Question;
+use crate::table::{Input, Move, Request};
+
+fn seconds(count: u64) -> Duration {
+    Duration::from_secs(count)
+}
+
+/// A game that was left while a discard waited that others could take.
+fn left_with_a_discard(seed: u64) -> crate::save::SavedGame {
+    let mut outside = Outside::new(seed);
+    outside.until_own_turn();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    assert!(outside.mind.view().window.is_some());
+    outside.mind.home().expect("the game").as_saved()
+}
+
+/// [W1] Show All Hands asks what it costs, then shows every tile, and goes on showing them in the next hand.
+#[test]
+fn all_hands_are_shown_once_it_was_said_what_that_costs() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    outside.order(Command::ShowAllHands);
+    assert_eq!(outside.prompt(), Some(&Prompt::ShowAllHands));
+    outside.reply(Reply::Close);
+    assert!(!outside.mind.view().showing_hands, "declined");
+    outside.order(Command::ShowAllHands);
+    outside.reply(Reply::ShowAllHands);
+    let seen = |view: &SeatView| view.players.iter().all(|(_, player)| player.hidden == 0);
+    assert!(seen(outside.mind.view()) && seen(&outside.screen));
+    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
+    assert!(seen(outside.mind.view()) && seen(&outside.screen));
+    outside.order(Command::ShowAllHands);
+    assert!(!seen(outside.mind.view()) && !seen(&outside.screen));
+}
+
+/// [W5] What must be known stays until it was read, whatever happens meanwhile.
+#[test]
+fn trouble_stays_until_it_was_read() {
+    let mut beginning = beginning(settings(), RuleSet::bloem(), 4);
+    beginning
+        .troubles
+        .push("The game that was left could not be opened.".to_owned());
+    let mut outside = Outside::with(beginning);
+    for _ in 0..20 {
+        outside.rest();
+        outside.pass(seconds(1));
+    }
+    let Some(Prompt::Trouble(trouble)) = outside.prompt() else {
+        panic!("{:?}", outside.mind.open());
+    };
+    assert!(trouble.words.contains("could not be opened"));
+}
+
+/// [W5, U20] The welcome to a hand is said until it starts.
+#[test]
+fn the_welcome_is_read_before_start() {
+    let mut outside = Outside::new(4);
+    outside.until(|outside| outside.mind.why_not(Command::Start).is_none());
+    assert!(
+        outside.status().contains("in the round of East"),
+        "{}",
+        outside.status()
+    );
+    outside.order(Command::Start);
+    outside.rest();
+    assert!(
+        !outside.status().contains("in the round of East"),
+        "{}",
+        outside.status()
+    );
+}
+
+/// [W6] F4 starts the hand that is dealt, as its words say.
+#[test]
+fn restart_starts_a_hand_that_is_dealt() {
+    let mut outside = Outside::new(4);
+    outside.until(|outside| outside.mind.why_not(Command::Start).is_none());
+    outside.order(Command::Restart);
+    assert_eq!(outside.mind.view().waiting_for, None);
+    outside.until_own_turn();
+    outside.order(Command::Restart);
+    outside.rest();
+    assert_eq!(
+        outside.mind.view().waiting_for,
+        Some(ReadyFor::Play),
+        "it is dealt again"
+    );
+}
+
+/// [W7] A game that is gone on with waits until its player has looked at it.
+#[test]
+fn a_game_that_was_left_waits_for_its_player() {
+    let game = LocalTable::resume(&left_with_a_discard(8)).expect("a game");
+    let mut outside = Outside::with(Beginning {
+        game,
+        resumed: true,
+        ..beginning(settings(), RuleSet::bloem(), 8)
+    });
+    let inputs = outside.inputs();
+    for _ in 0..5 {
+        outside.rest();
+        outside.pass(seconds(20));
+    }
+    assert_eq!(outside.mind.pause(), Some(Pause::Resumed));
+    assert_eq!(outside.inputs(), inputs, "nothing goes on by itself");
+    assert!(
+        outside.status().contains("You have discarded"),
+        "{}",
+        outside.status()
+    );
+    outside.send(Stimulus::Pressed(Target::Elsewhere));
+    assert_eq!(outside.mind.pause(), None);
+    outside.until(|outside| outside.inputs().len() > inputs.len());
+}
+
+/// [W11] The clock of a discard stands still while the game is paused, also after a box was open.
+#[test]
+fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
+    let mut outside = Outside::new(8);
+    outside.until_own_turn();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.rest();
+    outside.order(Command::Pause);
+    let before = outside.mind.time_left();
+    outside.order(Command::Setup);
+    outside.pass(seconds(5));
+    outside.reply(Reply::Close);
+    outside.pass(seconds(5));
+    outside.rest();
+    assert_eq!(outside.mind.time_left(), before);
+    assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
+}
+
+/// [W12] Answers that were asked for while the computer played the person's seat count no more once it plays it no more.
+#[test]
+fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
+    for seed in 1..30 {
+        let mut outside = Outside::new(seed);
+        outside.until_own_turn();
+        outside.order(Command::AutoPlay);
+        for _ in 0..40 {
+            if outside.mind.is_showing() {
+                outside.show_some(usize::MAX);
+            }
+            let own = outside.mind.viewer();
+            let asked = outside.thinking.iter().flat_map(|(_, questions)| questions);
+            let claims = outside.mind.view().window.is_some();
+            if claims && asked.into_iter().any(|question| question.seat == own) {
+                let stale = std::mem::take(&mut outside.thinking);
+                outside.order(Command::AutoPlay);
+                let before = outside.inputs();
+                for (ticket, questions) in stale {
+                    let answers = questions.into_iter().map(Question::think).collect();
+                    outside.send(Stimulus::Thought(ticket, answers));
+                }
+                assert_eq!(outside.inputs(), before, "seed {seed}");
+                let own_moves = |input: &Input| matches!(input, Input::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);
+                outside.pass(Duration::from_millis(10));
+                assert_eq!(
+                    outside
+                        .inputs()
+                        .iter()
+                        .filter(|input| own_moves(input))
+                        .count(),
+                    before.iter().filter(|input| own_moves(input)).count()
+                );
+                return;
+            }
+            outside.think();
+            outside.pass(seconds(1));
+        }
+    }
+    panic!("the person's seat was never asked for a claim");
+}
+
+/// [W13] A hand that is still being judged when another review is opened belongs to the one before.
+#[test]
+fn a_verdict_belongs_to_the_review_it_was_asked_for() {
+    let mut outside = Outside::new(4);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    let own = outside.mind.review().expect("a review").own();
+    let hand = outside.mind.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(ticket, seat, hand)) = outside.mind.judge(own, hand) else {
+        panic!("it is judged");
+    };
+    let quick = Effort {
+        choosing: 4,
+        judging: 4,
+    };
+    let review = Box::new(hand.review(quick));
+    outside.reply(Reply::LeaveReview);
+    outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    outside.send(Stimulus::Judged(ticket, seat, review.clone()));
+    assert!(outside.noted_reviews.is_empty(), "it is of another game");
+    let hand = outside.mind.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(ticket, ..)) = outside.mind.judge(own, hand) else {
+        panic!("it is judged");
+    };
+    outside.send(Stimulus::Judged(ticket, seat, review));
+    assert_eq!(outside.noted_reviews.len(), 1);
+}
+
+/// [W15] With the autosave on nobody is asked to save: the game is kept by itself.
+#[test]
+fn a_game_makes_room_for_another_without_a_question() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.order(Command::NewGame);
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::NewGame)));
+    outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
+    let kept = Place::Games("left-4.mah".to_owned());
+    assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
+
+    let mut without = settings();
+    without.autosave = false;
+    let mut outside = Outside::with(beginning(without, RuleSet::bloem(), 4));
+    outside.until_own_turn();
+    outside.order(Command::NewGame);
+    assert_eq!(outside.prompt(), Some(&Prompt::SaveFirst(Command::NewGame)));
+}
+
+/// A question that a box was opened over comes back, and none outlives what the table asks.
+#[test]
+fn a_question_for_a_move_comes_back_after_a_box() {
+    let mut found = false;
+    for seed in 1..60 {
+        let mut outside = Outside::new(seed);
+        for _ in 0..60 {
+            outside.rest();
+            if matches!(
+                outside.prompt(),
+                Some(Prompt::Kong(..) | Prompt::StandingHand(_))
+            ) {
+                let asked = outside.mind.open().cloned();
+                outside.order(Command::Setup);
+                outside.reply(Reply::Close);
+                assert_eq!(outside.mind.open().cloned(), asked, "seed {seed}");
+                found = true;
+                break;
+            }
+            outside.play_on();
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("no such question ever came");
+}
+
+/// The autosave has every input, and says once that it fails and once that it works again.
+#[test]
+fn the_autosave_follows_and_tells_when_it_fails() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    let kept = |outside: &Outside| {
+        outside
+            .journal
+            .as_ref()
+            .map(|game| game.record.inputs.clone())
+    };
+    assert_eq!(kept(&outside), Some(outside.inputs()));
+    outside.send(Stimulus::Autosave(Err("The disk is full.".to_owned())));
+    assert!(matches!(outside.prompt(), Some(Prompt::Trouble(_))));
+    outside.reply(Reply::Close);
+    outside.disk_is_full = true;
+    outside.until(|outside| outside.mind.view().discards.len() > 3);
+    assert!(outside.mind.open().is_none(), "it is told once");
+    outside.disk_is_full = false;
+    let discards = outside.mind.view().discards.len();
+    outside.until(|outside| outside.mind.view().discards.len() > discards + 2);
+    let said = outside.mind.notices().log();
+    assert!(said.contains(&"The autosave works again.".to_owned()));
+    assert_eq!(kept(&outside), Some(outside.inputs()));
+}
+
+/// Undo goes back to one's own discard within its waiting time without a mark.
+#[test]
+fn a_discard_is_taken_back_while_it_waits() {
+    let mut outside = Outside::new(8);
+    outside.until_own_turn();
+    let before = outside.mind.view().me().stake.clone();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.show_some(usize::MAX);
+    assert_ne!(outside.mind.view().me().stake, before);
+    outside.send(Stimulus::Pressed(Target::Discard));
+    assert_eq!(outside.mind.view().me().stake, before);
+    assert!(
+        outside
+            .mind
+            .home()
+            .is_some_and(|local| !local.is_assisted())
+    );
+    assert_eq!(
+        outside
+            .mind
+            .table()
+            .request()
+            .map(|request| matches!(request, Request::Turn { .. })),
+        Some(true)
+    );
+}
+
+/// What is shown is what happened: the screen's fold is the seat's view.
+#[test]
+fn what_the_screen_has_shown_is_the_seats_view() {
+    let mut outside = Outside::new(11);
+    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.rest();
+    assert_eq!(&outside.screen, outside.mind.view());
+}

@@ -1,0 +1,320 @@
+//! The monkey: presses everything at any time, under random preferences and both rule sets, alone, with several people, in the
+//! lesson, and with files, disks and threads that fail or are late. `RED_STAKE_CASES` says how many hands' worth of it.
+
+use std::time::Duration;
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::super::*;
+use super::choices::{is_still_asked, preferences, replies, rules};
+use super::outside::{Outside, beginning};
+use crate::session::local::{Answer, Question};
+
+/// Stimuli that are about as many as a hand takes.
+const A_HAND: usize = 120;
+/// Hands' worth of stimuli in one run of the program.
+const HANDS: usize = 4;
+
+struct Monkey {
+    chance: ChaCha8Rng,
+    outside: Outside,
+    /// Answers that were asked for once; they may come at any time, or again.
+    stale: Vec<(Ticket, Vec<Answer>)>,
+    /// What trouble was told and not read yet, and how much there was in all.
+    unread: Vec<String>,
+    troubles: usize,
+}
+
+#[test]
+fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
+    let hands: usize = std::env::var("RED_STAKE_CASES")
+        .ok()
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(400);
+    let first: u64 = std::env::var("RED_STAKE_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok())
+        .unwrap_or(1);
+    for seed in (first..).take(hands.div_ceil(HANDS)) {
+        let mut monkey = Monkey::new(seed);
+        for step in 0..HANDS * A_HAND {
+            monkey.act();
+            monkey.check(seed, step);
+        }
+        monkey.find_a_way_on(seed);
+    }
+}
+
+impl Monkey {
+    fn new(seed: u64) -> Self {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let settings = preferences(&mut chance);
+        let mut begin = beginning(settings, rules(&mut chance), seed);
+        begin.settings.welcomed = chance.random_bool(0.7);
+        if chance.random_bool(0.1) {
+            begin.troubles.push("trouble 0".to_owned());
+        }
+        let unread = begin.troubles.clone();
+        Self {
+            outside: Outside::with(begin),
+            troubles: unread.len(),
+            unread,
+            stale: Vec::new(),
+            chance,
+        }
+    }
+
+    /// Does something, likely or not.
+    fn act(&mut self) {
+        match self.chance.random_range(0..100) {
+            0..30 => self.let_the_game_go_on(),
+            30..42 => self.press(),
+            42..60 => self.answer(),
+            60..80 => self.order(),
+            80..84 => {
+                let time = Duration::from_millis(self.chance.random_range(0..3000));
+                self.wait(time);
+            }
+            84..88 => self.be_late(),
+            88..91 => self
+                .outside
+                .send(Stimulus::Help(self.chance.random_bool(0.3))),
+            91..93 => {
+                let cards = [
+                    Card::Read,
+                    Card::Start,
+                    Card::Leave,
+                    Card::NotNow,
+                    Card::More("lesson"),
+                ];
+                let card = *cards.choose(&mut self.chance).expect("a card");
+                self.outside.send(Stimulus::Lesson(card));
+            }
+            93..94 => {
+                self.troubles += 1;
+                let words = format!("trouble {}", self.troubles);
+                self.unread.push(words.clone());
+                self.outside.send(Stimulus::Trouble(words));
+            }
+            94..95 => self.outside.disk_is_full = self.chance.random_bool(0.3),
+            95..96 => {
+                let result = self.chance.random_bool(0.5);
+                let failed = || Err("the journal cannot be written.".to_owned());
+                self.outside
+                    .send(Stimulus::Autosave(if result { Ok(()) } else { failed() }));
+            }
+            96..97 => self
+                .outside
+                .send(Stimulus::FileArrived("dropped.mah".into())),
+            97..98 => self
+                .outside
+                .send(Stimulus::PointedAt(Some("8 Circle.".to_owned()))),
+            98..99 => self
+                .outside
+                .send(Stimulus::Sound(self.chance.random_bool(0.5))),
+            _ => self.play_sensibly(),
+        }
+    }
+
+    /// Shows some of what waits, and lets some of those think who were asked.
+    fn let_the_game_go_on(&mut self) {
+        let some = *[0, 1, 3, usize::MAX]
+            .choose(&mut self.chance)
+            .expect("a number");
+        self.outside.show_some(some);
+        if self.chance.random_bool(0.8) {
+            for (ticket, questions) in std::mem::take(&mut self.outside.thinking) {
+                let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
+                self.stale.push((ticket, answers.clone()));
+                self.outside.send(Stimulus::Thought(ticket, answers));
+            }
+            let late = self.stale.len().saturating_sub(5);
+            self.stale.drain(..late);
+        }
+    }
+
+    /// Time never runs against a person who is paused, in a box, in the help or behind the curtain.
+    fn wait(&mut self, time: Duration) {
+        let mind = &self.outside.mind;
+        let stands = mind.pause().is_some() || mind.open().is_some() || mind.is_help_open();
+        let before = mind.time_left();
+        let waits = mind.phase().claim().map(|open| open.serial);
+        self.outside.pass(time);
+        let mind = &self.outside.mind;
+        if stands && mind.table().network().is_none() && !mind.is_demo() {
+            assert_eq!(waits, mind.phase().claim().map(|open| open.serial));
+            assert_eq!(before, mind.time_left());
+        }
+    }
+
+    /// An answer comes again, or after nobody asks any more.
+    fn be_late(&mut self) {
+        let Some((ticket, answers)) = self.stale.choose(&mut self.chance).cloned() else {
+            return;
+        };
+        if self.outside.mind.phase().awaited() != Some(ticket) {
+            let before = self.outside.inputs();
+            let showing = self.outside.mind.is_showing();
+            self.outside.send(Stimulus::Thought(ticket, answers));
+            let after = self.outside.inputs();
+            assert!(
+                showing || before == after,
+                "nothing is played from an old ticket"
+            );
+        }
+    }
+
+    fn press(&mut self) {
+        let own = self
+            .outside
+            .mind
+            .view()
+            .me()
+            .stake
+            .kinds()
+            .map(|(tile, _)| tile)
+            .collect::<Vec<_>>();
+        let target = match self.chance.random_range(0..3) {
+            0 => Target::Discard,
+            1 => Target::Elsewhere,
+            _ => match own.choose(&mut self.chance) {
+                Some(tile) => Target::OwnTile(*tile),
+                None => Target::Elsewhere,
+            },
+        };
+        match self.chance.random_bool(0.3) {
+            true => self
+                .outside
+                .send(Stimulus::Choose(own.choose(&mut self.chance).copied())),
+            false => self.outside.send(Stimulus::Pressed(target)),
+        }
+    }
+
+    /// What is available can be done, and what is not gives its reason and does nothing.
+    fn order(&mut self) {
+        let commands: Vec<Command> = Command::listed()
+            .chain([
+                Command::Skip,
+                Command::Choose,
+                Command::Minimise,
+                Command::Topic("contents"),
+            ])
+            .chain([
+                Command::WaitTime(Change::More),
+                Command::TileSpeed(Change::Less),
+            ])
+            .filter(|command| *command != Command::Exit)
+            .collect();
+        let command = *commands.choose(&mut self.chance).expect("a command");
+        let why = self.outside.mind.why_not(command);
+        let (inputs, refusals) = (self.outside.inputs(), self.outside.refusals);
+        let ends_auto_play = self.outside.mind.table().is_auto_played()
+            && matches!(command, Command::Choose | Command::AutoPlay);
+        self.outside.order(command);
+        match why {
+            Some(why) if !ends_auto_play => {
+                assert_eq!(self.outside.status(), why, "{command:?}");
+                assert_eq!(self.outside.inputs(), inputs, "{command:?}");
+            }
+            Some(_) => {}
+            None => {
+                // A claim that the table refuses, or a review without hands, says why by itself.
+                let tries = matches!(command, Command::Choose | Command::Review | Command::Skip);
+                assert!(
+                    tries || self.outside.refusals == refusals,
+                    "{command:?}: {}",
+                    self.outside.status()
+                );
+            }
+        }
+    }
+
+    /// Answers what is open in a way that its box can give, or closes it.
+    fn answer(&mut self) {
+        let Some(open) = self.outside.mind.open().cloned() else {
+            return;
+        };
+        if let Open::Prompt(Prompt::Trouble(trouble)) = &open {
+            self.unread.retain(|words| *words != trouble.words);
+        }
+        let replies = replies(&open, &self.outside, &mut self.chance);
+        let reply = replies
+            .choose(&mut self.chance)
+            .cloned()
+            .unwrap_or(Reply::Close);
+        self.outside.reply(reply);
+    }
+
+    fn play_sensibly(&mut self) {
+        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.mind.open() {
+            let words = trouble.words.clone();
+            self.unread.retain(|unread| *unread != words);
+        }
+        self.outside.play_on();
+    }
+
+    /// What always holds.
+    fn check(&mut self, seed: u64, step: usize) {
+        let outside = &self.outside;
+        let mind = &outside.mind;
+        let place = || {
+            format!(
+                "seed {seed}, step {step}: {:?}, {:?}",
+                mind.phase(),
+                mind.open()
+            )
+        };
+        if mind.review().is_none() {
+            assert_eq!(&outside.screen, mind.shown(), "{}", place());
+            if !mind.is_showing() {
+                assert_eq!(mind.shown(), mind.view(), "{}", place());
+            }
+        }
+        if let Some(Open::Prompt(prompt)) = mind.open()
+            && prompt.asks_for_a_move()
+        {
+            assert!(is_still_asked(prompt, mind), "{}", place());
+        }
+        if let (Some(journal), Some(home)) = (&outside.journal, mind.home())
+            && !outside.disk_is_full
+            && mind.settings().autosave
+            && mind.is_autosaving()
+        {
+            assert_eq!(journal.record.inputs, home.game().inputs(), "{}", place());
+        }
+    }
+
+    /// From wherever the monkey has left it, the hand can be brought to its end, and all trouble is read on the way.
+    fn find_a_way_on(&mut self, seed: u64) {
+        self.outside.disk_is_full = false;
+        for _ in 0..4000 {
+            self.outside.rest();
+            let mind = &self.outside.mind;
+            let settled = mind.table().network().is_none() && mind.lecture().is_none();
+            let over = mind.view().end.is_some() && mind.view().waiting_for.is_some()
+                || mind.view().game_over;
+            if settled && over && mind.open().is_none() && self.unread.is_empty() {
+                return;
+            }
+            if settled && mind.open().is_none() && mind.view().deal_number == 0 {
+                // Between a new game and its first hand there is only the table to wait for.
+                self.outside.pass(Duration::from_secs(1));
+            }
+            if self.outside.mind.lecture().is_some() {
+                self.outside.reply(Reply::Close);
+                self.outside.send(Stimulus::Lesson(Card::Leave));
+            } else {
+                self.play_sensibly();
+            }
+        }
+        let mind = &self.outside.mind;
+        panic!(
+            "seed {seed}: no way on: {:?}, {:?}, {:?}, unread {:?}",
+            mind.phase(),
+            mind.open(),
+            mind.table().request(),
+            self.unread
+        );
+    }
+}

@@ -1,0 +1,371 @@
+//! What is round the presenter, in a test: the screen that shows events, the threads that think, the files, and the lines to a table
+//! of the network. It does what the effects say, as late as the test wants.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::super::*;
+use crate::protocol::ClientMessage;
+use crate::review::Played;
+use crate::rules::RuleSet;
+use crate::save::{JournalEntry, SaveError, SavedGame};
+use crate::session::local::Question;
+use crate::sound::Cue;
+use crate::table::{Event, Input, Request, SeatView};
+use crate::tiles::Tile;
+
+/// Everything round a presenter.
+pub struct Outside {
+    pub mind: Presenter,
+    pub now: Duration,
+    /// Events that the screen has still to show.
+    queue: VecDeque<Event>,
+    /// What the screen shows.
+    pub screen: SeatView,
+    /// The screen shows a point of a review, not the game.
+    pub looks_back: bool,
+    /// Who thinks.
+    pub thinking: Vec<(Ticket, Vec<Question>)>,
+    /// Hands to be judged.
+    pub judging: Vec<(Ticket, Seat, Box<Played>)>,
+    /// The game as the autosave would give it back.
+    pub journal: Option<SavedGame>,
+    /// What was saved, newest last.
+    pub saved: Vec<SaveJobKind>,
+    /// What cannot be written.
+    pub disk_is_full: bool,
+    /// What is said on lines to tables of the network.
+    pub sent: Vec<(Ticket, ClientMessage)>,
+    /// Lines that are wanted.
+    pub lines: Vec<Ticket>,
+    /// How often something was refused.
+    pub refusals: usize,
+    /// Long-run figures that were noted: games whose reviews came.
+    pub noted_reviews: Vec<u64>,
+    /// The program was to end.
+    pub has_quit: bool,
+}
+
+/// A file that was saved.
+pub type SaveJobKind = (Purpose, Place);
+
+/// Preferences of a person who plays quietly: no welcome, no movement.
+pub fn settings() -> Settings {
+    let mut settings = Settings {
+        welcomed: true,
+        levels: [0; 3],
+        ..Settings::default()
+    };
+    settings.motion.movements = false;
+    settings
+}
+
+/// How a program begins with a new game.
+pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
+    let game = new_game(&settings, Arc::new(rules), seed);
+    Beginning {
+        settings,
+        game,
+        resumed: false,
+        troubles: Vec::new(),
+        told: Vec::new(),
+        demo: None,
+        autosaves: true,
+        never_grey: Vec::new(),
+        has_sound: true,
+        seed,
+    }
+}
+
+impl Outside {
+    /// A new game under the Bloem rules.
+    pub fn new(seed: u64) -> Self {
+        Self::with(beginning(settings(), RuleSet::bloem(), seed))
+    }
+
+    pub fn with(beginning: Beginning) -> Self {
+        let screen = beginning.game.view().clone();
+        let (mind, effects) = Presenter::new(beginning);
+        let mut outside = Self {
+            mind,
+            now: Duration::ZERO,
+            queue: VecDeque::new(),
+            screen,
+            looks_back: false,
+            thinking: Vec::new(),
+            judging: Vec::new(),
+            journal: None,
+            saved: Vec::new(),
+            disk_is_full: false,
+            sent: Vec::new(),
+            lines: Vec::new(),
+            refusals: 0,
+            noted_reviews: Vec::new(),
+            has_quit: false,
+        };
+        outside.perform(effects);
+        outside
+    }
+
+    /// Gives the presenter a stimulus and does what follows, except for what other threads and the screen do in their time.
+    pub fn send(&mut self, stimulus: Stimulus) {
+        let effects = self.mind.handle(stimulus, self.now);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Show(events) => self
+                    .queue
+                    .extend(events.into_iter().map(|(event, _)| event)),
+                Effect::Lay(view) | Effect::Turn(view) => {
+                    self.queue.clear();
+                    self.looks_back = self.mind.review().is_some() && *view != *self.mind.shown();
+                    self.screen = *view;
+                }
+                Effect::Hurry => self.show(usize::MAX),
+                Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
+                Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
+                Effect::NoteReview(game, _) => self.noted_reviews.push(game),
+                Effect::Sound(Cue::Refusal) => self.refusals += 1,
+                Effect::Journal(order) => self.keep(order),
+                Effect::Save(job) => self.save(job),
+                Effect::ReadFile(path) => {
+                    let error =
+                        SaveError::NotAGame(path.display().to_string(), "damaged".to_owned());
+                    self.send(Stimulus::FileRead(path, Box::new(Err(error))));
+                }
+                Effect::OpenTable(..) => {
+                    self.send(Stimulus::TableOpened(Err(
+                        "the address is in use".to_owned()
+                    )));
+                }
+                Effect::Connect(line, ..) => self.lines.push(line),
+                Effect::Send(line, message) => self.sent.push((line, message)),
+                Effect::Disconnect(line) => self.lines.retain(|kept| *kept != line),
+                Effect::Help(_) => self.send(Stimulus::Help(true)),
+                Effect::Quit => self.has_quit = true,
+                Effect::Preselect(_)
+                | Effect::SelectLast
+                | Effect::Reopen
+                | Effect::ReviewFrom(..)
+                | Effect::Reviewed(..)
+                | Effect::ReviewNext
+                | Effect::NoteHand(..)
+                | Effect::ForgetStatistics
+                | Effect::Sound(_)
+                | Effect::Voice { .. }
+                | Effect::ReadAloud(_)
+                | Effect::Log(_)
+                | Effect::KeepSettings
+                | Effect::SettingsChanged
+                | Effect::TryFlight(_)
+                | Effect::CloseTable
+                | Effect::ToggleFullScreen
+                | Effect::Minimise => {}
+            }
+        }
+    }
+
+    fn keep(&mut self, order: JournalOrder) {
+        let result = match (order, self.disk_is_full) {
+            (JournalOrder::Remove, _) => {
+                self.journal = None;
+                return;
+            }
+            (JournalOrder::Close, _) => return,
+            (_, true) => Err("The disk is full.".to_owned()),
+            (JournalOrder::Begin(game), false) => {
+                self.journal = Some(*game);
+                Ok(())
+            }
+            (JournalOrder::Note(entry), false) => {
+                if let Some(game) = &mut self.journal {
+                    match entry {
+                        JournalEntry::Made(input) => game.record.inputs.push(input),
+                        JournalEntry::Back(count) => {
+                            let left = game.record.inputs.len().saturating_sub(count);
+                            game.record.inputs.truncate(left);
+                        }
+                        JournalEntry::Assisted => game.assisted = true,
+                        JournalEntry::Begin(again) => *game = *again,
+                    }
+                }
+                return;
+            }
+        };
+        self.send(Stimulus::Autosave(result));
+    }
+
+    fn save(&mut self, job: SaveJob) {
+        let path = match &job.place {
+            Place::File(path) => path.clone(),
+            Place::Games(name) => PathBuf::from("games").join(name),
+        };
+        let result = match self.disk_is_full {
+            true => {
+                let full = std::io::Error::other("the disk is full");
+                Err(SaveError::Unwritable(path.display().to_string(), full))
+            }
+            false => Ok(path),
+        };
+        self.saved.push((job.purpose, job.place));
+        let purpose = job.purpose;
+        self.send(Stimulus::FileSaved(Saved { purpose, result }));
+    }
+
+    /// The screen shows so many more events.
+    fn show(&mut self, events: usize) {
+        let count = events.min(self.queue.len());
+        for event in self.queue.drain(..count) {
+            self.screen.apply(&event);
+        }
+    }
+
+    /// The screen shows up to so many more events, and tells.
+    pub fn show_some(&mut self, events: usize) {
+        let before = self.queue.len();
+        self.show(events);
+        let moving = !self.queue.is_empty();
+        self.send(Stimulus::Shown {
+            events: before - self.queue.len(),
+            moving,
+        });
+    }
+
+    /// Everything that was asked of other threads is answered; true if there was something.
+    pub fn think(&mut self) -> bool {
+        let thinking = std::mem::take(&mut self.thinking);
+        let asked = !thinking.is_empty();
+        for (ticket, questions) in thinking {
+            let answers = questions.into_iter().map(Question::think).collect();
+            self.send(Stimulus::Thought(ticket, answers));
+        }
+        asked
+    }
+
+    /// So much time passes.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
+        self.send(Stimulus::Time);
+    }
+
+    /// Shows and thinks until nothing happens by itself any more; no time passes.
+    pub fn rest(&mut self) {
+        for _ in 0..10_000 {
+            let showing = self.mind.is_showing();
+            if showing {
+                self.show_some(usize::MAX);
+            }
+            if !self.think() && !showing {
+                return;
+            }
+        }
+        panic!("it does not come to rest: {:?}", self.mind.phase());
+    }
+
+    pub fn order(&mut self, command: Command) {
+        self.send(Stimulus::Command(command, Origin::Key));
+    }
+
+    pub fn reply(&mut self, reply: Reply) {
+        self.send(Stimulus::Replied(reply));
+    }
+
+    pub fn prompt(&self) -> Option<&Prompt> {
+        match self.mind.open() {
+            Some(Open::Prompt(prompt)) => Some(prompt),
+            _ => None,
+        }
+    }
+
+    /// The tile of the own stake that was drawn, or the last one.
+    pub fn own_tile(&self) -> Option<Tile> {
+        let me = self.mind.view().me();
+        let drawn = me.drawn.and_then(|(tile, _)| tile);
+        drawn.or_else(|| me.stake.kinds().last().map(|(tile, _)| tile))
+    }
+
+    pub fn is_own_turn(&self) -> bool {
+        matches!(self.mind.table().request(), Some(Request::Turn { .. }))
+    }
+
+    pub fn inputs(&self) -> Vec<Input> {
+        let home = self.mind.home();
+        home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
+    }
+
+    /// What was said last.
+    pub fn status(&self) -> String {
+        self.mind.notices().status().to_owned()
+    }
+
+    /// What a sensible person does next: reads what is put up, goes on, lets discards go, throws what was drawn.
+    pub fn play_on(&mut self) {
+        self.rest();
+        match self.mind.open().cloned() {
+            Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
+                return self.reply(Reply::Seating(Seating::Sit(seat)));
+            }
+            Some(Open::Prompt(Prompt::WhoClaims { .. })) => {
+                return self.reply(Reply::Seating(Seating::Nobody));
+            }
+            Some(Open::Prompt(Prompt::LayOut { best, .. })) => {
+                return self.reply(Reply::Answer(best));
+            }
+            Some(Open::Prompt(Prompt::DeclareBonus(tile))) => {
+                return self.reply(Reply::Answer(crate::table::Move::DeclareBonus(tile)));
+            }
+            Some(Open::Prompt(Prompt::StandingHand(_))) => {
+                return self.reply(Reply::Answer(crate::table::Move::Stand(false)));
+            }
+            Some(Open::Prompt(Prompt::RobKong(..))) => {
+                return self.reply(Reply::Answer(crate::table::Move::Pass));
+            }
+            Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
+            Some(_) => return self.reply(Reply::Close),
+            None => {}
+        }
+        self.send(Stimulus::Help(false));
+        self.send(Stimulus::Lesson(Card::Read));
+        if self.mind.pause().is_some() {
+            self.order(Command::Pause);
+        }
+        if self.mind.why_not(Command::Start).is_none() {
+            self.order(Command::Start);
+        } else if self.is_own_turn() {
+            let tile = self.own_tile().expect("a tile");
+            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
+            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
+        } else if self.mind.view().window.is_some() {
+            self.order(Command::Skip);
+        }
+        self.rest();
+        self.pass(Duration::from_secs(1));
+    }
+
+    /// Plays on until something is reached.
+    pub fn until(&mut self, reached: impl Fn(&Self) -> bool) {
+        for _ in 0..3000 {
+            self.rest();
+            if reached(self) {
+                return;
+            }
+            self.play_on();
+        }
+        panic!(
+            "it is never reached: {:?}, {:?}, {:?}, {}",
+            self.mind.phase(),
+            self.mind.open(),
+            self.mind.table().request(),
+            self.status()
+        );
+    }
+
+    pub fn until_own_turn(&mut self) {
+        self.until(|outside| outside.is_own_turn() && outside.mind.open().is_none());
+    }
+}

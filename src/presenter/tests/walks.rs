@@ -1,0 +1,146 @@
+//! Whole walks through the presenter: hands, games, several people, the lesson, a table of the network.
+
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::rules::RuleSet;
+use crate::save::SavedPlayer;
+use crate::table::DealEnd;
+
+#[test]
+fn a_hand_is_played_to_its_scores_under_both_rules() {
+    for (rules, seed) in [(RuleSet::bloem(), 4), (RuleSet::classical(), 5)] {
+        let mut outside = Outside::with(beginning(settings(), rules, seed));
+        outside.until(|outside| outside.mind.view().end.is_some());
+        outside.rest();
+        if matches!(outside.mind.view().end, Some(DealEnd::MahJong { .. })) {
+            assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
+        }
+        assert_eq!(&outside.screen, outside.mind.view());
+    }
+}
+
+#[test]
+fn after_the_last_hand_come_its_scores_and_then_the_winner() {
+    let mut rules = RuleSet::bloem();
+    rules.options.rounds = 1;
+    let mut outside = Outside::with(beginning(settings(), rules, 4));
+    let mut boxes = Vec::new();
+    for _ in 0..4000 {
+        outside.rest();
+        if let Some(open) = outside.mind.open() {
+            boxes.push(matches!(open, Open::Box(BoxKind::Scores)));
+        }
+        if matches!(outside.prompt(), Some(Prompt::GameFinished { .. })) {
+            assert_eq!(boxes[boxes.len() - 2..], [true, false]);
+            let kept = outside
+                .saved
+                .iter()
+                .any(|(purpose, _)| *purpose == Purpose::Finished);
+            assert!(kept, "the game is kept for review");
+            return;
+        }
+        match outside.mind.open() {
+            Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Run(Command::NextHand)),
+            _ if outside.mind.why_not(Command::NextHand).is_none() => {
+                outside.order(Command::NextHand)
+            }
+            _ => outside.play_on(),
+        }
+    }
+    panic!("the game does not end: {:?}", outside.mind.phase());
+}
+
+#[test]
+fn several_people_see_their_own_tiles_only() {
+    let mut outside = Outside::with(beginning(settings(), RuleSet::bloem(), 3));
+    let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
+    outside.reply(Reply::Together(Box::new(names), [true, true, false, false]));
+    let mut sat = Vec::new();
+    for _ in 0..400 {
+        outside.rest();
+        if let Some(Prompt::ChangePlaces(seat, _)) = outside.prompt() {
+            assert!(
+                outside.mind.is_covered(),
+                "nobody sees tiles before the change"
+            );
+            sat.push(*seat);
+        } else if outside.is_own_turn() && outside.mind.open().is_none() {
+            assert!(!outside.mind.is_covered());
+        }
+        if outside.mind.view().end.is_some() {
+            break;
+        }
+        outside.play_on();
+    }
+    assert!(
+        sat.contains(&Seat::new(0)) && sat.contains(&Seat::new(1)),
+        "{sat:?}"
+    );
+    assert!(outside.mind.view().end.is_some());
+    let home = outside.mind.home().expect("the game").as_saved();
+    assert_eq!(home.players[Seat::new(1)], SavedPlayer::Person);
+}
+
+#[test]
+fn the_lesson_puts_the_game_aside_and_gives_it_back() {
+    let mut outside = Outside::new(6);
+    outside.until_own_turn();
+    let (view, inputs) = (outside.mind.view().clone(), outside.inputs());
+    outside.order(Command::Lesson);
+    assert!(outside.mind.lecture().is_some());
+    assert!(outside.mind.why_not(Command::Undo).is_some());
+    for _ in 0..5 {
+        outside.play_on();
+    }
+    outside.send(Stimulus::Lesson(Card::Leave));
+    assert!(outside.mind.lecture().is_none());
+    assert_eq!((outside.mind.view(), outside.inputs()), (&view, inputs));
+}
+
+#[test]
+fn the_demo_goes_on_for_ever_by_itself() {
+    let show = Show {
+        seconds: 3,
+        screen_saver: false,
+    };
+    let chance = &mut ChaCha8Rng::seed_from_u64(5);
+    let mut outside = Outside::with(Beginning {
+        game: demo_game(chance),
+        demo: Some(show),
+        autosaves: false,
+        ..beginning(settings(), RuleSet::bloem(), 5)
+    });
+    let mut hands = 0;
+    for _ in 0..4000 {
+        outside.rest();
+        outside.pass(Duration::from_millis(500));
+        hands = hands.max(outside.mind.view().deal_number);
+        if hands >= 3 {
+            break;
+        }
+    }
+    assert!(hands >= 3, "{:?}", outside.mind.phase());
+    outside.order(Command::NewGame);
+    assert_eq!(outside.mind.open(), None, "nobody plays in it");
+    outside.send(Stimulus::Touched(Touch::Escape));
+    assert!(outside.has_quit);
+}
+
+#[test]
+fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
+    let mut outside = Outside::new(8);
+    outside.order(Command::QuickTip);
+    outside.until_own_turn();
+    let tip = outside.mind.tip().expect("a tip").clone();
+    let own = &outside.mind.view().me().stake;
+    assert!(
+        tip.discard
+            .is_some_and(|tile| own.kinds().any(|(kind, _)| kind == tile))
+    );
+    outside.order(Command::Setup);
+    assert_eq!(outside.mind.tip(), None);
+    outside.reply(Reply::Close);
+    assert_eq!(outside.mind.tip(), Some(&tip));
+}
