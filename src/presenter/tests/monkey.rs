@@ -31,7 +31,7 @@ fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
     let hands: usize = std::env::var("RED_STAKE_CASES")
         .ok()
         .and_then(|count| count.parse().ok())
-        .unwrap_or(400);
+        .unwrap_or(2000);
     let first: u64 = std::env::var("RED_STAKE_SEED")
         .ok()
         .and_then(|seed| seed.parse().ok())
@@ -99,10 +99,8 @@ impl Monkey {
             }
             94..95 => self.outside.disk_is_full = self.chance.random_bool(0.3),
             95..96 => {
-                let result = self.chance.random_bool(0.5);
-                let failed = || Err("the journal cannot be written.".to_owned());
-                self.outside
-                    .send(Stimulus::Autosave(if result { Ok(()) } else { failed() }));
+                let failed = "The journal cannot be written.".to_owned();
+                self.outside.send(Stimulus::Autosave(Err(failed)));
             }
             96..97 => self
                 .outside
@@ -247,11 +245,17 @@ impl Monkey {
     }
 
     fn play_sensibly(&mut self) {
+        self.read_trouble();
+        self.outside.play_on();
+    }
+
+    /// What is put up is about to be closed, so it has been read.
+    fn read_trouble(&mut self) {
+        self.outside.rest();
         if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.mind.open() {
             let words = trouble.words.clone();
             self.unread.retain(|unread| *unread != words);
         }
-        self.outside.play_on();
     }
 
     /// What always holds.
@@ -302,6 +306,7 @@ impl Monkey {
                 self.outside.pass(Duration::from_secs(1));
             }
             if self.outside.mind.lecture().is_some() {
+                self.read_trouble();
                 self.outside.reply(Reply::Close);
                 self.outside.send(Stimulus::Lesson(Card::Leave));
             } else {

@@ -326,6 +326,7 @@ impl Outside {
                 return self.reply(Reply::Answer(crate::table::Move::Pass));
             }
             Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
+            Some(Open::Box(BoxKind::Lobby)) => return self.reply(Reply::Run(Command::LeaveTable)),
             Some(_) => return self.reply(Reply::Close),
             None => {}
         }
@@ -336,6 +337,8 @@ impl Outside {
         }
         if self.mind.why_not(Command::Start).is_none() {
             self.order(Command::Start);
+        } else if self.mind.why_not(Command::NextHand).is_none() {
+            self.order(Command::NextHand);
         } else if self.is_own_turn() {
             let tile = self.own_tile().expect("a tile");
             self.send(Stimulus::Pressed(Target::OwnTile(tile)));
