@@ -57,7 +57,7 @@ pub fn view(app: &App) -> Element<'_, Message> {
 }
 
 /// What the status bar says.
-fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
+pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
     let shown = presenter.shown();
     let tip = match pointing::counted(presenter, &scene.table) {
         Some(tile) => Some(computer::state(shown, tile)),

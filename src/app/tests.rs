@@ -5,6 +5,8 @@
 
 mod advice;
 mod commands;
+mod lesson;
+mod network;
 mod player;
 mod preferences;
 mod repaint;
@@ -15,9 +17,10 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, window};
 
+use super::Message;
 use super::screen::table::{self, layout::Spot};
-use super::{Message, dialog};
-use crate::presenter::{Change, Command};
+use super::startup::launch::Launch;
+use crate::presenter::{Change, Command, LocalTable, Reply};
 use crate::rules::{RuleSet, RuleSetId};
 use crate::save;
 use crate::table::{DealEnd, Request};
@@ -31,24 +34,24 @@ fn a_hand_is_played_by_clicks_until_its_scores_are_shown() {
     player.click(Point::new(400.0, 250.0));
     player.settle();
     for _ in 0..60 {
-        if player.app.now.end.is_some() {
+        if player.view().end.is_some() {
             break;
         }
         if player.app.dialog.is_some() {
             player.press(Named::Escape);
-        } else if matches!(player.app.now.request(), Some(Request::Turn { .. })) {
-            let before = player.app.now.discards.len();
+        } else if player.is_own_turn() {
+            let before = player.view().discards.len();
             let tile = player.last_tile();
             player.click(tile);
             assert!(
-                player.app.now.discards.len() > before,
+                player.view().discards.len() > before,
                 "the click discards: {}",
-                player.app.status
+                player.status()
             );
         }
         player.settle();
     }
-    match &player.app.now.end {
+    match player.view().end {
         Some(DealEnd::MahJong { .. }) => {
             let open = player.title();
             assert!(open.is_some_and(|title| title.contains("Mah Jongg with")));
@@ -63,16 +66,16 @@ fn a_classical_hand_is_played_to_its_scores() {
     for seed in [4, 5, 6] {
         let mut player = Player::new(seed);
         let rules = Box::new(RuleSet::classical());
-        let _ = player.app.prefer(dialog::Action::NewGame(rules));
+        player.reply(Reply::NewGame(rules));
         player.settle();
-        assert_eq!(player.app.now.rules.id, RuleSetId::Classical);
+        assert_eq!(player.view().rules.id, RuleSetId::Classical);
         for _ in 0..80 {
-            if player.app.now.end.is_some() && player.app.now.waiting_for.is_some() {
+            if player.view().end.is_some() && player.view().waiting_for.is_some() {
                 break;
             }
             if player.app.dialog.is_some() {
                 player.press(Named::Escape);
-            } else if matches!(player.app.now.request(), Some(Request::Turn { .. })) {
+            } else if player.is_own_turn() {
                 let tile = player.last_tile();
                 player.click(tile);
             } else {
@@ -80,7 +83,7 @@ fn a_classical_hand_is_played_to_its_scores() {
             }
             player.settle();
         }
-        let view = &player.app.now;
+        let view = player.view();
         assert!(view.me().stake.kinds().all(|(tile, _)| !tile.is_bonus()));
         if let Some(DealEnd::MahJong { settlement, .. }) = &view.end {
             assert!(settlement.is_some(), "seed {seed}");
@@ -100,12 +103,12 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
     let mut player = Player::new(4);
     let mut rules = Box::new(RuleSet::bloem());
     rules.options.rounds = 1;
-    let _ = player.app.prefer(dialog::Action::NewGame(rules));
-    let _ = player.app.obey(Command::AutoPlay);
+    player.reply(Reply::NewGame(rules));
+    player.obey(Command::AutoPlay);
     let mut titles = Vec::new();
     for _ in 0..9000 {
-        if let Some(open) = &player.app.dialog {
-            titles.push(open.title());
+        if let Some(title) = player.title() {
+            titles.push(title);
             player.press(Named::Enter);
         }
         if titles.last().is_some_and(|title| title == "Game Finished") {
@@ -114,14 +117,14 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
         if player.app.dialog.is_some() {
             continue;
         }
-        if player.app.now.end.is_some() && !player.app.table.is_busy() {
-            let _ = player.app.obey(Command::NextHand);
+        if player.view().end.is_some() && !player.table().is_busy() {
+            player.obey(Command::NextHand);
         }
         player.let_go();
         player.step();
     }
-    assert!(player.app.now.game_over);
-    let hands = player.app.now.deal_number as usize;
+    assert!(player.view().game_over);
+    let hands = player.view().deal_number as usize;
     assert!(titles.len() <= hands + 1, "{hands} hands: {titles:?}");
     let [.., scores, finished] = titles.as_slice() else {
         panic!("{titles:?}");
@@ -138,18 +141,18 @@ fn a_discard_is_taken_back_while_it_waits() {
         player.click(Point::new(400.0, 250.0));
     }
     player.settle();
-    while !matches!(player.app.now.request(), Some(Request::Turn { .. })) {
+    while !player.is_own_turn() {
         player.settle();
     }
     if player.app.dialog.is_some() {
         player.press(Named::Escape);
     }
-    let before = player.app.now.me().stake.clone();
+    let before = player.view().me().stake.clone();
     let tile = player.last_tile();
     player.click(tile);
-    assert_ne!(player.app.now.me().stake, before);
-    let _ = player.app.obey(Command::Undo);
-    assert_eq!(player.app.now.me().stake, before);
+    assert_ne!(player.view().me().stake, before);
+    player.obey(Command::Undo);
+    assert_eq!(player.view().me().stake, before);
     assert!(!player.is_assisted(), "the rules of the table allow it");
 }
 
@@ -157,15 +160,11 @@ fn a_discard_is_taken_back_while_it_waits() {
 fn a_refused_press_says_why_and_changes_nothing() {
     let mut player = Player::new(4);
     player.settle();
-    let before = player.app.now.clone();
+    let before = player.view().clone();
     player.type_key("9");
-    let _ = player.app.obey(Command::Kong);
-    assert!(
-        player.app.status.contains("no Kong"),
-        "{}",
-        player.app.status
-    );
-    assert_eq!(player.app.now, before);
+    player.obey(Command::Kong);
+    assert!(player.status().contains("no Kong"), "{}", player.status());
+    assert_eq!(player.view(), before);
 }
 
 #[test]
@@ -192,8 +191,8 @@ fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
-    let question = dialog::Question::expose_this_kong("RD".parse().expect("a tile"));
-    player.app.open(question.clone().into());
+    player.obey(Command::About);
+    assert_eq!(player.title().as_deref(), Some("About Mah Jongg"));
     player.key(alt.clone(), Modifiers::ALT, true);
     player.press(Named::Escape);
     assert_eq!(player.title(), None);
@@ -203,7 +202,8 @@ fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
     player.key(alt.clone(), Modifiers::ALT, true);
     player.key(alt, Modifiers::empty(), false);
     assert!(player.app.menu.is_open());
-    player.app.open(question.into());
+    player.take(dropped(Path::new("letter.txt")));
+    assert!(player.title().is_some());
     assert!(!player.app.menu.is_open(), "a box closes the menus");
 }
 
@@ -211,13 +211,13 @@ fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
 fn what_is_pointed_at_is_named_until_something_else_is_said() {
     let mut player = Player::new(4);
     player.settle();
-    let own = player.app.own_tile(0).expect("a tile");
-    let seat = player.app.viewer;
+    let own = player.app.scene.own_tile(0).expect("a tile");
+    let seat = player.viewer();
     let hovered = table::Message::Hovered(table::Over::Tile(Spot::Stake(seat, 0)));
     player.take(Message::Table(hovered));
-    assert_eq!(player.app.pointed, Some(format!("{}.", own.name())));
-    player.app.say("Something happens.".to_owned());
-    assert_eq!(player.app.pointed, None);
+    assert_eq!(player.status(), format!("{}.", own.name()));
+    player.order(Command::TileSpeed(Change::More));
+    assert!(player.status().starts_with("Tile speed"));
 }
 
 #[test]
@@ -229,8 +229,8 @@ fn keys_change_the_size_of_the_status_bar() {
         (Change::Less, "size 2 of 3"),
         (Change::Less, "size 1 of 3"),
     ] {
-        let _ = player.app.obey(Command::StatusSize(change));
-        assert!(player.app.status.contains(said), "{}", player.app.status);
+        player.obey(Command::StatusSize(change));
+        assert!(player.status().contains(said), "{}", player.status());
     }
 }
 
@@ -238,46 +238,56 @@ fn keys_change_the_size_of_the_status_bar() {
 fn save_waits_for_the_first_move_and_sound_for_a_device() {
     let mut player = Player::new(4);
     player.settle();
-    assert!(player.app.why_not_now(Command::Save).is_some());
+    assert!(player.app.presenter.why_not(Command::Save).is_some());
     let silent = !player.app.sounds.is_available();
-    assert_eq!(player.app.why_not_now(Command::Sound).is_some(), silent);
-    player.app.never_grey = vec![Command::Save, Command::Sound];
-    assert!(player.app.can(Command::Save) && player.app.can(Command::Sound));
-    player.app.never_grey.clear();
+    assert_eq!(
+        player.app.presenter.why_not(Command::Sound).is_some(),
+        silent
+    );
     player.click(Point::new(400.0, 250.0));
     player.settle();
-    assert!(player.app.can(Command::Save));
+    assert!(player.can(Command::Save));
+
+    let launch = Launch {
+        never_grey: vec![Command::Save, Command::Sound],
+        ..Launch::default()
+    };
+    let player = Player::launched(launch, 4, player::PREFERENCES);
+    assert!(player.can(Command::Save) && player.can(Command::Sound));
+}
+
+fn dropped(path: &Path) -> Message {
+    let event = window::Event::FileDropped(path.to_owned());
+    Message::Window(window::Id::unique(), event)
 }
 
 #[test]
 fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
     let mut player = Player::new(4);
     let path = player.folder.path().join("dropped.mah");
-    let other = Player::new(9).app.saved().expect("it is kept");
+    let other = Player::new(9);
+    let other = other.app.presenter.home().expect("a game").as_saved();
     save::save(&path, &other).expect("saved");
-    let drop = |path: &Path| {
-        let event = window::Event::FileDropped(path.to_owned());
-        Message::Window(window::Id::unique(), event)
-    };
-    player.take(drop(&path));
-    assert_eq!(player.app.file.as_deref(), Some(path.as_path()));
-    assert_eq!(player.app.session.game().record().setup.seed, 9);
+    player.take(dropped(&path));
+    let file = player.app.presenter.home().and_then(LocalTable::file);
+    assert_eq!(file, Some(path.as_path()));
+    assert_eq!(player.game().record().setup.seed, 9);
 
     let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
-    player.take(drop(&tiles));
-    assert_eq!(player.app.settings.tile_file, tiles);
+    player.take(dropped(&tiles));
+    assert_eq!(player.settings().tile_file, tiles);
 
     let small = player.folder.path().join("small.bmp");
     let too_small = image::RgbImage::new(324, 229);
     too_small.save(&small).expect("written");
-    player.take(drop(&small));
+    player.take(dropped(&small));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Error Reading Bitmap"));
-    assert_eq!(player.app.settings.tile_file, tiles, "the tiles stay");
-    player.app.close();
+    assert_eq!(player.settings().tile_file, tiles, "the tiles stay");
+    player.dismiss();
 
-    player.take(drop(Path::new("letter.txt")));
+    player.take(dropped(Path::new("letter.txt")));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Only \".mah\" Extensions"));
-    assert_eq!(player.app.session.game().record().setup.seed, 9);
+    assert_eq!(player.game().record().setup.seed, 9);
 }

@@ -26,7 +26,7 @@ fn f1_in_the_box_of_every_menu_item_opens_its_page() {
         if matches!(item.command, Command::Exit | Command::Topic(_)) {
             continue;
         }
-        let _ = player.app.obey(item.command);
+        player.obey(item.command);
         let title = player.title();
         if let Some(title) = title {
             player.press(Named::F1);
@@ -96,11 +96,11 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
     let mut seen = Vec::new();
     for _ in 0..6 {
         player.settle();
-        player.app.dialog = None;
+        player.dismiss();
         player.hit(Key::Named(Named::F1));
         seen.push(at(&player));
         player.press(Named::Escape);
-        match player.app.now.request() {
+        match player.view().request() {
             Some(Request::Turn { .. }) => {
                 let tile = player.last_tile();
                 player.click(tile);
@@ -117,8 +117,8 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
 fn f1_opens_the_page_about_what_the_pointer_is_at() {
     let mut player = Player::new(4);
     player.settle();
-    let bar = iced::Vector::new(0.0, player.app.metrics.menu_bar());
-    let geometry = player.app.pictures.geometry().clone();
+    let bar = iced::Vector::new(0.0, player.app.scene.metrics().menu_bar());
+    let geometry = player.app.scene.pictures().geometry().clone();
     let compass = geometry.compass.position() + iced::Vector::new(4.0, 4.0);
     let stake = geometry.stake(super::super::screen::table::geometry::Side::Left);
     for (place, page) in [
@@ -142,7 +142,7 @@ fn f1_opens_the_page_about_what_the_pointer_is_at() {
 fn one_goes_through_the_help_by_its_words() {
     let mut player = Player::new(4);
     player.settle();
-    let _ = player.app.open_help_at(ROOT);
+    player.obey(Command::Topic(ROOT));
     player.choose("Quick start");
     assert_eq!(at(&player), "quick-start");
     player.choose("← Back");
@@ -163,14 +163,14 @@ fn one_goes_through_the_help_by_its_words() {
 fn one_goes_through_the_help_by_keys() {
     let mut player = Player::new(4);
     player.settle();
-    let _ = player.app.open_help_at("claiming-chow");
+    player.obey(Command::Topic("claiming-chow"));
     player.press(Named::F1);
     assert_eq!(at(&player), "using-help");
     player.press(Named::Backspace);
     assert_eq!(at(&player), "claiming-chow");
     let links = player.app.help.links();
     for (place, link) in links.iter().enumerate() {
-        let _ = player.app.open_help_at("claiming-chow");
+        player.obey(Command::Topic("claiming-chow"));
         for _ in 0..=place {
             player.press(Named::Tab);
         }
@@ -210,7 +210,7 @@ fn look_for(player: &mut Player, words: &str) {
 fn index_search_and_glossary_lead_to_their_pages() {
     let mut player = Player::new(4);
     player.settle();
-    let _ = player.app.open_help_at(ROOT);
+    player.obey(Command::Topic(ROOT));
     player.choose("Index");
     look_for(&mut player, "robbing");
     let text = Help::open(&[]);

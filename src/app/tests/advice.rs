@@ -1,8 +1,12 @@
 //! Advice in the running program: the review and its table, tips, and why something cannot be done.
 
 use super::*;
+use crate::app::dialog::{self, Dialog};
 use crate::app::screen::table::{Message as OnTable, Over};
+use crate::computer::ClaimAdvice;
+use crate::presenter::Effect;
 use crate::review::Effort;
+use crate::stats::Statistics;
 use crate::table::{Input, Move};
 
 /// Quick enough for a test.
@@ -17,8 +21,8 @@ impl Player {
         self.settle();
         self.obey(Command::AutoPlay);
         for _ in 0..4000 {
-            if self.app.now.end.is_some() && self.app.dialog.is_some() {
-                let _ = self.app.auto_play(false);
+            if self.view().end.is_some() && self.app.dialog.is_some() {
+                self.obey(Command::AutoPlay);
                 return;
             }
             self.let_go();
@@ -27,17 +31,33 @@ impl Player {
         panic!("the hand does not end");
     }
 
-    /// Judges what the review wants to have judged.
+    /// Judges what the review wants to have judged, quickly enough for a test.
     pub fn judge(&mut self) {
+        self.judge_with(QUICK);
+    }
+
+    /// Judges what the review wants to have judged.
+    pub fn judge_with(&mut self, effort: Effort) {
         loop {
-            let open = self.app.review_box().expect("the review is open");
-            let seat = open.seat();
-            let Some(deal) = open.wanted().cloned() else {
+            let Some(dialog::Open::ReviewBox(open)) = self.app.dialog.as_ref().map(Dialog::screen)
+            else {
+                panic!("the review is open");
+            };
+            let Some(hand) = open.wanted().cloned() else {
                 return;
             };
-            let review = Box::new(deal.review(QUICK));
-            self.take(Message::Reviewed(seat, review));
+            let wanted = self.app.presenter.judge(open.seat(), hand);
+            let Some(Effect::Judge(ticket, seat, hand)) = wanted else {
+                panic!("the presenter lets it be judged");
+            };
+            let review = Box::new(hand.review(effort));
+            self.take(Message::Judged(ticket, seat, review));
         }
+    }
+
+    /// The long-run figures that are kept.
+    fn figures(&self) -> Statistics {
+        self.app.storage.statistics().expect("figures")
     }
 }
 
@@ -48,7 +68,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     player.choose("Review...");
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
-    let now = player.app.now.clone();
+    let now = player.view().clone();
     for (side, steps) in [("You", 2), ("Ada", 4)] {
         player.choose(side);
         player.judge();
@@ -57,7 +77,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         for _ in 0..steps {
             player.press(Named::Enter);
         }
-        let shown = &player.app.table.shown;
+        let shown = &player.table().shown;
         assert!(shown.end.is_none());
         let hidden = shown
             .players
@@ -66,21 +86,22 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         assert!(!hidden, "{:?}", shown.players);
         player.press(Named::Escape);
         assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
-        assert_eq!(player.app.table.shown.discards, now.discards);
+        assert_eq!(player.table().shown.discards, now.discards);
     }
     player.choose("Step Through");
     player.choose("Turning Point");
-    let before = player.app.session.game().inputs().len();
+    let before = player.game().inputs().len();
     player.choose("Play On from Here");
-    player.app.record.frame(false);
-    assert!(player.app.session.game().inputs().len() < before);
-    assert!(player.app.now.end.is_none());
-    assert!(
-        player.app.status.contains("kept as"),
-        "{}",
-        player.app.status
-    );
-    let kept = player.app.folders.games().read_dir().expect("saved games");
+    assert!(player.game().inputs().len() < before);
+    assert!(player.view().end.is_none());
+    assert!(player.status().contains("kept as"), "{}", player.status());
+    let kept = player
+        .app
+        .storage
+        .folders()
+        .games()
+        .read_dir()
+        .expect("saved games");
     assert_eq!(kept.count(), 1);
     assert!(player.is_assisted());
 }
@@ -92,15 +113,15 @@ fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
     player.judge();
     player.choose("Step Through");
-    assert_eq!(player.app.table.shown.deal_number, 2);
-    assert!(player.app.table.shown.discards.is_empty());
+    assert_eq!(player.table().shown.deal_number, 2);
+    assert!(player.table().shown.discards.is_empty());
     let mut told = std::collections::BTreeSet::new();
     for _ in 0..30 {
         player.press(Named::Enter);
-        told.insert(player.app.status.clone());
+        told.insert(player.status().to_owned());
     }
-    assert_eq!(player.app.table.shown.deal_number, 2);
-    assert!(!player.app.table.shown.discards.is_empty());
+    assert_eq!(player.table().shown.deal_number, 2);
+    assert!(!player.table().shown.discards.is_empty());
     assert!(
         told.iter().any(|words| words.contains("discard")),
         "{told:?}"
@@ -112,7 +133,7 @@ fn an_opened_hand_history_is_reviewed() {
     let mut player = Player::new(77);
     let history = Path::new(env!("CARGO_MANIFEST_DIR"));
     let history = history.join("tests/data/transcripts/hand-history.mjs");
-    let _ = player.app.open_game(history);
+    player.take(dropped(&history));
     player.obey(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
@@ -124,15 +145,15 @@ fn mistakes_of_own_hands_are_counted_once() {
     player.end_hand();
     player.choose("Review...");
     player.judge();
-    let once = player.app.figures().expect("figures");
+    let once = player.figures();
     assert!(once.reviewed.0 > 5);
     player.press(Named::Escape);
-    let thrown = player.app.session.game().inputs().iter();
-    let thrown = thrown.filter(|input| matches!(input, Input::Move(seat, Move::Discard { .. }) if *seat == player.app.viewer));
+    let thrown = player.game().inputs().iter();
+    let thrown = thrown.filter(|input| matches!(input, Input::Move(seat, Move::Discard { .. }) if *seat == player.viewer()));
     assert!(once.reviewed.0 as usize >= thrown.count() / 2);
     player.obey(Command::Review);
     player.judge();
-    assert_eq!(player.app.figures().expect("figures"), once);
+    assert_eq!(player.figures(), once);
 }
 
 /// Lets time pass from one thing that can be claimed to the next, throwing the last tile in between, and shows each.
@@ -140,22 +161,22 @@ fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
     player.settle();
     player.click(Point::new(400.0, 250.0));
     for _ in 0..400 {
-        if player.app.now.end.is_some() {
+        if player.view().end.is_some() {
             return;
         }
         if player.app.dialog.is_some() {
             player.press(Named::Escape);
-        } else if player.app.now.window.is_some() && player.app.waiting.is_some() {
+        } else if player.waits().is_some() {
             if player
                 .app
                 .now
                 .window
-                .is_some_and(|window| window.from != player.app.viewer)
+                .is_some_and(|window| window.from != player.viewer())
             {
                 each(player);
             }
             player.type_key("0");
-        } else if player.app.is_persons_turn() {
+        } else if player.is_own_turn() {
             let tile = player.last_tile();
             player.click(tile);
         }
@@ -175,19 +196,13 @@ fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
             "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
         );
         each_chance(&mut player, |player| {
-            let app = &mut player.app;
-            if !app.may_claim() || app.table.is_busy() {
+            if !player.app.presenter.may_claim() || player.table().is_busy() {
                 return;
             }
-            app.mark();
-            let advice = crate::computer::ClaimAdvice::of(&app.now).expect("it can be claimed");
+            let advice = ClaimAdvice::of(player.view()).expect("it can be claimed");
             let worth = advice.claim.is_some();
-            assert_eq!(app.table.marks.worth_taking, worth);
-            assert!(
-                app.tip
-                    .as_ref()
-                    .is_some_and(|tip| *tip == advice.to_string())
-            );
+            assert_eq!(player.table().marks.worth_taking, worth);
+            assert_eq!(player.tip(), Some(advice.to_string()));
             seen[usize::from(worth)] += 1;
         });
     }
@@ -206,18 +221,17 @@ fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
     let mut asked = 0;
     let mut player = Player::new(5);
     each_chance(&mut player, |player| {
-        if player.app.may_claim() || player.app.table.is_busy() || asked > 2 {
+        if player.app.presenter.may_claim() || player.table().is_busy() || asked > 2 {
             return;
         }
         asked += 1;
-        let well = player.app.pictures.geometry().well();
-        let well = Point::new(well.x, well.y + player.app.metrics.menu_bar());
+        let well = player.app.scene.well();
         player.click(well);
         assert!(player.app.dialog.is_none());
         assert!(
-            player.app.status.ends_with("Another click tells more."),
+            player.status().ends_with("Another click tells more."),
             "{}",
-            player.app.status
+            player.status()
         );
         player.click(well);
         closes_its_reasons(player);
@@ -240,16 +254,16 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
     player.discard();
     player.play_to_turn();
     let mut asked = 0;
-    for placed in player.app.table.placed().to_vec() {
+    for placed in player.table().placed().to_vec() {
         let discard = matches!(placed.spot, Spot::Discard(_));
         let Some(tile) = placed.face.filter(|_| discard) else {
             continue;
         };
         asked += 1;
         player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
-        let told = crate::computer::state(&player.app.now, tile);
+        let told = crate::computer::state(player.view(), tile);
         assert!(!told.contains("not gone out"));
-        assert_eq!(player.app.tip, Some(told));
+        assert_eq!(player.tip(), Some(told));
     }
     assert!(asked > 2, "{asked}");
 }
@@ -261,7 +275,7 @@ fn a_click_on_the_tip_tells_more() {
         "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
     );
     player.play_to_turn();
-    assert!(player.app.tip.is_some());
+    assert!(player.tip().is_some());
     player.click(Point::new(900.0, 788.0));
     assert_eq!(player.title().unwrap_or_default(), "QuickTip");
 }

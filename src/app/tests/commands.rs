@@ -1,8 +1,9 @@
 //! Every command of menus, keys and mouse, given to the running program.
 
 use super::*;
-use crate::app::input::menu::{Entry, Item, MENUS, Standing};
+use crate::app::input::menu::{Entry, Item, MENUS};
 use crate::app::screen::table::Message as OnTable;
+use crate::presenter::Availability;
 
 /// Every item of every menu.
 fn items() -> Vec<Item> {
@@ -23,18 +24,21 @@ fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
     player.settle();
     for item in items() {
         assert!(item.hint.ends_with('.'), "{}", item.label);
-        match player.app.standings.of(item.command) {
-            Standing::Absent => panic!("{} is not there", item.label),
-            Standing::Grey(why) => assert!(why.ends_with('.'), "{}: {why}", item.label),
-            Standing::Ready | Standing::Checked(_) => {}
+        match player.state(item.command) {
+            Availability::Absent => panic!("{} is not there", item.label),
+            Availability::Grey(why) => assert!(why.ends_with('.'), "{}: {why}", item.label),
+            Availability::Ready | Availability::Checked(_) => {}
         }
     }
 }
 
 #[test]
 fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
-    let mut player = Player::new(4);
-    player.app.never_grey = vec![Command::Sound];
+    let launch = Launch {
+        never_grey: vec![Command::Sound],
+        ..Launch::default()
+    };
+    let mut player = Player::launched(launch, 4, player::PREFERENCES);
     player.settle();
     for (command, title) in [
         (Command::NewGame, "New Game"),
@@ -78,10 +82,12 @@ fn every_switch_shows_how_it_stands() {
         Command::Mute,
         Command::ShowDiscards,
     ] {
-        let before = player.app.standings.of(command);
+        let before = player.state(command);
         player.obey(command);
-        match (before, player.app.standings.of(command)) {
-            (Standing::Checked(before), Standing::Checked(after)) => assert_ne!(before, after),
+        match (before, player.state(command)) {
+            (Availability::Checked(before), Availability::Checked(after)) => {
+                assert_ne!(before, after)
+            }
             other => panic!("{command:?}: {other:?}"),
         }
     }
@@ -92,23 +98,23 @@ fn auto_play_ends_at_a_click_or_a_key() {
     let mut player = Player::new(4);
     player.play_to_turn();
     player.obey(Command::AutoPlay);
-    assert!(player.app.auto_play);
+    assert!(player.is_auto_played());
     player.click(Point::new(400.0, 250.0));
-    assert!(!player.app.auto_play);
+    assert!(!player.is_auto_played());
     player.obey(Command::AutoPlay);
-    player.obey(Command::Choose);
-    assert!(!player.app.auto_play);
+    player.order(Command::Choose);
+    assert!(!player.is_auto_played());
 }
 
 #[test]
 fn the_words_of_the_bar_come_and_go() {
     let mut player = Player::new(4);
     player.settle();
-    let has = |player: &Player, command| player.app.words.contains(&command);
+    let has = |player: &Player, command| player.app.presenter.commands().bar().contains(&command);
     assert!(has(&player, Command::Start) && !has(&player, Command::NextHand));
     player.play_to_turn();
     assert!(!has(&player, Command::Start) && !has(&player, Command::NextHand));
-    assert_eq!(has(&player, Command::Kong), player.app.can(Command::Kong));
+    assert_eq!(has(&player, Command::Kong), player.can(Command::Kong));
     player.obey(Command::Pause);
     assert!(has(&player, Command::Pause), "Continue!");
     player.obey(Command::Pause);
@@ -138,7 +144,7 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
     player.discard();
     player.discard();
     player.play_to_turn();
-    let inputs = |player: &Player| player.app.session.game().inputs().to_vec();
+    let inputs = |player: &Player| player.game().inputs().to_vec();
     let before = inputs(&player);
     player.obey(Command::Undo);
     player.obey(Command::Undo);
@@ -150,23 +156,23 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
     assert!(again.len() > short.len() && again[..=short.len()] == before[..=short.len()]);
     player.obey(Command::Restart);
     assert!(before.starts_with(&inputs(&player)));
-    assert!(player.app.can(Command::Start));
+    assert!(player.can(Command::Start));
 }
 
 #[test]
 fn changed_rules_start_a_new_game_on_ok_only() {
     let mut player = Player::new(4);
     player.discard();
-    let inputs = player.app.session.game().inputs().len();
+    let inputs = player.game().inputs().len();
     for command in [Command::Rules, Command::Scoring] {
         player.obey(command);
         player.press(Named::Escape);
-        assert!(player.app.session.game().inputs().len() >= inputs);
+        assert!(player.game().inputs().len() >= inputs);
     }
     player.obey(Command::Rules);
     player.press(Named::Enter);
-    assert!(player.app.session.game().inputs().len() < inputs);
-    assert_ne!(player.app.session.game().record().setup.seed, 4);
+    assert!(player.game().inputs().len() < inputs);
+    assert_ne!(player.game().record().setup.seed, 4);
 }
 
 #[test]
@@ -174,26 +180,25 @@ fn a_right_click_on_the_discard_lets_play_go_on() {
     let mut player = Player::new(8);
     player.discard();
     player.step();
-    let waits = |player: &Player| player.app.waiting.as_ref().map(|waiting| waiting.released);
-    assert_eq!(waits(&player), Some(false));
+    assert_eq!(player.waits(), Some(false));
     let at = Point::new(400.0, 250.0);
     player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
-    assert_ne!(waits(&player), Some(false));
+    assert_ne!(player.waits(), Some(false));
 }
 
 #[test]
 fn a_click_beside_the_discard_still_means_it() {
     let mut player = Player::new(8);
     player.play_to_turn();
-    let before = player.app.now.me().stake.clone();
+    let before = player.view().me().stake.clone();
     player.discard();
     player.step();
-    assert_ne!(player.app.now.me().stake, before);
-    let geometry = player.app.pictures.geometry();
+    assert_ne!(player.view().me().stake, before);
+    let geometry = player.app.scene.pictures().geometry();
     let (well, reach) = (geometry.well(), 1.2 * geometry.well_radius());
-    let bar = player.app.metrics.menu_bar();
+    let bar = player.app.scene.metrics().menu_bar();
     player.click(Point::new(well.x + reach, well.y + bar));
-    assert_eq!(player.app.now.me().stake, before, "it is taken back");
+    assert_eq!(player.view().me().stake, before, "it is taken back");
 }
 
 #[test]
@@ -201,11 +206,11 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
     let mut player = Player::new(8);
     player.obey(Command::QuickTip);
     player.play_to_turn();
-    let advice = player.app.tip.clone();
-    let own = player.app.own_tile(0).expect("a tile");
-    let over = table::Over::Tile(Spot::Stake(player.app.viewer, 0));
+    let advice = player.tip();
+    let own = player.app.scene.own_tile(0).expect("a tile");
+    let over = table::Over::Tile(Spot::Stake(player.viewer(), 0));
     player.take(Message::Table(OnTable::Hovered(over)));
-    let told = player.app.tip.clone().unwrap_or_default();
+    let told = player.tip().unwrap_or_default();
     assert!(
         told.contains(&own.name()) && Some(&told) != advice.as_ref(),
         "{told}"
@@ -214,16 +219,15 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
 
 /// What can be seen or heard of a command having been given.
 fn trace(player: &Player) -> String {
-    let app = &player.app;
     format!(
-        "{:?} {} {} {:?} {} {} {}",
+        "{:?} {} {} {:?} {:?} {} {}",
         player.title(),
-        app.help.is_open(),
-        app.status,
-        app.settings,
-        app.paused,
-        app.session.game().inputs().len(),
-        app.session.game().record().setup.seed,
+        player.app.help.is_open(),
+        player.status(),
+        player.settings(),
+        player.app.presenter.pause(),
+        player.game().inputs().len(),
+        player.game().record().setup.seed,
     )
 }
 
@@ -238,21 +242,21 @@ fn every_item_of_every_menu_does_something_or_says_why_not() {
         player.discard();
         player.play_to_turn();
         let before = trace(&player);
-        let standing = player.app.standings.of(item.command);
+        let standing = player.state(item.command);
         player.obey(item.command);
         // The review is judged on another thread and needs a hand that is over.
         let told = match standing {
-            Standing::Grey(why) => player.app.status.contains(why),
+            Availability::Grey(why) => player.status().contains(why),
             _ => trace(&player) != before,
         };
-        assert!(told, "{} does nothing: {}", item.label, player.app.status);
+        assert!(told, "{} does nothing: {}", item.label, player.status());
     }
 }
 
 #[test]
 fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
     let mut player = Player::new(8).played(1);
-    let made = player.app.session.game().inputs().to_vec();
+    let made = player.game().inputs().to_vec();
     player.obey(Command::PlayOnFrom);
     assert_eq!(player.title().as_deref(), Some("Play On From"));
     player.work(|window| {
@@ -261,17 +265,17 @@ fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
     player.press(Named::Home);
     player.press(Named::ArrowDown);
     player.press(Named::Enter);
-    let app = &player.app;
-    assert!(app.dialog.is_none() && app.now.deal_number == 1);
-    let back = app.session.game().inputs().to_vec();
+    assert!(player.title().is_none() && player.view().deal_number == 1);
+    let back = player.game().inputs().to_vec();
     assert!(made.starts_with(&back) && back.len() < made.len());
-    assert!(app.sheet().is_some_and(|sheet| sheet.assisted));
+    let sheet = player.app.presenter.sheet();
+    assert!(sheet.is_some_and(|sheet| sheet.assisted));
     assert!(
-        app.can(Command::Redo),
+        player.can(Command::Redo),
         "what was taken back can be made again"
     );
-    let before = player.app.session.game().inputs().len();
+    let before = player.game().inputs().len();
     player.play_to_turn();
     player.discard();
-    assert!(player.app.session.game().inputs().len() > before);
+    assert!(player.game().inputs().len() > before);
 }

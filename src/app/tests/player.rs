@@ -10,11 +10,19 @@ use iced_test::Simulator;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
 use crate::app::input::menu;
+use crate::app::screen::table::Table;
 use crate::app::screen::table::layout::Spot;
 use crate::app::startup::launch::Launch;
-use crate::app::{App, Message, theme};
-use crate::presenter::Command;
+use crate::app::widget::StatusMessage;
+use crate::app::{App, Message, layers, startup, theme};
+use crate::presenter::{Availability, Command, LocalTable, Reply, TimeLeft};
 use crate::session::local::Question;
+use crate::settings::Settings;
+use crate::table::{Game, Request, SeatView};
+use crate::tiles::Seat;
+
+/// What the preferences of these tests say: nobody is welcomed, and tiles do not fly.
+pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 pub(in crate::app) struct Player {
     pub app: App,
@@ -26,20 +34,25 @@ pub(in crate::app) struct Player {
 impl Player {
     /// A new game without flights of tiles.
     pub fn new(seed: u64) -> Self {
-        Self::with(seed, "welcomed = true\n[motion]\nmovements = false\n")
+        Self::with(seed, PREFERENCES)
     }
 
     /// A new game with these preferences, as they stand in their file.
     pub fn with(seed: u64, settings: &str) -> Self {
+        Self::launched(Launch::default(), seed, settings)
+    }
+
+    /// A new game of a program that was started so.
+    pub fn launched(launch: Launch, seed: u64, settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.toml"), settings).expect("preferences");
         let launch = Launch {
             seed: Some(seed),
             new: true,
             data: Some(folder.path().to_owned()),
-            ..Launch::default()
+            ..launch
         };
-        let (app, _) = App::new(launch);
+        let (app, _) = startup::begin(launch);
         Self {
             app,
             now: Instant::now(),
@@ -49,22 +62,94 @@ impl Player {
 
     /// The same game once the program has played so many hands and it is the person's turn in the next.
     pub fn played(mut self, hands: u32) -> Self {
-        let _ = self.app.obey(Command::AutoPlay);
+        self.obey(Command::AutoPlay);
         for _ in 0..4000 {
-            if self.app.now.deal_number > hands && self.app.is_persons_turn() {
-                let _ = self.app.auto_play(false);
+            if self.view().deal_number > hands && self.is_own_turn() {
+                self.obey(Command::AutoPlay);
                 self.settle();
-                self.app.dialog = None;
+                self.dismiss();
                 return self;
             }
-            if self.app.now.end.is_some() && !self.app.table.is_busy() {
-                self.app.dialog = None;
-                let _ = self.app.obey(Command::NextHand);
+            if self.view().end.is_some() && !self.table().is_busy() {
+                self.dismiss();
+                self.obey(Command::NextHand);
             }
             self.let_go();
             self.step();
         }
         panic!("the hands are not played");
+    }
+
+    /// The game as the person knows it.
+    pub fn view(&self) -> &SeatView {
+        self.app.presenter.view()
+    }
+
+    /// The table as it is drawn.
+    pub fn table(&self) -> &Table {
+        &self.app.scene.table
+    }
+
+    /// The game at this computer.
+    pub fn game(&self) -> &Game {
+        let home = self.app.presenter.home();
+        home.expect("one is always there").game()
+    }
+
+    /// The seat at the bottom of the screen.
+    pub fn viewer(&self) -> Seat {
+        self.app.presenter.viewer()
+    }
+
+    /// The preferences in force.
+    pub fn settings(&self) -> &Settings {
+        self.app.presenter.settings()
+    }
+
+    /// What the status bar says.
+    pub fn status(&self) -> String {
+        self.status_bar().words
+    }
+
+    /// What QuickTip says there.
+    pub fn tip(&self) -> Option<String> {
+        self.status_bar().tip
+    }
+
+    fn status_bar(&self) -> StatusMessage {
+        let (presenter, scene) = (&self.app.presenter, &self.app.scene);
+        layers::status(presenter, scene, None)
+    }
+
+    /// Whether a command would do something now.
+    pub fn can(&self, command: Command) -> bool {
+        self.app.presenter.why_not(command).is_none()
+    }
+
+    /// How things stand with a command, as the menus show it.
+    pub fn state(&self, command: Command) -> Availability {
+        self.app.presenter.commands().state(command)
+    }
+
+    /// Whether the person is asked for a discard.
+    pub fn is_own_turn(&self) -> bool {
+        matches!(self.view().request(), Some(Request::Turn { .. }))
+    }
+
+    /// Whether the computer plays the person's seat.
+    pub fn is_auto_played(&self) -> bool {
+        self.app.presenter.table().is_auto_played()
+    }
+
+    /// Whether a discard or kong waits, and whether the person has let it go.
+    pub fn waits(&self) -> Option<bool> {
+        let claim = self.app.presenter.phase().claim();
+        claim.map(|claim| claim.released)
+    }
+
+    /// Whether computer players are thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.app.presenter.phase().awaited().is_some()
     }
 
     pub fn take(&mut self, message: Message) {
@@ -74,20 +159,14 @@ impl Player {
     /// Lets time pass until nothing happens by itself any more.
     pub fn settle(&mut self) {
         for _ in 0..400 {
-            let thinking = self.app.thinking;
+            let thinking = self.is_thinking();
             self.step();
-            let waits = self.app.waiting.is_some() && self.app.dialog.is_none();
-            if !thinking && !self.app.thinking && !waits && !self.app.table.is_busy() {
+            let waits = self.waits().is_some() && self.app.dialog.is_none();
+            if !thinking && !self.is_thinking() && !waits && !self.table().is_busy() {
                 return;
             }
             // A waiting discard is let go once the others have thought, as the key 0 does.
-            if waits
-                && self
-                    .app
-                    .waiting
-                    .as_ref()
-                    .is_some_and(|waiting| waiting.held.is_some())
-            {
+            if waits && !self.is_thinking() {
                 self.type_key("0");
             }
         }
@@ -102,18 +181,20 @@ impl Player {
     /// Lets so much time pass; computer players that were asked have answered.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        if self.app.thinking {
-            let questions = self.app.session.questions();
+        if let Some(ticket) = self.app.presenter.phase().awaited() {
+            let questions = self.app.presenter.table().questions();
             let answers = questions.into_iter().map(Question::think).collect();
-            self.take(Message::Answered(self.app.era, answers));
+            self.take(Message::Thought(ticket, answers));
         }
         self.take(Message::Tick(self.now));
     }
 
-    /// Lets a waiting discard go.
+    /// Lets a waiting discard go: its time passes, or the person says so where it waits without limit.
     pub fn let_go(&mut self) {
-        if let Some(waiting) = &mut self.app.waiting {
-            waiting.released = true;
+        match self.app.presenter.time_left() {
+            TimeLeft::Idle => {}
+            TimeLeft::Share(_) => self.pass(Duration::from_secs(10)),
+            TimeLeft::Unlimited => self.take(Message::Menu(menu::Message::Chose(Command::Skip))),
         }
     }
 
@@ -194,17 +275,15 @@ impl Player {
 
     /// The middle of the last tile of the own stake.
     pub fn last_tile(&self) -> Point {
-        let own = self.app.viewer;
-        let bar = self.app.metrics.menu_bar();
+        let own = self.viewer();
+        let bar = self.app.scene.below_menu_bar();
         let last = self
-            .app
-            .table
+            .table()
             .placed()
             .iter()
             .rev()
             .find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
-        let center = last.expect("a tile on the stake").rect.center();
-        Point::new(center.x, center.y + bar)
+        last.expect("a tile on the stake").rect.center() + bar
     }
 
     /// The title of the open box.
@@ -217,13 +296,30 @@ impl Player {
         self.take(Message::Menu(menu::Message::Chose(command)));
     }
 
+    /// Gives an order as a key does.
+    pub fn order(&mut self, command: Command) {
+        let _ = self.app.order(command);
+    }
+
+    /// Answers as the open box does.
+    pub fn reply(&mut self, reply: Reply) {
+        let _ = self.app.reply(reply);
+    }
+
+    /// Leaves the open box, and those that come after it, without an answer.
+    pub fn dismiss(&mut self) {
+        while self.app.dialog.is_some() {
+            self.press(Named::Escape);
+        }
+    }
+
     /// Plays to the own turn.
     pub fn play_to_turn(&mut self) {
         for _ in 0..40 {
             self.settle();
             if self.app.dialog.is_some() {
                 self.press(Named::Escape);
-            } else if self.app.is_persons_turn() {
+            } else if self.is_own_turn() {
                 return;
             } else {
                 self.click(Point::new(400.0, 250.0));
@@ -241,7 +337,7 @@ impl Player {
 
     /// Whether something was taken back or shown in this game.
     pub fn is_assisted(&self) -> bool {
-        let keeper = self.app.session.keeper.as_ref();
-        keeper.is_some_and(|keeper| keeper.keeping.assisted)
+        let home = self.app.presenter.home();
+        home.is_some_and(LocalTable::is_assisted)
     }
 }

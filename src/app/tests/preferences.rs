@@ -2,9 +2,8 @@
 
 use super::*;
 use crate::app::screen::table::geometry::Side;
-use crate::computer::Level;
+use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Step;
-use crate::session::local::Occupant;
 
 #[test]
 fn a_double_click_discards_where_a_click_selects() {
@@ -13,10 +12,10 @@ fn a_double_click_discards_where_a_click_selects() {
         "welcomed = true\n[motion]\nmovements = false\n[hand]\ndouble_click = true\n",
     );
     player.play_to_turn();
-    let selected = |player: &Player| player.app.table.marks.cursor;
-    let thrown = |player: &Player| player.app.now.discards.len();
+    let selected = |player: &Player| player.table().marks.cursor;
+    let thrown = |player: &Player| player.view().discards.len();
     let (at, before) = (player.last_tile(), thrown(&player));
-    let last = player.app.table.own_tiles().len() - 1;
+    let last = player.table().own_tiles().len() - 1;
     player.click(at);
     assert_eq!((selected(&player), thrown(&player)), (Some(last), before));
     let raised = player.last_tile();
@@ -38,14 +37,13 @@ fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
         "welcomed = true\n[motion]\nmovements = false\n[hand]\nsorted = \"deal\"\n",
     );
     player.play_to_turn();
-    let row = |player: &Player| player.app.table.own_tiles().to_vec();
+    let row = |player: &Player| player.table().own_tiles().to_vec();
     let before = row(&player);
-    let seat = player.app.viewer;
+    let seat = player.viewer();
     let middle = |player: &Player, index| {
-        let mut placed = player.app.table.placed().iter();
+        let mut placed = player.table().placed().iter();
         let tile = placed.find(|placed| placed.spot == Spot::Stake(seat, index));
-        let bar = player.app.metrics.menu_bar();
-        tile.expect("a tile").rect.center() + iced::Vector::new(0.0, bar)
+        tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));
     player.work(|window| {
@@ -60,16 +58,17 @@ fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
     let mut pulled = before.clone();
     pulled.swap(0, 1);
     assert_eq!(row(&player), pulled);
-    assert!(player.app.is_persons_turn(), "nothing was thrown");
-    player.obey(Command::MoveTo(2));
-    player.obey(Command::Shift(Step::Left));
+    assert!(player.is_own_turn(), "nothing was thrown");
+    player.order(Command::MoveTo(2));
+    player.order(Command::Shift(Step::Left));
     assert_eq!(row(&player), before);
-    assert_eq!(player.app.table.marks.cursor, Some(0));
+    assert_eq!(player.table().marks.cursor, Some(0));
 
-    player.app.settings.hand.sorted = crate::settings::Sorted::Always;
-    let _ = player.app.lay_out(player.app.metrics.window);
-    player.obey(Command::Shift(Step::Right));
-    assert!(player.app.status.contains("kept in order"));
+    let mut settings = Box::new(player.settings().clone());
+    settings.hand.sorted = crate::settings::Sorted::Always;
+    player.reply(Reply::Keep(settings));
+    player.order(Command::Shift(Step::Right));
+    assert!(player.status().contains("kept in order"));
 }
 
 #[test]
@@ -79,7 +78,7 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
             format!("welcomed = true\n[motion]\nmovements = false\n[hand]\npreselect = {wanted}\n");
         let mut player = Player::with(8, &settings);
         player.play_to_turn();
-        let Some((Some(drawn), _)) = player.app.now.me().drawn else {
+        let Some((Some(drawn), _)) = player.view().me().drawn else {
             panic!("a tile was drawn");
         };
         let selected = player
@@ -87,7 +86,7 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
             .table
             .marks
             .cursor
-            .and_then(|at| player.app.own_tile(at));
+            .and_then(|at| player.app.scene.own_tile(at));
         assert_eq!(selected, wanted.then_some(drawn));
     }
 }
@@ -96,11 +95,9 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
 fn every_opponent_has_a_level_of_its_own() {
     let mut player = Player::with(4, "welcomed = true\nlevels = [0, 2, 3]\n");
     let levels = |player: &Player| {
-        let others = [Side::Right, Side::Top, Side::Left].map(|side| side.seat(player.app.viewer));
-        others.map(|seat| match player.app.session.occupant(seat) {
-            Occupant::Computer(computer) => Some(computer.level()),
-            _ => None,
-        })
+        let others = [Side::Right, Side::Top, Side::Left].map(|side| side.seat(player.viewer()));
+        let home = player.app.presenter.home().expect("a game");
+        others.map(|seat| home.computer_player(seat).map(ComputerPlayer::level))
     };
     let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
     assert_eq!(levels(&player), first);
@@ -117,26 +114,27 @@ fn without_pop_ups_a_hand_ends_without_a_box() {
         4,
         "welcomed = true\n[motion]\nmovements = false\n[boxes]\npop_up = false\n",
     );
+    let shown = |player: &Player| player.app.presenter.phase().has_shown_winner();
     let mut rules = Box::new(RuleSet::bloem());
     rules.options.rounds = 1;
-    let _ = player.app.prefer(dialog::Action::NewGame(rules));
-    let _ = player.app.obey(Command::AutoPlay);
+    player.reply(Reply::NewGame(rules));
+    player.obey(Command::AutoPlay);
     let mut ended = 0;
     for _ in 0..9000 {
         assert_eq!(player.title(), None);
-        if player.app.now.game_over && player.app.finish_shown {
+        if player.view().game_over && shown(&player) {
             break;
         }
-        if player.app.now.end.is_some() && !player.app.table.is_busy() {
+        if player.view().end.is_some() && !player.table().is_busy() {
             ended += 1;
-            assert!(player.app.can(Command::ShowScores));
-            let _ = player.app.obey(Command::NextHand);
+            assert!(player.can(Command::ShowScores));
+            player.obey(Command::NextHand);
         }
         player.let_go();
         player.step();
     }
-    assert!(ended > 3 && player.app.finish_shown);
-    assert!(player.app.status.contains("game"), "{}", player.app.status);
+    assert!(ended > 3 && shown(&player));
+    assert!(player.status().contains("game"), "{}", player.status());
     player.obey(Command::ShowScores);
     assert!(
         player

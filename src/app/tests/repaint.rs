@@ -28,8 +28,9 @@ fn a_move_repaints_a_small_part_of_the_window() {
         Some("tiny-skia"),
     ))
     .expect("the CPU renderer is always there");
-    let _ = player.app.lay_out(WINDOW);
-    let _ = player.app.obey(Command::AutoPlay);
+    let resized = window::Event::Resized(WINDOW);
+    player.take(Message::Window(window::Id::unique(), resized));
+    player.obey(Command::AutoPlay);
     let mut cache = Cache::default();
     let mut before: Vec<Layer> = Vec::new();
     let whole = Rectangle::with_size(WINDOW);
@@ -47,7 +48,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
         let (clip, mut heard) = (&mut clipboard::Null, Vec::new());
         let _ = window.update(&[redraw], away, &mut renderer, clip, &mut heard);
         let style = Style {
-            text_color: player.app.palette.ink,
+            text_color: player.app.scene.palette().ink,
         };
         window.draw(&mut renderer, &player.app.theme(), &style, away);
         cache = window.into_cache();
@@ -64,7 +65,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
     let (middle, _) = shares[shares.len() / 2];
     let (many, _) = shares[shares.len() * 99 / 100];
     let (most, frame) = shares[shares.len() - 1];
-    assert!(player.app.now.discards.len() > 5, "something flew");
+    assert!(player.view().discards.len() > 5, "something flew");
     assert!(
         many < 0.20,
         "{many:.3} of the window at the 99th percentile"

@@ -30,13 +30,13 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
         let mut flown = 0;
         for _ in 0..1000 {
             tick(&mut player);
-            flown = flown.max(player.app.table.flights.len());
-            if !player.app.table.is_busy() {
+            flown = flown.max(player.table().flights.len());
+            if !player.table().is_busy() {
                 break;
             }
         }
         assert_eq!(flown > 3, fly, "{flown} tiles in the air at once");
-        assert!(player.app.can(Command::Start));
+        assert!(player.can(Command::Start));
     }
 }
 
@@ -83,7 +83,7 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 #[test]
 fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
     let mut player = moving("movements = false\n");
-    player.app.settings.quick_tip = false;
+    player.settings().quick_tip = false;
     let mut seen = [false, false];
     for _ in 0..20_000 {
         if seen == [true, true] {
@@ -125,8 +125,8 @@ fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
 #[test]
 fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
     let player = Player::new(4);
-    let mut view = player.app.now.clone();
-    let own = player.app.viewer;
+    let mut view = player.view().clone();
+    let own = player.viewer();
     let tile = |name: &str| name.parse::<Tile>().expect("a tile");
     let kong = |name| Meld {
         kind: MeldKind::Kong,
@@ -135,7 +135,7 @@ fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
     };
     view.players[own].melds = ["1B", "5C", "9D", "RD"].into_iter().map(kong).collect();
     view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
-    let pictures = &player.app.pictures;
+    let pictures = player.app.scene.pictures();
     let mut table = Table::new(view, pictures, MotionSettings::default(), Rows::default());
     let covered = Spot::Meld(own, 1, 1);
     let place = |table: &Table| {

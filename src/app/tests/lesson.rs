@@ -1,22 +1,17 @@
-use iced::Point;
-use iced::keyboard::key::Named;
+//! The lesson in the running program: offered, left, gone on with and played to its end, each step the wrong way first.
 
-use super::super::screen::table::layout::Spot;
-use super::super::tests::Player;
 use super::*;
-use crate::lesson::Wanted;
-use crate::table::DealEnd;
+use crate::lesson::{LEARNER, STEPS, Wanted};
+use crate::presenter::Lecture;
 use crate::tiles::Tile;
 
 /// The middle of what lies at a place of the table.
 fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Option<Point> {
-    let bar = player.app.metrics.menu_bar();
-    let placed = player.app.table.placed();
+    let placed = player.table().placed();
     let found = placed
         .iter()
         .find(|placed| wanted(placed.spot, placed.face))?;
-    let center = found.rect.center();
-    Some(Point::new(center.x, center.y + bar))
+    Some(found.rect.center() + player.app.scene.below_menu_bar())
 }
 
 /// Clicks on an own tile that is among these, or is not.
@@ -28,37 +23,35 @@ fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
     player.click(point.expect("such a tile"));
 }
 
+fn lecture(player: &Player) -> Option<Lecture> {
+    player.app.presenter.lecture()
+}
+
 fn number(player: &Player) -> usize {
-    let teaching = player.app.teaching.as_ref().expect("the lesson");
-    teaching.lesson.number()
+    lecture(player).expect("the lesson").number
 }
 
 fn wrong(player: &Player) -> Option<&'static str> {
-    player
-        .app
-        .teaching
-        .as_ref()
-        .and_then(|teaching| teaching.wrong)
+    lecture(player)?.wrong
 }
 
 /// Lets the neighbours play until this step can be taken.
 fn until_due(player: &mut Player, wanted: Wanted) {
     for _ in 0..80 {
-        let app = &player.app;
+        let lesson = player.app.presenter.table().lesson();
         let due = match wanted {
             Wanted::Read | Wanted::Start => true,
-            Wanted::Discard(_) => {
-                matches!(app.now.request(), Some(crate::table::Request::Turn { .. }))
+            Wanted::Discard(_) => player.is_own_turn(),
+            Wanted::Claim(_) | Wanted::Refusal => {
+                lesson.is_some_and(|lesson| lesson.wants_discard())
             }
-            Wanted::Claim(_) | Wanted::Refusal => app.lesson_wants_discard() == Some(true),
-            Wanted::Kong(_) => app.dialog.is_some(),
-            Wanted::End => app.now.end.is_some() && app.dialog.is_some(),
+            Wanted::Kong(_) => player.app.dialog.is_some(),
+            Wanted::End => player.view().end.is_some() && player.app.dialog.is_some(),
         };
-        if due && !app.table.is_busy() {
+        if due && !player.table().is_busy() {
             return;
         }
         // The time of a discard that the step is not about passes.
-        player.let_go();
         player.step();
     }
     unreachable!("{wanted:?} does not come");
@@ -73,10 +66,10 @@ fn take_step(player: &mut Player) {
         Wanted::Read => player.choose("Go on"),
         Wanted::Start => player.click(Point::new(640.0, 250.0)),
         Wanted::Discard(tiles) => {
-            let before = player.app.now.clone();
+            let before = player.view().clone();
             click_tile(player, tiles, false);
             assert!(wrong(player).is_some_and(|words| !words.is_empty()));
-            assert_eq!(player.app.now, before, "nothing has happened");
+            assert_eq!(*player.view(), before, "nothing has happened");
             click_tile(player, tiles, true);
         }
         Wanted::Claim(_) | Wanted::Refusal => {
@@ -95,7 +88,7 @@ fn take_step(player: &mut Player) {
         }
         player.step();
     }
-    assert_eq!(number(player), at + 1, "{}", player.app.status);
+    assert_eq!(number(player), at + 1, "{}", player.status());
     assert_eq!(wrong(player), None);
 }
 
@@ -112,17 +105,17 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     }
     let there = number(&player);
     player.choose("Leave");
-    assert!(player.app.teaching.is_none());
-    assert!(player.app.now.discards.is_empty(), "the own game is back");
+    assert!(lecture(&player).is_none());
+    assert!(player.view().discards.is_empty(), "the own game is back");
 
-    let _ = player.app.obey(Command::Lesson);
+    player.obey(Command::Lesson);
     assert_eq!(number(&player), there);
-    assert_eq!(player.app.now.me().melds.len(), 1, "the Pung is there");
+    assert_eq!(player.view().me().melds.len(), 1, "the Pung is there");
     while number(&player) + 1 < STEPS.len() {
         take_step(&mut player);
     }
     until_due(&mut player, Wanted::End);
-    let won = match &player.app.now.end {
+    let won = match player.view().end {
         Some(DealEnd::MahJong { winner, .. }) => *winner == LEARNER,
         _ => false,
     };
@@ -130,7 +123,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     player.press(Named::Enter);
     assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Leave");
-    assert!(player.app.teaching.is_none());
+    assert!(lecture(&player).is_none());
 }
 
 #[test]
@@ -141,6 +134,6 @@ fn who_does_not_want_the_lesson_is_not_asked_again() {
     }
     player.choose("Yes");
     player.choose("Not now");
-    assert!(!player.app.lesson_offered && player.app.teaching.is_none());
-    assert!(player.app.settings.welcomed);
+    assert!(!player.app.presenter.offers_lesson() && lecture(&player).is_none());
+    assert!(player.settings().welcomed);
 }

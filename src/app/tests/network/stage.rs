@@ -6,10 +6,10 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use crate::presenter::Command;
-use crate::app::tests::Player;
-use crate::app::{App, Message};
+use super::Player;
+use crate::app::Message;
 use crate::computer::{ComputerPlayer, Level};
+use crate::presenter::{Command, Reply, Ticket};
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
 use crate::session::address::Address;
 use crate::session::host::room::Output;
@@ -190,8 +190,7 @@ impl Stage {
         for _ in 0..200 {
             self.carry();
             self.player.step();
-            if !self.player.app.table.is_busy()
-                && self.lines.iter().all(|(_, line)| line.is_empty())
+            if !self.player.table().is_busy() && self.lines.iter().all(|(_, line)| line.is_empty())
             {
                 return;
             }

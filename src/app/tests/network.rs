@@ -4,21 +4,28 @@ mod stage;
 
 use std::collections::BTreeSet;
 
-use iced::keyboard::key::Named;
-
-use crate::presenter::Command;
 use super::*;
+use crate::presenter::NetworkTable;
 use crate::protocol::files::read_options;
 use crate::review::Played;
-use crate::save;
 use crate::session::host::Settings as Opened;
-use crate::table::{Claim, Event, Move, Request, SeatView};
-use crate::tiles::{Counts, Tile};
+use crate::table::{Claim, Event, Move, SeatView};
+use crate::tiles::{Counts, Seat, Tile};
 use stage::{Stage, like_a_beginner, table};
 
 /// One hand is paid or washed out, and everybody waits for the next.
-fn hand_is_over(app: &App) -> bool {
-    app.now.end.is_some() && app.now.waiting_for.is_some()
+fn hand_is_over(player: &Player) -> bool {
+    player.view().end.is_some() && player.view().waiting_for.is_some()
+}
+
+/// The table of the network at which the window is.
+fn network(player: &Player) -> &NetworkTable {
+    player
+        .app
+        .presenter
+        .table()
+        .network()
+        .expect("at the table")
 }
 
 const BY_HAND: &str = "[network.playing]\nspecials = false\nlosing = false\nwinning = false\n";
@@ -33,7 +40,7 @@ fn flowers_and_sets_are_declared_by_hand_if_that_is_preferred() {
             stage.invite(name, like_a_beginner);
         }
         stage.play(&[], hand_is_over);
-        let own = stage.player.app.now.me();
+        let own = stage.player.view().me();
         assert!(own.stake.kinds().all(|(tile, _)| !tile.is_bonus()));
         seen.extend(stage.titles);
         if seen.contains("Declaring Flowers") && seen.contains("Declaring Closed Sets") {
@@ -118,7 +125,7 @@ fn an_original_call_is_made_and_a_kong_robbed_at_a_table_of_the_network() {
     stage.play(&[], hand_is_over);
     assert!(stage.saw("Original Call"), "{:?}", stage.titles);
     assert!(stage.saw("Snatch the Kong"), "{:?}", stage.titles);
-    let seen = stage.player.app.seen_away().expect("at the table");
+    let seen = network(&stage.player).seen();
     let called = |event: &Event| matches!(event, Event::Discarded { seat, calling: true, .. } if *seat == seen.seat);
     assert!(seen.events.iter().any(called));
     let robbed = |event: &Event| matches!(event, Event::WentMahJong { seat, from: Some(_), .. } if *seat == seen.seat);
@@ -133,8 +140,8 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
         stage.invite(name, like_a_beginner);
     }
     stage.rest();
-    let before = stage.player.app.now.rules.options.seven_pairs;
-    let _ = stage.player.app.obey(Command::GameOptions);
+    let before = stage.player.view().rules.options.seven_pairs;
+    stage.player.obey(Command::GameOptions);
     assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
     let description = crate::rules::WireOption::named("SevenPairs")
         .expect("an option")
@@ -143,12 +150,12 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     stage.player.choose(&(head.to_uppercase() + tail));
     stage.player.press(Named::Enter);
     stage.rest();
-    assert_eq!(stage.player.app.now.rules.options.seven_pairs, !before);
+    assert_eq!(stage.player.view().rules.options.seven_pairs, !before);
     for guest in &stage.guests {
         assert_eq!(guest.visit.view().rules.options.seven_pairs, !before);
     }
 
-    let _ = stage.player.app.obey(Command::Messages);
+    stage.player.obey(Command::Messages);
     stage.player.work(|window| {
         let _ = window.typewrite("Good evening");
     });
@@ -157,8 +164,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     for guest in &stage.guests {
         assert_eq!(guest.heard, ["Good evening"]);
     }
-    let away = stage.player.app.away.as_ref().expect("at the table");
-    assert_eq!(away.said, ["Mary: Good evening"]);
+    assert_eq!(network(&stage.player).said(), ["Mary: Good evening"]);
 }
 
 #[test]
@@ -169,17 +175,21 @@ fn two_people_share_the_window_at_a_hosted_table() {
         stage.invite(name, like_a_beginner);
     }
     let turns = std::cell::RefCell::new(BTreeSet::new());
-    stage.play(&["Tile"], |app| {
-        let seen = app.now.viewer.seat();
-        assert_eq!(seen, app.viewer);
-        if app.dialog.is_none() && matches!(app.now.request(), Some(Request::Turn { .. })) {
-            assert!(!app.is_covered(), "whoever is to throw sees the tiles");
+    stage.play(&["Tile"], |player| {
+        let (view, app) = (player.view(), &player.app);
+        let seen = view.viewer.seat();
+        assert_eq!(seen, player.viewer());
+        if app.dialog.is_none() && player.is_own_turn() {
+            assert!(
+                !app.scene.table.covered,
+                "whoever is to throw sees the tiles"
+            );
             turns.borrow_mut().insert(seen.index());
         }
-        for player in Seat::ALL.into_iter().filter(|seat| *seat != seen) {
-            assert!(app.now.end.is_some() || app.now.players[player].stake.is_empty());
+        for other in Seat::ALL.into_iter().filter(|seat| *seat != seen) {
+            assert!(view.end.is_some() || view.players[other].stake.is_empty());
         }
-        hand_is_over(app)
+        hand_is_over(player)
     });
     assert_eq!(turns.into_inner().len(), 2, "both had a turn");
     assert!(stage.saw("Please Change Places"));
@@ -193,7 +203,7 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
         stage.invite(name, like_a_beginner);
     }
     stage.play(&[], hand_is_over);
-    let seen = stage.player.app.seen_away().expect("at the table");
+    let seen = network(&stage.player).seen();
     let deals = Played::seen(&seen);
     assert_eq!(deals.len(), 1);
     assert!(deals[0].result.is_some());
@@ -206,10 +216,10 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
     );
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("seen.mah");
-    assert!(stage.player.app.can(Command::SaveAs));
-    stage.player.app.save_to(&path);
+    assert!(stage.player.can(Command::SaveAs));
+    stage.player.reply(Reply::SaveAs(path.clone()));
     assert_eq!(save::open_seen(&path).ok(), Some(seen));
-    assert!(stage.player.app.why_not_now(Command::Undo).is_some());
+    assert!(stage.player.app.presenter.why_not(Command::Undo).is_some());
     assert!(
         stage
             .player
@@ -225,15 +235,22 @@ fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
     stage.player.settle();
     stage.player.click(iced::Point::new(400.0, 250.0));
     stage.player.settle();
-    assert!(stage.player.app.is_begun());
+    assert!(
+        stage
+            .player
+            .app
+            .presenter
+            .home()
+            .is_some_and(LocalTable::is_begun)
+    );
     stage.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
         stage.invite(name, like_a_beginner);
     }
     stage.rest();
-    let _ = stage.player.app.obey(Command::Exit);
+    stage.player.obey(Command::Exit);
     assert_eq!(stage.title().as_deref(), Some("Leave the Table"));
     stage.player.press(Named::Enter);
-    assert!(stage.player.app.away.is_none());
+    assert!(stage.player.app.presenter.table().network().is_none());
     assert_eq!(stage.title().as_deref(), Some("Save"));
 }
