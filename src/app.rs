@@ -273,7 +273,7 @@ impl App {
             app.open(dialog::Question::welcome().into());
         }
         let task = match launch.join {
-            Some((table, tap)) => app.join_at_start(table, tap),
+            Some((table, line_debug)) => app.join_at_start(table, line_debug),
             None => app.go_on(),
         };
         (app, task)

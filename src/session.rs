@@ -3,7 +3,6 @@
 
 pub mod address;
 pub mod arena;
-pub mod door;
 pub mod host;
 pub mod join;
 pub mod keeper;
@@ -11,3 +10,4 @@ pub mod local;
 pub mod robot;
 mod seer;
 pub mod selfplay;
+pub mod single_instance;

@@ -16,7 +16,7 @@ use proptest::test_runner::Config;
 use red_stake::protocol::ServerMessage;
 use red_stake::protocol::files::{SavedGame, read_options};
 use red_stake::session::host::{Room, Settings};
-use red_stake::session::join::{Pass, Visit};
+use red_stake::session::join::{Credentials, Visit};
 
 /// A game that was saved in the middle of a hand.
 const SAVED: &str = include_str!("data/transcripts/saved-game.mjs");
@@ -200,7 +200,7 @@ proptest! {
 
     #[test]
     fn a_visitor_outlives_whatever_the_server_says(said in vec(line(&TO_CLIENT), 1..200)) {
-        let mut visit = Visit::new(Pass { name: "Ann".to_owned(), ..Pass::default() });
+        let mut visit = Visit::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
         let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
         for line in begun.into_iter().chain(said) {
             if let Ok(message) = ServerMessage::parse(&line) {

@@ -9,7 +9,7 @@ use hall::Hall;
 use red_stake::computer::Level;
 use red_stake::protocol::files::SavedGame;
 use red_stake::session::host::{Resident, Settings};
-use red_stake::session::join::{Pass, Visit};
+use red_stake::session::join::{Credentials, Visit};
 use red_stake::table::SeatView;
 
 fn hall(seed: u64) -> Result<Hall, String> {
@@ -114,9 +114,9 @@ fn a_saved_table_goes_on_with_its_computer_players() -> Result<(), String> {
     };
     let ann = || {
         let name = "Ann".to_owned();
-        Visit::new(Pass {
+        Visit::new(Credentials {
             name,
-            ..Pass::default()
+            ..Credentials::default()
         })
     };
     let mut hall = Hall::new(settings.clone())?;

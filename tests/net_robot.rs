@@ -110,7 +110,7 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
 }
 
 #[test]
-fn tempers_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
+fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
     fs::write(
         folder.path().join("options"),
@@ -127,7 +127,7 @@ fn tempers_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
         "log",
     ];
     let mut server = Server::ours("s", &arguments, folder.path())?;
-    let tempers: [&[&str]; 4] = [
+    let strategies: [&[&str]; 4] = [
         &["--chowness", "-1.0"],
         &["--hiddenness", "1.0"],
         &["--majorness", "1.0", "--level", "beginner"],
@@ -141,12 +141,12 @@ fn tempers_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
         ],
     ];
     let mut players = Vec::new();
-    for (number, temper) in (1..).zip(tempers) {
+    for (number, strategy) in (1..).zip(strategies) {
         let (id, name) = (number.to_string(), format!("Player {number}"));
         let fixed = ["robot", "--server", "s", "--id", &id, "--name", &name];
         players.push(Program::start(
             RED_STAKE,
-            &[&fixed, temper].concat(),
+            &[&fixed, strategy].concat(),
             folder.path(),
         )?);
     }

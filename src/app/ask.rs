@@ -12,7 +12,7 @@ use super::standing::kong;
 use super::widget::Look;
 use super::{App, Message};
 use crate::computer::{ComputerPlayer, Level};
-use crate::session::join::Tap;
+use crate::session::join::LineDebug;
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
 
@@ -194,7 +194,7 @@ impl App {
             }
             Action::Join(settings) => {
                 self.close();
-                self.join(*settings, Tap::default())
+                self.join(*settings, LineDebug::default())
             }
             Action::Host(settings, saved) => {
                 self.close();

@@ -16,8 +16,8 @@ use super::dialog::{Lobby, Open, Question};
 use super::{App, Message, keep};
 use crate::save::SeenGame;
 use crate::session::address::Address;
-use crate::session::host::House;
-use crate::session::join::{Pass, Tap, Visit};
+use crate::session::host::EmbeddedServer;
+use crate::session::join::{Credentials, LineDebug, Visit};
 use crate::settings::{NetworkSettings, Settings};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Seat};
@@ -30,13 +30,13 @@ pub struct Away {
     /// Whose eyes the table is seen with, among them.
     at: usize,
     /// Who else of this window is going to sit down.
-    to_come: Vec<Pass>,
+    to_come: Vec<Credentials>,
     /// Our own table, if it is ours.
-    house: Option<House>,
+    server: Option<EmbeddedServer>,
     /// The computer players of our own table, for the lobby.
     residents: Vec<String>,
-    /// Who looks into the lines.
-    tap: Tap,
+    /// How the lines are debugged.
+    line_debug: LineDebug,
     address: Address,
     /// What players and server have said, the newest last.
     said: Vec<String>,
@@ -58,7 +58,11 @@ impl App {
     }
 
     /// Sits down at the table that the command line names.
-    pub(super) fn join_at_start(&mut self, table: NetworkSettings, tap: Tap) -> Task<Message> {
+    pub(super) fn join_at_start(
+        &mut self,
+        table: NetworkSettings,
+        line_debug: LineDebug,
+    ) -> Task<Message> {
         let host = self.settings.network.host.clone();
         let options = self.settings.network.options.clone();
         let playing = self.settings.network.playing;
@@ -68,12 +72,16 @@ impl App {
             playing,
             ..table
         };
-        self.join(settings, tap)
+        self.join(settings, line_debug)
     }
 
     /// Sits down at a server's table.
-    pub(super) fn join(&mut self, settings: NetworkSettings, tap: Tap) -> Task<Message> {
-        let pass = Pass {
+    pub(super) fn join(
+        &mut self,
+        settings: NetworkSettings,
+        line_debug: LineDebug,
+    ) -> Task<Message> {
+        let credentials = Credentials {
             id: settings.id,
             name: settings.name.trim().to_owned(),
             password: settings.password.clone(),
@@ -82,7 +90,7 @@ impl App {
         self.settings.network = settings;
         self.keep_settings();
         match address {
-            Ok(address) => self.set_out(address, vec![pass], None, tap),
+            Ok(address) => self.set_out(address, vec![credentials], None, line_debug),
             Err(wrong) => self.turned_away(wrong.to_string()),
         }
     }
@@ -91,9 +99,9 @@ impl App {
     pub(super) fn set_out(
         &mut self,
         address: Address,
-        mut people: Vec<Pass>,
-        house: Option<House>,
-        tap: Tap,
+        mut people: Vec<Credentials>,
+        server: Option<EmbeddedServer>,
+        line_debug: LineDebug,
     ) -> Task<Message> {
         if self.auto_play {
             // The game that waits is the person's again.
@@ -104,14 +112,14 @@ impl App {
             sitters: Vec::new(),
             at: 0,
             to_come,
-            house,
+            server,
             residents: Vec::new(),
-            tap,
+            line_debug,
             address,
             said: Vec::new(),
         });
         let task = match people.pop() {
-            Some(pass) => self.sit_down(pass),
+            Some(credentials) => self.sit_down(credentials),
             None => Task::none(),
         };
         if self.away.is_none() {
@@ -157,8 +165,8 @@ impl App {
 
     /// Where the table of the network is, if we are at one.
     pub(super) fn address_away(&self) -> Option<String> {
-        self.away.as_ref().map(|away| match &away.house {
-            Some(house) => house.address.clone(),
+        self.away.as_ref().map(|away| match &away.server {
+            Some(server) => server.address.clone(),
             None => away.address.to_string(),
         })
     }

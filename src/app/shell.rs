@@ -12,7 +12,7 @@ use super::theme::Metrics;
 use super::waiting::Waiting;
 use super::{App, Message, demo};
 use crate::save;
-use crate::session::door::{Door, Letter};
+use crate::session::single_instance::{OpenRequest, SingleInstance};
 use crate::settings::{Settings, WindowPlace};
 use crate::tileset::TileSet;
 
@@ -97,7 +97,7 @@ pub enum Told {
     /// It fills the monitor, or does not.
     Maximised(bool),
     /// A second start has handed this in.
-    HandedIn(Letter),
+    HandedIn(OpenRequest),
 }
 
 impl App {
@@ -149,22 +149,26 @@ impl App {
                 }
                 Task::none()
             }
-            Told::HandedIn(letter) => {
+            Told::HandedIn(request) => {
                 let front = window::oldest().and_then(|id| {
                     Task::batch([window::minimize(id, false), window::gain_focus(id)])
                 });
-                let opened = letter.file.map(|path| self.dropped(path));
+                let opened = request.file.map(|path| self.dropped(path));
                 Task::batch([front, opened.unwrap_or_else(Task::none)])
             }
         }
     }
 
     /// Listens to second starts.
-    pub(super) fn listen(&self, door: Door) -> Task<Message> {
-        let letters = iced::futures::stream::unfold(door, async |mut door| {
-            door.letters.recv().await.map(|letter| (letter, door))
+    pub(super) fn listen(&self, instance: SingleInstance) -> Task<Message> {
+        let requests = iced::futures::stream::unfold(instance, async |mut instance| {
+            instance
+                .requests
+                .recv()
+                .await
+                .map(|request| (request, instance))
         });
-        Task::run(letters, |letter| Told::HandedIn(letter).into())
+        Task::run(requests, |request| Told::HandedIn(request).into())
     }
 
     /// A file was dropped on the window or handed in: a saved game is opened, a bitmap gives the tiles their pictures [F8].

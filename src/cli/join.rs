@@ -7,7 +7,7 @@ use clap::Args;
 use super::{BadInput, window};
 use crate::app::startup::launch::Launch;
 use crate::session::address::Address;
-use crate::session::join::Tap;
+use crate::session::join::LineDebug;
 use crate::settings::NetworkSettings;
 
 /// Sit down at a table of the network
@@ -51,7 +51,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         password: arguments.password,
         ..NetworkSettings::default()
     };
-    let tap = Tap {
+    let line_debug = LineDebug {
         echo: arguments.echo_server,
         pass: arguments.pass_stdin,
         monitor: arguments.monitor,
@@ -59,7 +59,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     window::open(Launch {
         data: arguments.data,
         log: arguments.log,
-        join: Some((join, tap)),
+        join: Some((join, line_debug)),
         ..Launch::default()
     })
 }

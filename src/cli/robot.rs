@@ -5,8 +5,8 @@ use clap::Args;
 use super::BadInput;
 use crate::computer::{ComputerPlayer, Level};
 use crate::session::address::Address;
-use crate::session::join::Pass;
-use crate::session::robot::{self, Strategy, Temper};
+use crate::session::join::Credentials;
+use crate::session::robot::{self, RobotStrategy, Strategy};
 use crate::tiles::shanten;
 
 /// Send a computer player to a server
@@ -55,7 +55,7 @@ fn bias<const LEAST: i8>(text: &str) -> Result<f32, String> {
 
 impl Arguments {
     /// The strategies, of which the n-th has the n-th number of each list, or its last.
-    fn temper(&self) -> Temper {
+    fn strategy(&self) -> RobotStrategy {
         let lists = [
             &self.chowness,
             &self.hiddenness,
@@ -73,14 +73,14 @@ impl Arguments {
                 suitness,
             }
         });
-        Temper::new(strategies.collect(), self.hysteresis)
+        RobotStrategy::new(strategies.collect(), self.hysteresis)
     }
 }
 
 /// Plays until the game is over.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
-    let temper = arguments.temper();
-    let pass = Pass {
+    let strategy = arguments.strategy();
+    let credentials = Credentials {
         id: arguments.id,
         name: arguments
             .name
@@ -90,9 +90,9 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     shanten::prepare();
     robot::play(
         &arguments.server,
-        pass,
+        credentials,
         ComputerPlayer::new(arguments.level),
-        temper,
+        strategy,
     )
     .map_err(|wrong| BadInput::new("robot", wrong))
 }

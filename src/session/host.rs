@@ -1,12 +1,12 @@
 //! The hosted table: the room knows what to say, the server carries it.
 
-mod house;
+mod embedded_server;
 pub mod limits;
 pub mod room;
 mod server;
 mod settings;
 
-pub use house::House;
+pub use embedded_server::EmbeddedServer;
 pub use room::Room;
 pub use server::{Clerk, serve};
 pub use settings::{Loss, Resident, Seating, Settings};

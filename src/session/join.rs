@@ -1,11 +1,11 @@
 //! At somebody else's table: what the server says becomes the same view that a table of our own gives.
 
+mod client;
 mod connection;
-mod courier;
-mod tap;
+mod line_debug;
 mod visit;
 
+pub use client::{Client, News};
 pub use connection::{Connection, Lost};
-pub use courier::{Courier, News};
-pub use tap::Tap;
-pub use visit::{Heard, Notice, Pass, Visit};
+pub use line_debug::LineDebug;
+pub use visit::{Credentials, Heard, Notice, Visit};

@@ -1,14 +1,14 @@
 //! A computer player at a foreign table.
 
-mod temper;
+mod robot_strategy;
 
-pub use temper::{Strategy, Temper};
+pub use robot_strategy::{RobotStrategy, Strategy};
 
 use crate::computer::ComputerPlayer;
 use crate::table::{Move, Request};
 
 use super::address::Address;
-use super::join::{Connection, Heard, Lost, Notice, Pass, Visit};
+use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
 
 /// Why a robot could not play to the end.
 #[derive(Debug, thiserror::Error)]
@@ -36,7 +36,7 @@ const PATIENCE: u32 = 20;
 struct Robot {
     visit: Visit,
     player: ComputerPlayer,
-    temper: Temper,
+    strategy: RobotStrategy,
     connection: Connection,
     /// Moves that were refused since the last that was not.
     refused: u32,
@@ -48,9 +48,9 @@ struct Robot {
 /// It ended otherwise.
 pub fn play(
     address: &Address,
-    pass: Pass,
+    credentials: Credentials,
     player: ComputerPlayer,
-    temper: Temper,
+    strategy: RobotStrategy,
 ) -> Result<(), RobotError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -61,9 +61,9 @@ pub fn play(
         let connection =
             connection.map_err(|error| RobotError::NoServer(address.to_string(), error));
         let mut robot = Robot {
-            visit: Visit::new(pass),
+            visit: Visit::new(credentials),
             player,
-            temper,
+            strategy,
             connection: connection?,
             refused: 0,
         };
@@ -124,7 +124,7 @@ impl Robot {
         let first = self.player.decide(view, request);
         match self.refused {
             0 => {
-                let bent = self.temper.bend(view, first, rand::random());
+                let bent = self.strategy.bend(view, first, rand::random());
                 if view.check(&bent).is_ok() {
                     bent
                 } else {

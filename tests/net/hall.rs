@@ -6,7 +6,7 @@ use std::time::Duration;
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::{LineAssembler, ServerMessage};
 use red_stake::session::host::{Room, Settings, room::Output};
-use red_stake::session::join::{Notice, Pass, Visit};
+use red_stake::session::join::{Credentials, Notice, Visit};
 use red_stake::table::Event;
 
 /// A guest who plays like a beginner.
@@ -51,9 +51,9 @@ impl Hall {
     pub fn fill(&mut self) {
         for name in ["Ann", "Bob", "Cy", "Dan"] {
             let name = name.to_owned();
-            self.sit(Visit::new(Pass {
+            self.sit(Visit::new(Credentials {
                 name,
-                ..Pass::default()
+                ..Credentials::default()
             }));
         }
     }
@@ -100,9 +100,9 @@ impl Hall {
         if anew {
             let id = guest_here.visit.id();
             let name = guest_here.visit.name_of(id).to_owned();
-            guest_here.visit = Visit::new(Pass {
+            guest_here.visit = Visit::new(Credentials {
                 name,
-                ..Pass::default()
+                ..Credentials::default()
             });
         }
         self.connect(guest);

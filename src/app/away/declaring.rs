@@ -10,7 +10,7 @@ impl App {
     /// Whether the person is asked before something is declared at a table of the network.
     fn asks_before(&self, by_itself: bool) -> bool {
         let away = self.away.as_ref();
-        away.is_some_and(|away| away.tap.monitor || !by_itself)
+        away.is_some_and(|away| away.line_debug.monitor || !by_itself)
     }
 
     /// Asks before a Flower or Season is laid out, if the person wants that; false: it is laid out by itself.

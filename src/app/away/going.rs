@@ -84,7 +84,7 @@ impl App {
     /// What is declared by itself is declared for those of this window who do not sit at the screen, too.
     fn declare_for_the_covered(&mut self) {
         let playing = self.settings.network.playing;
-        let Some(away) = self.away.as_mut().filter(|away| !away.tap.monitor) else {
+        let Some(away) = self.away.as_mut().filter(|away| !away.line_debug.monitor) else {
             return;
         };
         let at = away.at;
@@ -127,7 +127,10 @@ impl App {
 
     /// Passes for those of this window who cannot use the tile; whether somebody can.
     fn pass_for_the_idle(&mut self) -> bool {
-        let monitor = self.away.as_ref().is_some_and(|away| away.tap.monitor);
+        let monitor = self
+            .away
+            .as_ref()
+            .is_some_and(|away| away.line_debug.monitor);
         let sitters = self.away.iter_mut().flat_map(|away| &mut away.sitters);
         let mut thinking = false;
         for sitter in sitters {

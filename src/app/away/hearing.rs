@@ -1,4 +1,4 @@
-//! What a courier brings from the table of the network.
+//! What a client reports from the table of the network.
 
 use iced::Task;
 
@@ -22,14 +22,14 @@ impl App {
         match news {
             News::Open => {
                 sitter.lost = None;
-                if let Some(courier) = &sitter.courier {
-                    courier.say(sitter.visit.connect());
+                if let Some(client) = &sitter.client {
+                    client.send(sitter.visit.connect());
                 }
                 self.go_on()
             }
             News::Heard(message) => self.hear(place, &message),
             News::Lost { .. } if self.now.game_over => {
-                sitter.courier = None;
+                sitter.client = None;
                 self.say("The table is closed.".to_owned());
                 Task::none()
             }
@@ -57,9 +57,9 @@ impl App {
         };
         let before = sitter.visit.is_active();
         let heard = sitter.visit.hear(message);
-        if let Some(courier) = &sitter.courier {
+        if let Some(client) = &sitter.client {
             for answer in heard.answers {
-                courier.say(answer);
+                client.send(answer);
             }
         }
         let begun = !before && sitter.visit.is_active();
@@ -90,10 +90,10 @@ impl App {
     /// The next of the people of this window sits down, if another is to come.
     fn call_the_next(&mut self) -> Task<Message> {
         let to_come = self.away.as_mut().map(|away| &mut away.to_come);
-        match to_come.filter(|passes| !passes.is_empty()) {
-            Some(passes) => {
-                let pass = passes.remove(0);
-                self.sit_down(pass)
+        match to_come.filter(|credentials| !credentials.is_empty()) {
+            Some(credentials) => {
+                let own = credentials.remove(0);
+                self.sit_down(own)
             }
             None => Task::none(),
         }
@@ -170,11 +170,11 @@ impl App {
             true => format!("{host}{address}"),
             false => address.to_owned(),
         };
-        let tap = away.tap;
-        let passes = away.sitters.iter().map(|sitter| sitter.pass.clone());
-        let people = passes.chain(away.to_come.clone()).collect();
+        let line_debug = away.line_debug;
+        let credentials = away.sitters.iter().map(|sitter| sitter.credentials.clone());
+        let people = credentials.chain(away.to_come.clone()).collect();
         match whole.parse() {
-            Ok(address) => self.set_out(address, people, None, tap),
+            Ok(address) => self.set_out(address, people, None, line_debug),
             Err(wrong) => self.turned_away(format!("The server sends us elsewhere: {wrong}.")),
         }
     }

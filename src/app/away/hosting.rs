@@ -10,8 +10,8 @@ use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options};
 use crate::save;
 use crate::session::address::Address;
-use crate::session::host::{House, Loss, Resident, Room, Seating, Settings};
-use crate::session::join::{Pass, Tap};
+use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings};
+use crate::session::join::{Credentials, LineDebug};
 use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
 
 impl App {
@@ -21,9 +21,9 @@ impl App {
         settings: NetworkSettings,
         saved: Option<PathBuf>,
     ) -> Task<Message> {
-        let named = |name: &str| Pass {
+        let named = |name: &str| Credentials {
             name: name.trim().to_owned(),
-            ..Pass::default()
+            ..Credentials::default()
         };
         let here = settings
             .host
@@ -32,20 +32,20 @@ impl App {
             .filter(|seat| seat.whose == Whose::Here);
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
-        let house = self.open_house(&settings.host, saved.as_deref());
+        let server = self.open_server(&settings.host, saved.as_deref());
         let residents = settings.host.seats.iter().filter_map(resident);
         let residents: Vec<String> = residents
             .map(|resident| format!("{}, a computer player: {}", resident.name, resident.level))
             .collect();
         self.settings.network = settings;
         self.keep_settings();
-        let door = house.and_then(|house| {
-            let door = house.door().map_err(|wrong| wrong.to_string())?;
-            Ok((house, door))
+        let address = server.and_then(|server| {
+            let address = server.local_address().map_err(|wrong| wrong.to_string())?;
+            Ok((server, address))
         });
-        match door {
-            Ok((house, door)) => {
-                let task = self.set_out(door, people, Some(house), Tap::default());
+        match address {
+            Ok((server, address)) => {
+                let task = self.set_out(address, people, Some(server), LineDebug::default());
                 if let Some(away) = &mut self.away {
                     away.residents = residents;
                 }
@@ -59,7 +59,11 @@ impl App {
         }
     }
 
-    fn open_house(&self, settings: &HostSettings, saved: Option<&Path>) -> Result<House, String> {
+    fn open_server(
+        &self,
+        settings: &HostSettings,
+        saved: Option<&Path>,
+    ) -> Result<EmbeddedServer, String> {
         let address: Address = settings
             .listen
             .parse()
@@ -72,7 +76,7 @@ impl App {
         if let Some(name) = saved.and_then(Path::file_name) {
             room.save_to(&name.to_string_lossy());
         }
-        House::open(address, room, self.folders.games())
+        EmbeddedServer::open(address, room, self.folders.games())
     }
 
     /// Lists the games of network tables that were saved here.

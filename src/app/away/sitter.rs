@@ -5,7 +5,7 @@ use iced::task::Handle;
 
 use super::super::hotseat::Hotseat;
 use super::super::{App, Message};
-use crate::session::join::{Courier, Pass, Visit};
+use crate::session::join::{Client, Credentials, Visit};
 use crate::table::{IllegalMove, Move, Request};
 use crate::tiles::Seat;
 
@@ -15,8 +15,8 @@ pub(super) struct Sitter {
     pub number: u64,
     pub visit: Visit,
     /// None: the game is over and the line was closed.
-    pub courier: Option<Courier>,
-    pub pass: Pass,
+    pub client: Option<Client>,
+    pub credentials: Credentials,
     /// Why the game stands still.
     pub stopped: Option<String>,
     /// Why the line is lost, and seconds until it is tried again.
@@ -29,8 +29,8 @@ impl Sitter {
     /// Sends the answer to what is being asked.
     pub fn send(&mut self, choice: Move) -> Result<(), IllegalMove> {
         let message = self.visit.answer(choice)?;
-        if let Some(courier) = &self.courier {
-            courier.say(message);
+        if let Some(client) = &self.client {
+            client.send(message);
         }
         Ok(())
     }
@@ -38,11 +38,11 @@ impl Sitter {
 
 impl App {
     /// One of the people of this window sits down.
-    pub(super) fn sit_down(&mut self, pass: Pass) -> Task<Message> {
+    pub(super) fn sit_down(&mut self, credentials: Credentials) -> Task<Message> {
         let Some(away) = &mut self.away else {
             return Task::none();
         };
-        let (courier, news) = match Courier::send(away.address.clone(), away.tap) {
+        let (client, news) = match Client::connect(away.address.clone(), away.line_debug) {
             Ok(sent) => sent,
             Err(error) => return self.turned_away(error.to_string()),
         };
@@ -54,9 +54,9 @@ impl App {
         let (task, handle) = Task::run(news, move |news| Message::News(number, news)).abortable();
         away.sitters.push(Sitter {
             number,
-            visit: Visit::new(pass.clone()),
-            courier: Some(courier),
-            pass,
+            visit: Visit::new(credentials.clone()),
+            client: Some(client),
+            credentials,
             stopped: None,
             lost: None,
             _news: handle.abort_on_drop(),

@@ -58,8 +58,8 @@ impl App {
             .away
             .as_ref()
             .and_then(|away| away.sitters.get(away.at));
-        if let Some(courier) = sitter.and_then(|sitter| sitter.courier.as_ref()) {
-            courier.say(message);
+        if let Some(client) = sitter.and_then(|sitter| sitter.client.as_ref()) {
+            client.send(message);
         }
     }
 

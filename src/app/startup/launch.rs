@@ -11,8 +11,8 @@ use iced::Task;
 use crate::app::command::Command;
 use crate::app::demo::Show;
 use crate::app::{App, shell, theme};
-use crate::session::door::{self, Door, Letter, Start};
-use crate::session::join::Tap;
+use crate::session::join::LineDebug;
+use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
 use crate::{save, settings};
 
 /// What the command line asked for.
@@ -33,7 +33,7 @@ pub struct Launch {
     /// Everything is kept beside the program.
     pub portable: bool,
     /// A table of the network to sit down at, and who looks into its line.
-    pub join: Option<(settings::NetworkSettings, Tap)>,
+    pub join: Option<(settings::NetworkSettings, LineDebug)>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// Commands that can always be given.
@@ -156,12 +156,12 @@ pub enum NoWindow {
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
-    let mut door = None;
+    let mut instance = None;
     if launch.demo.is_none() {
         let file = launch.file.as_deref();
         let file = file.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
-        match door::begin(&folders.data, &Letter { file }) {
-            Start::First(own) => door = Some(own),
+        match single_instance::begin(&folders.data, &OpenRequest { file }) {
+            Start::First(own) => instance = Some(own),
             Start::Handed => return Ok(()),
             Start::Crowded => launch.crowded = true,
             Start::Unknown => {}
@@ -183,7 +183,7 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
         }
     }));
     match panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        open(&folders, launch, door, &BEGUN)
+        open(&folders, launch, instance, &BEGUN)
     })) {
         Ok(closed) => Ok(closed?),
         Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
@@ -218,7 +218,7 @@ fn take_over_preferences(folders: &Folders) {
 fn open(
     folders: &Folders,
     launch: Launch,
-    door: Option<Door>,
+    instance: Option<SingleInstance>,
     begun: &'static AtomicBool,
 ) -> iced::Result {
     if launch.data.is_none() && !launch.portable {
@@ -230,11 +230,11 @@ fn open(
         window.exit_on_close_request = true;
         window.fullscreen = show.screen_saver;
     }
-    let door = Cell::new(door);
+    let instance = Cell::new(instance);
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
         let (app, task) = App::new(launch.clone());
-        let listening = door.take().map(|door| app.listen(door));
+        let listening = instance.take().map(|instance| app.listen(instance));
         (app, Task::batch([task].into_iter().chain(listening)))
     };
     let mut app = iced::application(begin, App::update, App::view)

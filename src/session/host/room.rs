@@ -1,30 +1,30 @@
 //! The hosted table without sockets and clock: connections, their lines and the time go in; lines, files and ends of
 //! connections come out, each with the time when it is due. The driver carries them.
 
-mod absence;
 mod asking;
 mod clock;
+mod disconnects;
 mod joining;
-mod keeping;
+mod outbox;
 mod outcome;
 mod pause;
-mod people;
 mod play;
-mod post;
+mod players;
+mod requests;
+mod saving;
 mod table;
-mod wishes;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-pub use post::Output;
+pub use outbox::Output;
 
 use super::Settings;
 use super::limits;
 use crate::protocol::option_list::Descriptions;
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
-use people::{Chairs, Guest};
-use post::Post;
+use outbox::Outbox;
+use players::{Chairs, Guest};
 use table::Table;
 
 /// A connection, by the number the driver gave it.
@@ -59,7 +59,7 @@ pub struct Room {
     over: bool,
     /// The file that is saved to.
     file: Option<String>,
-    post: Post,
+    outbox: Outbox,
     now: Duration,
 }
 
@@ -71,7 +71,7 @@ impl Room {
     pub fn new(settings: Settings) -> Result<Self, String> {
         let mut room = Self {
             manager: if settings.no_manager { -1 } else { 0 },
-            post: Post::new(settings.pace),
+            outbox: Outbox::new(settings.pace),
             settings,
             descriptions: Descriptions::new(),
             guests: BTreeMap::new(),
@@ -97,7 +97,7 @@ impl Room {
         if waiting.count() >= limits::WAITING {
             let text = "Unable to accept new connections".to_owned();
             self.say(link, &ServerMessage::Error { number: 0, text });
-            self.post.close(link, now);
+            self.outbox.close(link, now);
             return;
         }
         self.guests.insert(link, Guest::new(now));
@@ -151,13 +151,13 @@ impl Room {
 
     /// When something is due next, a tick or an output.
     pub fn next_due(&self) -> Option<Duration> {
-        let due = [self.post.next_due(), self.next_tick()];
+        let due = [self.outbox.next_due(), self.next_tick()];
         due.into_iter().flatten().min()
     }
 
     /// The next output that is due by now.
     pub fn take_due(&mut self, now: Duration) -> Option<Output> {
-        self.post.take(now)
+        self.outbox.take(now)
     }
 
     /// What follows by itself from whatever happened: the computer players' moves, and the time limit.
@@ -168,7 +168,7 @@ impl Room {
     }
 
     fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.post.say(link, message, self.now);
+        self.outbox.say(link, message, self.now);
     }
 
     /// Says something to one player, if he is there.

@@ -68,14 +68,14 @@ pub struct Settings {
     pub hand_history: bool,
     /// No hand is told again to those who come back [N17].
     pub no_history: bool,
-    /// The computer players of the house on the four chairs, three at most; guests take the others as they come. In a game
+    /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
     /// that is resumed they take the places of those whose names they bear.
     pub residents: [Option<Resident>; 4],
     /// A computer player of this level stands in for a player who stays away.
     pub stand_in: Option<Level>,
 }
 
-/// A computer player of the house.
+/// A computer player of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resident {
     /// The name; empty: "Robot" and the id.

@@ -5,7 +5,7 @@ use std::io;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use super::Tap;
+use super::LineDebug;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use crate::session::address::{Address, Stream};
 
@@ -26,8 +26,8 @@ pub struct Connection {
     assembler: LineAssembler,
     waiting: VecDeque<ServerMessage>,
     bytes: Box<[u8; 4096]>,
-    /// Who looks into it.
-    pub tap: Tap,
+    /// How it is debugged.
+    pub line_debug: LineDebug,
 }
 
 impl Connection {
@@ -41,7 +41,7 @@ impl Connection {
             assembler: LineAssembler::new(),
             waiting: VecDeque::new(),
             bytes: Box::new([0; 4096]),
-            tap: Tap::default(),
+            line_debug: LineDebug::default(),
         })
     }
 
@@ -71,8 +71,8 @@ impl Connection {
             }
             let lines = self.assembler.feed(&self.bytes[..count]);
             let messages = lines.into_iter().flatten();
-            let tap = self.tap;
-            let shown = messages.inspect(|line| tap.show(line));
+            let line_debug = self.line_debug;
+            let shown = messages.inspect(|line| line_debug.show(line));
             let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());
             self.waiting.extend(read);
         }

@@ -10,9 +10,9 @@ use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
 
-/// Who visits.
+/// What a player logs in with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pass {
+pub struct Credentials {
     /// The id to ask for; 0: any.
     pub id: u32,
     /// The name.
@@ -71,7 +71,7 @@ pub enum Notice {
 /// A visit.
 #[derive(Clone, Debug)]
 pub struct Visit {
-    pass: Pass,
+    credentials: Credentials,
     id: u32,
     names: Vec<(u32, String)>,
     places: Option<Places>,
@@ -89,10 +89,10 @@ pub struct Visit {
 
 impl Visit {
     /// Before anything was said.
-    pub fn new(pass: Pass) -> Self {
+    pub fn new(credentials: Credentials) -> Self {
         Self {
-            id: pass.id,
-            pass,
+            id: credentials.id,
+            credentials,
             names: Vec::new(),
             places: None,
             view: SeatView::new(defaults(), Viewer::Seat(Seat::new(0))),
@@ -110,7 +110,7 @@ impl Visit {
         ClientMessage::Connect {
             version: VERSION,
             id: self.id,
-            name: self.pass.name.clone(),
+            name: self.credentials.name.clone(),
         }
     }
 
@@ -284,7 +284,7 @@ impl Visit {
         match message {
             ServerMessage::AuthReqd { .. } => Some(ClientMessage::AuthInfo {
                 kind: Word::new("basic")?,
-                data: self.pass.password.clone(),
+                data: self.credentials.password.clone(),
             }),
             ServerMessage::Reconnect => Some(self.connect()),
             ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
@@ -317,7 +317,7 @@ impl Visit {
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
                 Ok(id @ 1..) => {
                     self.id = id;
-                    self.rename(id, &self.pass.name.clone());
+                    self.rename(id, &self.credentials.name.clone());
                     Notice::Welcome(id)
                 }
                 _ => Notice::TurnedAway("The server gives no reason.".to_owned()),

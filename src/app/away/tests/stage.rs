@@ -14,7 +14,7 @@ use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
 use crate::session::address::Address;
 use crate::session::host::room::Output;
 use crate::session::host::{Room, Settings as Opened};
-use crate::session::join::{Courier, News, Notice, Pass, Tap, Visit};
+use crate::session::join::{Client, Credentials, LineDebug, News, Notice, Visit};
 use crate::table::{Move, Request, SeatView};
 
 /// How a guest plays.
@@ -74,7 +74,7 @@ impl Stage {
     /// A guest sits down.
     pub fn invite(&mut self, name: &str, play: Play) {
         let link = self.link();
-        let visit = Visit::new(pass(name));
+        let visit = Visit::new(credentials(name));
         let connect = visit.connect();
         self.guests.push(Guest {
             visit,
@@ -88,13 +88,13 @@ impl Stage {
 
     /// The people of the window sit down.
     pub fn sit(&mut self, names: &[&str]) {
-        let people = names.iter().map(|name| pass(name)).collect();
+        let people = names.iter().map(|name| credentials(name)).collect();
         // Nobody listens there: the lines are laid by hand.
         let nowhere = Address::Socket("/nowhere".into());
         let _ = self
             .player
             .app
-            .set_out(nowhere, people, None, Tap::default());
+            .set_out(nowhere, people, None, LineDebug::default());
         self.carry();
     }
 
@@ -109,13 +109,13 @@ impl Stage {
                 .map_or(0, |a| a.sitters.len())
         };
         while self.lines.len() < sitters(self) {
-            let (letters, line) = unbounded_channel();
+            let (messages, line) = unbounded_channel();
             let link = self.link();
             let place = self.lines.len();
             self.lines.push((link, line));
             let away = self.player.app.away.as_mut().expect("at the table");
             let sitter = &mut away.sitters[place];
-            sitter.courier = Some(Courier::to(letters));
+            sitter.client = Some(Client::to(messages));
             let number = sitter.number;
             self.player.take(Message::News(number, News::Open));
         }
@@ -242,10 +242,10 @@ impl Stage {
     }
 }
 
-fn pass(name: &str) -> Pass {
-    Pass {
+fn credentials(name: &str) -> Credentials {
+    Credentials {
         name: name.to_owned(),
-        ..Pass::default()
+        ..Credentials::default()
     }
 }
 

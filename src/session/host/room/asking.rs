@@ -1,6 +1,6 @@
 //! What a line asks for, and who may ask it when.
 
-use super::people::Stage;
+use super::players::Stage;
 use super::{Heard, Link, Refused, Room};
 use crate::protocol::{Asked, ClientMessage, ServerMessage, can_mah_jong};
 use crate::table::{Input, Move, Request};
@@ -15,7 +15,7 @@ impl Room {
             C::AuthInfo { data, .. } => return self.authorise(link, data),
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
-                self.post.close(link, self.now);
+                self.outbox.close(link, self.now);
                 self.lose(link);
                 return Ok(Heard::Unasked);
             }
@@ -107,7 +107,7 @@ impl Room {
         Ok(if asked { Heard::Answer } else { Heard::Unasked })
     }
 
-    /// The computer players of the house make their moves.
+    /// The computer players of the server make their moves.
     pub(super) fn play_computers(&mut self) {
         while let Some((seat, choice)) = self.computer_move() {
             if self.put(Input::Move(seat, choice)).is_err() {

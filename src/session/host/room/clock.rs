@@ -44,7 +44,7 @@ impl Room {
         table.limit = window.map(|window| match table.limit {
             Some((serial, end)) if serial == window.serial => (serial, end),
             _ => {
-                let begin = self.post.due(self.now);
+                let begin = self.outbox.due(self.now);
                 (
                     window.serial,
                     begin + Duration::from_secs(u64::from(seconds)),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 
-use super::people::{Player, Stage, fit_name};
+use super::players::{Player, Stage, fit_name};
 use super::table::Table;
 use super::{Heard, Link, Refused, Room};
 use crate::computer::ComputerPlayer;
@@ -87,7 +87,7 @@ impl Room {
     /// Turns somebody away.
     fn refuse(&mut self, link: Link, why: &str) {
         self.reply(link, 0, why);
-        self.post.close(link, self.now);
+        self.outbox.close(link, self.now);
         self.lose(link);
     }
 

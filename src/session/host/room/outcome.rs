@@ -112,6 +112,6 @@ impl Room {
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{id:5} ({name:<20}) {score:6}");
         }
-        self.post.put(Output::Print(text), self.now);
+        self.outbox.put(Output::Print(text), self.now);
     }
 }

@@ -62,7 +62,7 @@ impl Room {
     fn tell(&mut self, event: &Event) {
         let Some(table) = &self.table else { return };
         if let Some(steps) = steps(event) {
-            self.post.pace(steps, self.now);
+            self.outbox.pace(steps, self.now);
         }
         for seat in Seat::ALL {
             let id = table.places.id(seat);
@@ -73,7 +73,7 @@ impl Room {
                 continue;
             };
             for message in table.places.tell(&seen, table.view()) {
-                self.post.say(link, &message, self.now);
+                self.outbox.say(link, &message, self.now);
             }
         }
     }

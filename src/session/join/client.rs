@@ -1,5 +1,5 @@
-//! A courier between a visitor and a server, on a thread of its own: it carries messages both ways, and when the line is lost it
-//! tries again, with a countdown that can be shown.
+//! The client of a game server, on a thread of its own: it carries messages both ways, and when the connection is lost it
+//! reconnects, with a countdown that can be shown.
 
 use std::io;
 use std::thread;
@@ -8,82 +8,86 @@ use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::sleep;
 
-use super::{Connection, Lost, Tap};
+use super::{Connection, LineDebug, Lost};
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::session::address::Address;
 
-/// What a courier brings.
+/// What a client reports.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// The line is up; the server waits for our first message.
+    /// The connection is up; the server waits for our first message.
     Open,
     /// The server says something.
     Heard(ServerMessage),
-    /// The line is lost and will be tried again in so many seconds.
+    /// The connection is lost and will be tried again in so many seconds.
     Lost {
         /// Why.
         why: String,
         /// Seconds until the next attempt; 0: now.
         again_in: u32,
     },
-    /// There never was a line; the courier has given up.
+    /// There never was a connection; the client has given up.
     Unreachable(String),
 }
 
-/// Seconds before the first, second ... attempt to come back; the last holds for all that follow.
+/// Seconds before the first, second ... attempt to reconnect; the last holds for all that follow.
 const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 
-/// Sends messages. The courier goes home when this is dropped.
+/// Sends messages to the server. The connection ends when this is dropped.
 #[derive(Debug)]
-pub struct Courier(UnboundedSender<ClientMessage>);
+pub struct Client(UnboundedSender<ClientMessage>);
 
-impl Courier {
-    /// Sends a courier to a server; what it brings comes out of the other end.
+impl Client {
+    /// Connects to a server; the receiver gives what the client reports.
     ///
     /// # Errors
     /// The system gives no thread.
-    pub fn send(address: Address, tap: Tap) -> io::Result<(Self, UnboundedReceiver<News>)> {
-        let (ours, letters) = unbounded_channel();
-        tap.take(ours.clone())?;
+    pub fn connect(
+        address: Address,
+        line_debug: LineDebug,
+    ) -> io::Result<(Self, UnboundedReceiver<News>)> {
+        let (ours, messages) = unbounded_channel();
+        line_debug.take(ours.clone())?;
         let (news, theirs) = unbounded_channel();
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
         thread::Builder::new()
-            .name("courier".to_owned())
+            .name("client".to_owned())
             .spawn(move || {
-                let errand = Errand {
+                let task = ClientTask {
                     address,
-                    tap,
-                    letters,
+                    line_debug,
+                    messages,
                     news,
                 };
-                runtime.block_on(errand.run());
+                runtime.block_on(task.run());
             })?;
         Ok((Self(ours), theirs))
     }
 
-    /// A courier whose letters can be read in a test.
+    /// A client whose messages can be read in a test.
     #[cfg(test)]
-    pub fn to(letters: UnboundedSender<ClientMessage>) -> Self {
-        Self(letters)
+    pub fn to(messages: UnboundedSender<ClientMessage>) -> Self {
+        Self(messages)
     }
 
-    /// Says something to the server; lost if the line is.
-    pub fn say(&self, message: ClientMessage) {
-        // A courier that has given up has said so.
+    /// Sends a message to the server; it is lost if the connection is.
+    pub fn send(&self, message: ClientMessage) {
+        // A client that has given up has said so.
         let _ = self.0.send(message);
     }
 }
 
-struct Errand {
+/// What runs on the client's thread.
+struct ClientTask {
     address: Address,
-    tap: Tap,
-    letters: UnboundedReceiver<ClientMessage>,
+    line_debug: LineDebug,
+    messages: UnboundedReceiver<ClientMessage>,
     news: UnboundedSender<News>,
 }
 
-impl Errand {
+impl ClientTask {
     async fn run(mut self) {
         let mut why = match Connection::open(&self.address).await {
             Ok(connection) => self.carry(connection).await,
@@ -93,12 +97,12 @@ impl Errand {
             }
         };
         while let Some(lost) = why {
-            why = self.come_back(lost.to_string()).await;
+            why = self.reconnect(lost.to_string()).await;
         }
     }
 
-    /// Tries until the line is up again, and carries on; `None` if nobody wants that any more.
-    async fn come_back(&mut self, mut why: String) -> Option<Lost> {
+    /// Tries until the connection is up again, and carries on; `None` if nobody wants that any more.
+    async fn reconnect(&mut self, mut why: String) -> Option<Lost> {
         for attempt in 0.. {
             let delay = DELAYS[attempt.min(DELAYS.len() - 1)];
             for again_in in (1..=delay).rev() {
@@ -124,25 +128,25 @@ impl Errand {
         None
     }
 
-    /// Waits a second; what is said meanwhile is lost. `false`: nobody wants the line any more.
+    /// Waits a second; what is said meanwhile is lost. `false`: nobody wants the connection any more.
     async fn wait(&mut self) -> bool {
         let second = sleep(Duration::from_secs(1));
         tokio::pin!(second);
         loop {
             tokio::select! {
                 () = &mut second => return true,
-                letter = self.letters.recv() => if letter.is_none() { return false },
+                message = self.messages.recv() => if message.is_none() { return false },
             }
         }
     }
 
-    /// Carries messages until the line is lost; `None` if nobody wants it any more.
+    /// Carries messages until the connection is lost; `None` if nobody wants it any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
-        connection.tap = self.tap;
+        connection.line_debug = self.line_debug;
         self.tell(News::Open);
         loop {
             tokio::select! {
-                letter = self.letters.recv() => if let Err(lost) = connection.send(&letter?).await {
+                message = self.messages.recv() => if let Err(lost) = connection.send(&message?).await {
                     return Some(lost);
                 },
                 heard = connection.next() => match heard {

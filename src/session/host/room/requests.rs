@@ -143,7 +143,7 @@ impl Room {
     pub(super) fn reckon_pace(&mut self) {
         let wishes = self.chairs.players().map(|player| player.pace);
         let pace = wishes.chain([self.settings.pace]).max().unwrap_or_default();
-        self.post.set_pace(pace.min(limits::PACE));
+        self.outbox.set_pace(pace.min(limits::PACE));
     }
 
     /// Clients keep the time themselves only if all four want to.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::absence::retold;
-use super::people::Player;
+use super::disconnects::retold;
+use super::players::Player;
 use super::table::Table;
 use super::{Heard, Output, Refused, Room};
 use crate::computer::ComputerPlayer;
@@ -37,7 +37,7 @@ impl Room {
             "" => self.file.clone(),
             file => Some(file.to_owned()),
         };
-        self.post.put(
+        self.outbox.put(
             Output::Save {
                 asked_by,
                 file,
@@ -85,7 +85,7 @@ impl Room {
             history: retold(table, None),
         };
         let output = Output::History(table.hands, saved.to_string());
-        self.post.put(output, self.now);
+        self.outbox.put(output, self.now);
     }
 
     fn named(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::people::Stage;
+use super::players::Stage;
 use super::table::Table;
 use super::{Heard, Link, Output, Refused, Room};
 use crate::computer::ComputerPlayer;
@@ -199,7 +199,7 @@ impl Room {
         for link in late {
             let text = "You have not sat down in time".to_owned();
             self.say(link, &ServerMessage::Error { number: 0, text });
-            self.post.close(link, self.now);
+            self.outbox.close(link, self.now);
             self.lose(link);
         }
     }
@@ -207,7 +207,7 @@ impl Room {
     /// The server ends.
     pub(super) fn end(&mut self) {
         self.over = true;
-        self.post.put(Output::End, self.now);
+        self.outbox.put(Output::End, self.now);
     }
 }
 

@@ -11,20 +11,20 @@ use super::{Clerk, Room, serve};
 use crate::save::{save_wire_game, write_whole};
 use crate::session::address::{Address, NoAddress};
 
-/// An open house. It closes when this is dropped; every guest is told by the end of the line.
+/// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
 #[derive(Debug)]
-pub struct House {
+pub struct EmbeddedServer {
     /// Where it listens, as others have to write it.
     pub address: String,
     open: Option<oneshot::Sender<()>>,
-    /// Nothing ever comes; its end is that of the house.
+    /// Nothing ever comes; it ends with the server.
     closed: mpsc::Receiver<()>,
 }
 
-/// How long whoever closes a house waits for its last files and words.
+/// How long whoever stops a server waits for its last files and messages.
 const CLOSING: Duration = Duration::from_secs(1);
 
-impl Drop for House {
+impl Drop for EmbeddedServer {
     fn drop(&mut self) {
         drop(self.open.take());
         // A guest who does not read must not keep us; the game is saved before anything is said.
@@ -32,12 +32,12 @@ impl Drop for House {
     }
 }
 
-impl House {
+impl EmbeddedServer {
     /// Where people at this computer find it.
     ///
     /// # Errors
     /// It can be found nowhere.
-    pub fn door(&self) -> Result<Address, NoAddress> {
+    pub fn local_address(&self) -> Result<Address, NoAddress> {
         Ok(match self.address.parse()? {
             // Open to every address, so to this computer's own.
             Address::Tcp { host, port } if host == "0.0.0.0" => Address::Tcp {
@@ -59,7 +59,7 @@ impl House {
         let run = move || {
             // Gone at the end of this thread, whatever happens.
             let _running = running;
-            let mut clerk = Porter { folder, told };
+            let mut clerk = ServerFiles { folder, told };
             let until = async {
                 // An end of the sender is what is waited for.
                 let _ = closed.await;
@@ -70,7 +70,7 @@ impl House {
             }
         };
         thread::Builder::new()
-            .name("house".to_owned())
+            .name("embedded-server".to_owned())
             .spawn(run)
             .map_err(|error| error.to_string())?;
         match begun.recv() {
@@ -85,15 +85,15 @@ impl House {
     }
 }
 
-/// Files of a house; it says nothing on the terminal.
-struct Porter {
+/// Writes the server's files; nothing goes to the terminal.
+struct ServerFiles {
     folder: PathBuf,
     told: mpsc::Sender<Result<String, String>>,
 }
 
-impl Clerk for Porter {
+impl Clerk for ServerFiles {
     fn listening(&mut self, address: &str) {
-        // Whoever opened the house waits for this.
+        // Whoever opened the server waits for this.
         let _ = self.told.send(Ok(address.to_owned()));
     }
 

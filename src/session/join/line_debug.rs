@@ -1,4 +1,4 @@
-//! Looking into the line between a visitor and a server, for debugging: `red-stake join --echo-server --pass-stdin` [X7].
+//! Debugging the line between a client and a server: `red-stake join --echo-server --pass-stdin` [X7].
 
 use std::io::{self, BufRead};
 use std::thread;
@@ -7,18 +7,18 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use crate::protocol::ClientMessage;
 
-/// What is to be seen and done on the line besides the game.
+/// What is shown and sent on the line besides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tap {
+pub struct LineDebug {
     /// Every line of the server is written to standard output.
     pub echo: bool,
-    /// Lines of standard input are said to the server.
+    /// Lines of standard input are sent to the server.
     pub pass: bool,
     /// Nothing is answered by itself: only what a person does is.
     pub monitor: bool,
 }
 
-impl Tap {
+impl LineDebug {
     /// Shows a line of the server, if that is wanted.
     pub(super) fn show(self, line: &str) {
         if self.echo {
@@ -29,7 +29,7 @@ impl Tap {
     }
 
     /// Takes lines from standard input, if that is wanted, as long as there are any.
-    pub(super) fn take(self, letters: UnboundedSender<ClientMessage>) -> io::Result<()> {
+    pub(super) fn take(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
         if !self.pass {
             return Ok(());
         }
@@ -37,7 +37,7 @@ impl Tap {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
                 match ClientMessage::parse(&line) {
                     Ok(message) => {
-                        if letters.send(message).is_err() {
+                        if messages.send(message).is_err() {
                             return;
                         }
                     }
@@ -45,7 +45,9 @@ impl Tap {
                 }
             }
         };
-        thread::Builder::new().name("tap".to_owned()).spawn(read)?;
+        thread::Builder::new()
+            .name("line-debug".to_owned())
+            .spawn(read)?;
         Ok(())
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct Player {
     pub id: u32,
     pub name: String,
     pub version: u32,
-    /// The connection; none while the player is away, and for the computer players of the house.
+    /// The connection; none while the player is away, and for the computer players of the server.
     pub link: Option<Link>,
     /// Who plays here while nobody is connected.
     pub computer: Option<ComputerPlayer>,

@@ -1,4 +1,4 @@
-//! The temper of a robot: the biases that the original computer player has as switches [R3 to R7]. They sit on top of how well it
+//! The strategy of a robot: the biases that the original computer player has as switches [R3 to R7]. They sit on top of how well it
 //! plays and only ever change a legal move into another one.
 
 use crate::table::{Claim, Move, SeatView};
@@ -19,14 +19,14 @@ pub struct Strategy {
 
 /// Strategies to switch between, one for each hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Temper {
+pub struct RobotStrategy {
     strategies: Vec<Strategy>,
     /// How much better another strategy must fit before it is switched to.
     hysteresis: f32,
     current: usize,
 }
 
-impl Temper {
+impl RobotStrategy {
     /// With these strategies.
     pub fn new(strategies: Vec<Strategy>, hysteresis: f32) -> Self {
         Self {
@@ -87,7 +87,7 @@ impl Strategy {
         }
     }
 
-    /// Another tile to discard, if the temper wants one gone.
+    /// Another tile to discard, if the strategy wants one gone.
     fn instead_of(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
         let stake: Vec<Tile> = view.me().stake.iter().collect();
         let suit = main_suit(&stake);

@@ -31,8 +31,8 @@ pub enum Output {
     End,
 }
 
-/// The outgoing post.
-pub(super) struct Post {
+/// What goes out.
+pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output)>,
     /// Nothing later may be due before this.
     due: Duration,
@@ -42,16 +42,16 @@ pub(super) struct Post {
     next_move: Duration,
 }
 
-impl Post {
+impl Outbox {
     pub fn new(deciseconds: u32) -> Self {
-        let mut post = Self {
+        let mut outbox = Self {
             waiting: VecDeque::new(),
             due: Duration::ZERO,
             pace: Duration::ZERO,
             next_move: Duration::ZERO,
         };
-        post.set_pace(deciseconds);
-        post
+        outbox.set_pace(deciseconds);
+        outbox
     }
 
     /// From now on moves are so many tenths of a second apart.
