@@ -4,6 +4,7 @@
 mod claim;
 mod danger;
 mod dealing;
+mod declare_sets;
 mod declaring;
 mod ending;
 mod event;
@@ -11,7 +12,6 @@ mod fold;
 mod game;
 mod input;
 mod kong;
-mod layout;
 mod legal;
 mod play;
 mod record;

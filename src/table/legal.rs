@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::refusal::Refusal;
-use super::{ChowPosition, Claim, Declaring, IllegalMove, Move, Request, SeatView, layout};
+use super::{ChowPosition, Claim, Declaring, IllegalMove, Move, Request, SeatView, declare_sets};
 use crate::rules::{Source, is_thirteen_wonders};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
@@ -72,7 +72,7 @@ impl SeatView {
                 moves.push(Move::MahJong);
                 self.own_tile_candidates(&mut moves);
             }
-            Some(Request::LayOut) => layout::candidates(self, &mut moves),
+            Some(Request::LayOut) => declare_sets::candidates(self, &mut moves),
             _ => {}
         }
         moves
@@ -132,7 +132,7 @@ impl SeatView {
             | Move::UseForSpecial
             | Move::Form(..)
             | Move::FormSpecial
-            | Move::ShowTiles => layout::judge(self, choice),
+            | Move::ShowTiles => declare_sets::judge(self, choice),
         }
     }
 

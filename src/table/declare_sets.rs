@@ -1,4 +1,4 @@
-//! Laying out one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out, and how.
+//! Declaring one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out, and how.
 
 use super::legal::Moves;
 use super::refusal::Refusal;
