@@ -5,19 +5,19 @@ mod beginner;
 mod chance;
 mod character;
 mod claim;
+mod completion_odds;
 mod dice;
-pub mod experience;
 mod foresight;
 mod laying_out;
 mod level;
 mod plan;
-mod prices;
 mod prospect;
-mod race;
+mod score_estimates;
 mod search;
 mod special;
 mod style;
 mod turn;
+pub mod value_network;
 mod worth;
 
 pub use advice::{
@@ -30,9 +30,9 @@ pub use style::Style;
 
 use std::sync::atomic::AtomicBool;
 
-use experience::{Depth, SITTINGS};
 use foresight::Foresight;
 use prospect::Prospect;
+use value_network::{Depth, TRAINING_RUNS};
 
 use crate::table::{Move, Request, SeatView};
 
@@ -41,7 +41,7 @@ use crate::table::{Move, Request, SeatView};
 pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
-    rollouts: Option<u32>,
+    node_budget: Option<u32>,
 }
 
 impl ComputerPlayer {
@@ -50,7 +50,7 @@ impl ComputerPlayer {
         Self {
             level,
             character: None,
-            rollouts: None,
+            node_budget: None,
         }
     }
 
@@ -89,9 +89,12 @@ impl ComputerPlayer {
     }
 
     /// The same player, thinking of no more than so many tiles to come for one decision.
-    pub fn thinking(self, rollouts: u32) -> Self {
-        let rollouts = Some(rollouts);
-        Self { rollouts, ..self }
+    pub fn thinking(self, node_budget: u32) -> Self {
+        let node_budget = Some(node_budget);
+        Self {
+            node_budget,
+            ..self
+        }
     }
 
     /// How well it plays.
@@ -140,20 +143,20 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let (moves, throws, sittings) = match self.level {
+        let (moves, throws, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
-            Level::Master => (3, 3, SITTINGS),
+            Level::Master => (3, 3, TRAINING_RUNS),
         };
         let depth = Depth {
             moves,
             tiles: 1,
             throws,
-            rollouts: self.rollouts.unwrap_or(400),
+            node_budget: self.node_budget.unwrap_or(400),
         };
         Some(Foresight {
             depth,
-            sittings,
+            training_runs,
             style: self.style(),
         })
     }

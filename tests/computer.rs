@@ -311,12 +311,12 @@ fn the_classical_winner_lays_out_the_whole_hand() {
 }
 
 #[test]
-fn what_was_learned_fits_in_two_megabytes() {
+fn the_trained_networks_fit_in_two_megabytes() {
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/src/computer/experience/weights.bin"
+        "/src/computer/value_network/weights.bin"
     );
-    let length = std::fs::metadata(path).map(|learned| learned.len()).ok();
+    let length = std::fs::metadata(path).map(|weights| weights.len()).ok();
     assert!(
         length.is_some_and(|length| length > 0 && length <= 2_000_000),
         "{length:?}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Teaches the network of src/computer/experience, and plays matches with it. What it does is told in learn.rs beside it.
+"""Teaches the network of src/computer/value_network, and plays matches with it. What it does is told in learn.rs beside it.
 
     script/tune/learn.py teach OUT SECONDS SEED [FROM]
     script/tune/learn.py match A B OPPONENT RULES DEALS SEED

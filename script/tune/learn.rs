@@ -1,4 +1,4 @@
-//! Teaches the network of `src/computer/experience`, and plays matches with it.
+//! Teaches the network of `src/computer/value_network`, and plays matches with it.
 //!
 //! `learn teach OUT SECONDS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
 //! some at the levels `club` and `beginner` or as the stand-in; now and then one tries a move that it does not think the best.
@@ -25,7 +25,7 @@ use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 
 use computer::Level;
-use computer::experience::Network;
+use computer::value_network::Network;
 use contest::compete;
 use players::{GLANCE, Player, Taken, decide, player, read, shares};
 use rand::{RngExt, SeedableRng};
@@ -95,14 +95,14 @@ fn play(
                 let dead = matches!(event, Event::WashedOut { .. });
                 let mut came: Option<[f32; 3]> = None;
                 while let Some(taken) = seen[own.index()].pop() {
-                    let payments = taken.sight.payments;
+                    let payments = taken.features.payments;
                     let now = came.unwrap_or_else(|| match (won, dead) {
                         (true, _) => [1.0, total + payments.spared, 0.0],
                         (_, true) => [0.0, 0.0, payments.spared],
                         _ => [0.0, 0.0, total * payments.for_losing],
                     });
                     lessons.push(Lesson {
-                        sight: taken.sight,
+                        features: taken.features,
                         came: now,
                     });
                     let kept = if taken.best { LATER } else { 0.0 };

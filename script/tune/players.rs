@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::experience::{Depth, Experience, Forecast, Network, Sight, Thinking};
+use crate::computer::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
 use crate::computer::{ComputerPlayer, Level, Style};
 use crate::opponent;
 use crate::table::{Claim, Move, Request, SeatView};
@@ -25,7 +25,7 @@ pub const GLANCE: Depth = Depth {
     moves: 1,
     tiles: 0,
     throws: 1,
-    rollouts: 0,
+    node_budget: 0,
 };
 
 pub fn decide(
@@ -41,18 +41,18 @@ pub fn decide(
         Player::StandIn => return opponent::decide(view, request),
         Player::Network(network, depth) => (network, depth),
     };
-    let experience = Experience::with(network, view, Style::PLAIN);
+    let value_network = ValueNetwork::with(network, view, Style::PLAIN);
     let candidates = match (request, plain) {
         (Request::Turn { .. }, Move::Discard { calling: false, .. }) if !view.me().standing => {
-            experience.throws()
+            value_network.throws()
         }
         (Request::Claim { .. }, Move::Claim(Claim::MahJong)) => return plain,
         (Request::Claim { tile, from, .. }, _) if !view.me().standing => {
-            experience.claims(*tile, *from)
+            value_network.claims(*tile, *from)
         }
         _ => return plain,
     };
-    let Some(best) = experience.choose(&candidates, &Thinking::new(depth, None)) else {
+    let Some(best) = value_network.choose(&candidates, &Thinking::new(depth, None)) else {
         return plain;
     };
     let mut place = best;
@@ -66,9 +66,9 @@ pub fn decide(
         return plain;
     }
     if candidates.len() > 1 {
-        let expected = shares(experience.forecast(&candidates[best].sight));
+        let expected = shares(value_network.forecast(&candidates[best].features));
         seen.push(Taken {
-            sight: chosen.sight.clone(),
+            features: chosen.features.clone(),
             expected,
             best: place == best,
         });
@@ -92,14 +92,14 @@ pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'
         moves: moves.max(1),
         tiles,
         throws: throws.max(1),
-        rollouts: 3500,
+        node_budget: 3500,
     };
     Player::Network(network.insert(read(path)), depth)
 }
 
 /// A decision: what was seen in the hand it left, what the network expected of the best move, and whether that was the one made.
 pub struct Taken {
-    pub sight: Sight,
+    pub features: Features,
     pub expected: [f32; 3],
     pub best: bool,
 }

@@ -3,8 +3,8 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::experience::{
-    FIRST, Forecast, INPUTS, Network, OUTPUTS, SECOND, Sight, WEIGHTS,
+use crate::computer::value_network::{
+    FIRST, Features, Forecast, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS,
 };
 
 /// Lessons learned at once.
@@ -13,7 +13,7 @@ pub const BATCH: usize = 256;
 /// What was seen, and what came of it.
 #[derive(Clone)]
 pub struct Lesson {
-    pub sight: Sight,
+    pub features: Features,
     /// How likely the hand went out after all, what it brought then times that, and what it brought otherwise times the rest.
     pub came: [f32; 3],
 }
@@ -42,10 +42,10 @@ impl Teacher {
 
     /// Adds the slopes of one lesson; how far off each output was.
     pub fn add(&mut self, lesson: &Lesson) -> [f64; 3] {
-        let inputs = &lesson.sight.inputs;
+        let inputs = &lesson.features.inputs;
         let [_, second_w, third_w] = self.network.layers();
         let (first, second) = self.network.inner(inputs);
-        let forecast = Forecast::of(std::slice::from_ref(&self.network), &lesson.sight);
+        let forecast = Forecast::of(std::slice::from_ref(&self.network), &lesson.features);
         let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
         let mut off = [0.0_f64; 3];

@@ -3,7 +3,7 @@
 
     script/tune/tune.py [--level club] [--rules classical] [--deals 5000] [--seed 10000] FILE:NAME=VALUE,VALUE...
 
-FILE is one of src/computer, such as race.rs; NAME a constant in it. The modules without a screen are copied to target/tune,
+FILE is one of src/computer, such as completion_odds.rs; NAME a constant in it. The modules without a screen are copied to target/tune,
 changed and built there; nothing in src is touched. Each value is played in the same deals, by one player against three
 stand-ins for the classical robot at each seat in turn. A line for each: the value, mean points a hand, standard error,
 part of the hands won, what they count; `*` if it is kept. With four times 5,000 hands the standard error is about 2.2:

@@ -1,6 +1,6 @@
 //! How likely tiles are still to come: what is out of sight, and the turns that are left.
 
-use super::race;
+use super::completion_odds;
 use crate::table::SeatView;
 use crate::tiles::{Counts, Tile, TileSet};
 
@@ -60,7 +60,7 @@ impl Outlook {
 
     /// The chance that nobody goes out before the next own turn.
     pub fn of_going_on(&self) -> f32 {
-        race::quiet(self.turns)
+        completion_odds::quiet(self.turns)
     }
 
     /// The same outlook when these tiles have not been seen by anybody yet: what a short memory believes.
@@ -97,7 +97,7 @@ impl Outlook {
 
     /// The same if uncommonly many tiles are useful.
     pub fn at_best(&self, lacking: u8, coming: Coming) -> f32 {
-        race::chance_at_best(coming, self.turns, usize::from(lacking.max(1)))
+        completion_odds::chance_at_best(coming, self.turns, usize::from(lacking.max(1)))
     }
 
     /// The chance that all of exactly these tiles come, `own` being how many of each are held.
@@ -116,6 +116,6 @@ impl Outlook {
     }
 
     fn chance(&self, lacking: u8, live: f32, coming: Coming) -> f32 {
-        race::chance(coming, self.turns, usize::from(lacking), live / self.total)
+        completion_odds::chance(coming, self.turns, usize::from(lacking), live / self.total)
     }
 }

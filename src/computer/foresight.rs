@@ -1,12 +1,12 @@
-//! Players of experience, who think a tile ahead before they choose.
+//! Players with a value network, who think a tile ahead before they choose.
 
 use std::sync::atomic::AtomicBool;
 
 use super::chance::Outlook;
 use super::claim::{possible, wins};
-use super::experience::{Depth, Experience, Thinking};
 use super::style::Style;
 use super::turn::{discard, without_throwing};
+use super::value_network::{Depth, Thinking, ValueNetwork};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
@@ -15,8 +15,8 @@ use crate::tiles::{Seat, Tile};
 pub struct Foresight {
     /// How far and how broadly.
     pub depth: Depth,
-    /// How much it has learned, in sittings.
-    pub sittings: usize,
+    /// With how much training: so many runs.
+    pub training_runs: usize,
     /// What the player likes.
     pub style: Style,
 }
@@ -28,8 +28,8 @@ impl Foresight {
         if let Some(choice) = without_throwing(view, &outlook) {
             return choice;
         }
-        let experience = Experience::of(view, self.style, self.sittings);
-        let chosen = experience.best(&experience.throws(), &Thinking::new(self.depth, stop));
+        let value_network = ValueNetwork::of(view, self.style, self.training_runs);
+        let chosen = value_network.best(&value_network.throws(), &Thinking::new(self.depth, stop));
         match chosen {
             Some(Move::Discard { tile, .. }) => discard(view, &outlook, tile),
             _ => view.legal().first().copied().unwrap_or(Move::Pass),
@@ -50,9 +50,9 @@ impl Foresight {
         if view.me().standing || possible(view, tile, from).next().is_none() {
             return Move::Pass;
         }
-        let experience = Experience::of(view, self.style, self.sittings);
-        let answers = experience.claims(tile, from);
-        experience
+        let value_network = ValueNetwork::of(view, self.style, self.training_runs);
+        let answers = value_network.claims(tile, from);
+        value_network
             .best(&answers, &Thinking::new(self.depth, stop))
             .unwrap_or(Move::Pass)
     }

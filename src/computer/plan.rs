@@ -1,7 +1,7 @@
 //! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
 
 use super::chance::Coming;
-use super::prices::Picture;
+use super::score_estimates::Picture;
 use crate::rules::GameOptions;
 use crate::tiles::shanten::Aim;
 use crate::tiles::{Meld, MeldKind};
@@ -11,7 +11,7 @@ use crate::tiles::{Meld, MeldKind};
 pub struct Plan {
     /// The sets it is made of.
     pub aim: Aim,
-    /// What it is called on the price list.
+    /// What kind of plan the score estimates know it as.
     pub picture: Picture,
     /// How its tiles come.
     pub coming: Coming,

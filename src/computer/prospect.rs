@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::chance::Outlook;
 use super::plan::Plan;
-use super::prices::Prices;
+use super::score_estimates::ScoreEstimates;
 use super::search::Course;
 use super::special::Target;
 use super::style::Style;
@@ -31,7 +31,7 @@ pub struct Prospect<'a> {
     /// What it can count on.
     pub outlook: Outlook,
     /// What everything brings.
-    pub prices: Rc<Prices>,
+    pub estimates: Rc<ScoreEstimates>,
     /// What it likes.
     pub style: Style,
 }
@@ -64,7 +64,7 @@ impl<'a> Prospect<'a> {
         Self {
             view,
             outlook: Outlook::of(view),
-            prices: Prices::of(view),
+            estimates: ScoreEstimates::of(view),
             style,
         }
     }
@@ -138,7 +138,7 @@ impl<'a> Prospect<'a> {
 
     fn promise(&self, hand: &Hand) -> Promise {
         let shape = Shape::of(&hand.stake);
-        let worth = Worth::of(self.view, &self.prices, &hand.stake, &hand.melds);
+        let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
         let mut promise = Promise::default();
         let mut nearest = u8::MAX;
         for plan in self.plans(hand) {
@@ -187,17 +187,17 @@ impl<'a> Prospect<'a> {
     fn promises(&self, hand: &Hand) -> Vec<(Tile, Promise)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
-        let whole = Worth::of(self.view, &self.prices, &stake, &hand.melds);
+        let whole = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
         let mut throws: Vec<(Tile, Worth, Promise)> = hand
             .stake
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus())
             .map(|(tile, _)| {
-                if tile.is_minor() && !self.prices.minors_matter {
+                if tile.is_minor() && !self.estimates.minors_matter {
                     return (tile, whole, Promise::default());
                 }
                 stake.remove(tile);
-                let worth = Worth::of(self.view, &self.prices, &stake, &hand.melds);
+                let worth = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
                 stake.add(tile);
                 (tile, worth, Promise::default())
             })
@@ -234,7 +234,7 @@ impl<'a> Prospect<'a> {
     }
 
     fn plans(&self, hand: &Hand) -> impl Iterator<Item = Plan> {
-        let closed = self.prices.closed_matters;
+        let closed = self.estimates.closed_matters;
         Plan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
@@ -247,7 +247,7 @@ impl<'a> Prospect<'a> {
     /// What every plan promises, however little, for a hand between turns.
     pub(super) fn all_promised(&self, hand: &Hand) -> Vec<Promised> {
         let shape = Shape::of(&hand.stake);
-        let worth = Worth::of(self.view, &self.prices, &hand.stake, &hand.melds);
+        let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
         let plans = self.plans(hand);
         plans.map(|plan| self.of_plan(plan, shape, worth)).collect()
     }
@@ -266,7 +266,7 @@ impl<'a> Prospect<'a> {
     }
 
     fn valued(&self, plan: Plan, lacking: u8, chance: f32, worth: Worth) -> Promised {
-        let worth = worth.with(plan, self.prices.picture(plan.picture, plan.closed));
+        let worth = worth.with(plan, self.estimates.picture(plan.picture, plan.closed));
         Promised {
             plan,
             lacking,

@@ -14,7 +14,7 @@ pub use playout::Opening;
 pub use stakes::Stakes;
 
 use super::dice::Dice;
-use super::prices::Prices;
+use super::score_estimates::ScoreEstimates;
 use crate::table::SeatView;
 use crate::tiles::Tile;
 use course::Head;
@@ -38,13 +38,13 @@ const MOST_WON: f64 = 6000.0;
 /// hand counts better than a hand ever does: the rest is noise.
 pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<Vec<f64>> {
     let mut dice = Dice::of(view, seed);
-    let prices = Prices::of(view);
-    let (stakes, futures) = (Stakes::of(view, of_another(&prices)), Futures::of(view));
+    let estimates = ScoreEstimates::of(view);
+    let (stakes, futures) = (Stakes::of(view, of_another(&estimates)), Futures::of(view));
     let mut gains = vec![Vec::with_capacity(worlds as usize); trials.len()];
     for _ in 0..worlds {
         let future = futures.draw(&mut dice);
         for (gains, trial) in gains.iter_mut().zip(trials) {
-            gains.push(play_on(view, &prices, &stakes, &future, trial).min(MOST_WON));
+            gains.push(play_on(view, &estimates, &stakes, &future, trial).min(MOST_WON));
         }
     }
     gains
@@ -52,14 +52,14 @@ pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<
 
 /// What the hand of another who goes out in a continuation counts: less than at a table, because the own hands of continuations
 /// count less too, so that over all seats luck comes to nearly nothing.
-fn of_another(prices: &Prices) -> u32 {
-    (1.6 * (prices.out.points + 18.0)) as u32
+fn of_another(estimates: &ScoreEstimates) -> u32 {
+    (1.6 * (estimates.out.points + 18.0)) as u32
 }
 
 /// What a trial brings the viewer in one future.
 fn play_on(
     view: &SeatView,
-    prices: &Rc<Prices>,
+    estimates: &Rc<ScoreEstimates>,
     stakes: &Stakes,
     future: &Future,
     trial: &Trial,
@@ -72,7 +72,7 @@ fn play_on(
         trial.course.clone(),
     );
     head.standing = me.standing;
-    Playout::new(view, stakes, future, head, prices).play(trial.opening)
+    Playout::new(view, stakes, future, head, estimates).play(trial.opening)
 }
 
 /// Worlds in which the danger of a tile is looked for.

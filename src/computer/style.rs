@@ -1,7 +1,7 @@
 //! What a player likes: factors on its reckoning, so that two players of one level go different ways with the same tiles.
 
 use super::plan::Plan;
-use super::prices::Picture;
+use super::score_estimates::Picture;
 use crate::rules::RuleSet;
 use crate::tiles::MeldKind;
 

@@ -1,7 +1,7 @@
-//! Roughly what a hand will be worth once it is complete, at the prices of the rules in force, before a plan adds to it.
+//! Roughly what a hand will be worth once it is complete, by the score estimates for the rules in force, before a plan adds to it.
 
 use super::plan::Plan;
-use super::prices::{Gain, Prices};
+use super::score_estimates::{Gain, ScoreEstimates};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
@@ -40,35 +40,38 @@ impl Gain {
 
 impl Worth {
     /// The worth of these tiles in that seat's hand.
-    pub fn of(view: &SeatView, prices: &Prices, stake: &Counts, melds: &[Meld]) -> Self {
-        let mut sum = prices.out;
+    pub fn of(view: &SeatView, estimates: &ScoreEstimates, stake: &Counts, melds: &[Meld]) -> Self {
+        let mut sum = estimates.out;
         sum.points += USUAL;
         let own = view.wind_of(view.seat());
         let winds = view.me().bonus.iter().filter_map(|tile| tile.as_bonus());
         let owned = winds.filter(|bonus| bonus.wind() == own).count();
-        sum.add(prices.own_bonus[owned.min(2)], 1.0);
-        sum.points += prices.bonus.points * view.me().bonus.len().saturating_sub(owned) as f32;
+        sum.add(estimates.own_bonus[owned.min(2)], 1.0);
+        sum.points += estimates.bonus.points * view.me().bonus.len().saturating_sub(owned) as f32;
         let mut honours = [Gain::default(); 2];
         for meld in melds {
             let concealed = !meld.is_exposed();
             match meld.kind {
-                MeldKind::Kong => sum.add(prices.kong(meld.tile, concealed), 1.0),
-                MeldKind::Pung => sum.add(prices.pung(meld.tile, concealed), 1.0),
+                MeldKind::Kong => sum.add(estimates.kong(meld.tile, concealed), 1.0),
+                MeldKind::Pung => sum.add(estimates.pung(meld.tile, concealed), 1.0),
                 MeldKind::Chow | MeldKind::Pair => {}
             }
         }
-        let counts = |tile: &Tile| prices.minors_matter || !tile.is_minor();
+        let counts = |tile: &Tile| estimates.minors_matter || !tile.is_minor();
         for (tile, count) in stake
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus() && counts(tile))
         {
             let concealed = count >= 3;
-            let (pung, kong) = (prices.pung(tile, concealed), prices.kong(tile, concealed));
+            let (pung, kong) = (
+                estimates.pung(tile, concealed),
+                estimates.kong(tile, concealed),
+            );
             let add = |part: &mut Gain, likely: f32| {
                 part.add(pung, likely);
                 part.points += likely * BECOMES_KONG * (kong.points - pung.points).max(0.0);
                 if count == 2 {
-                    part.add(prices.pair(tile), 0.5 * (1.0 - likely));
+                    part.add(estimates.pair(tile), 0.5 * (1.0 - likely));
                 }
             };
             let among_chows = AMONG_CHOWS[usize::from(count.clamp(1, 3)) - 1];
@@ -96,7 +99,7 @@ impl Worth {
         };
         let dragons = family(&Dragon::ALL.map(Tile::dragon));
         let winds = family(&Wind::ALL.map(Tile::wind));
-        for (likely, gain) in [(dragons, prices.dragons), (winds, prices.winds)] {
+        for (likely, gain) in [(dragons, estimates.dragons), (winds, estimates.winds)] {
             if likely > 0.0 {
                 sum.add(gain, likely);
             }

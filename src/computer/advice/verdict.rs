@@ -1,15 +1,15 @@
 //! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, by
-//! experience and by playing them on in the same deals, and both count.
+//! the value network and by playing them on in the same deals, and both count.
 
 use std::ops::Range;
 
 use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
-use crate::computer::experience::{A_ROUND, Experience, SITTINGS, turns_off};
 use crate::computer::prospect::{Prospect, Way};
 use crate::computer::search::{Opening, Trial, sample};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
+use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
 use crate::rules::Source;
 use crate::table::{Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
@@ -22,9 +22,9 @@ const WAYS: usize = 2;
 const BATCHES: u64 = 4;
 /// A difference of fewer standard errors than this is none that can be relied on.
 const TELLS: f64 = 2.0;
-/// So many deals played on say as much as experience, which is the better judge. The two err in different ways: experience has
-/// seen many hands like this one, playing on looks at this one and likes cheap hands too much.
-const EXPERIENCE: f64 = 2400.0;
+/// So many deals played on say as much as the value network, which is the better judge. The two err in different ways: the network
+/// was trained on many hands like this one, playing on looks at this one and likes cheap hands too much.
+const NETWORK_IN_DEALS: f64 = 2400.0;
 
 /// How long a judgement takes: in how many deals the moves are played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub fn is_even(points: f64, error: f64) -> bool {
 struct Candidate {
     choice: Move,
     told: Option<Choice>,
-    /// What it promises by experience, in points of the deal; `None` where that does not compare.
+    /// What it promises by the value network, in points of the deal; `None` where that does not compare.
     promise: Option<f64>,
     trials: Range<usize>,
 }
@@ -84,7 +84,7 @@ struct Candidate {
 /// The moves of a decision.
 struct Field<'a> {
     prospect: Prospect<'a>,
-    experience: Experience<'a>,
+    value_network: ValueNetwork<'a>,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
 }
@@ -98,7 +98,7 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     let prospect = Prospect::of(view, Style::PLAIN);
     let mut field = Field {
         prospect,
-        experience: Experience::of(view, Style::PLAIN, SITTINGS),
+        value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
         candidates: Vec::new(),
         trials: Vec::new(),
     };
@@ -170,14 +170,14 @@ impl Field<'_> {
             };
             let told = self.told(throw.tile, &rest, ways);
             let opening = Opening::Throw(throw.tile);
-            let value = self.experience.promise(rest, Some(throw.tile), A_ROUND);
+            let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
             self.add((choice, opening), ways, told, Some(value));
         }
         for choice in view.legal() {
             match choice {
                 Move::Kong(tile) => {
                     let ways = self.prospect.ways(&hand);
-                    let value = self.experience.promise(with_kong(&hand, tile), None, 0);
+                    let value = self.value_network.promise(with_kong(&hand, tile), None, 0);
                     self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
                 }
                 Move::MahJong => {
@@ -193,7 +193,7 @@ impl Field<'_> {
         let hand = self.prospect.view.me().hand();
         let ways = self.prospect.ways(&hand);
         let off = turns_off(self.prospect.view, from);
-        let value = self.experience.promise(hand.clone(), None, off);
+        let value = self.value_network.promise(hand.clone(), None, off);
         let told = self.told(tile, &hand, &ways);
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
@@ -221,7 +221,7 @@ impl Field<'_> {
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
                 let ways = self.prospect.ways(&after);
-                let value = self.experience.promise(after.clone(), None, 0);
+                let value = self.value_network.promise(after.clone(), None, 0);
                 let opening = Opening::Claim(meld, tile, None);
                 self.add((choice, opening), &ways, None, Some(value));
                 continue;
@@ -231,7 +231,7 @@ impl Field<'_> {
                 rest.stake.remove(throw.tile);
                 let told = self.told(throw.tile, &rest, &ways);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                let value = self.experience.promise(rest, Some(throw.tile), A_ROUND);
+                let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
                 self.add((choice, opening), &ways, told, Some(value));
             }
         }
@@ -304,7 +304,7 @@ impl Field<'_> {
             return Difference { points, error };
         };
         let promise = one - other;
-        let weight = EXPERIENCE / (EXPERIENCE + played.len() as f64);
+        let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
         let doubt = weight * (1.0 - weight) * (promise - points).powi(2);
         Difference {
             points: weight * promise + (1.0 - weight) * points,

@@ -4,7 +4,7 @@ use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 use crate::computer::plan::Plan;
-use crate::computer::prices::Picture;
+use crate::computer::score_estimates::Picture;
 
 /// A plan to be followed to the end, or until time runs short.
 #[derive(Clone, Debug, PartialEq)]

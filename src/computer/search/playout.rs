@@ -7,8 +7,8 @@ use super::future::Future;
 use super::stakes::{OTHERS, Stakes};
 use super::throwing::{most_promising, wanted_chow};
 use crate::computer::chance::Outlook;
-use crate::computer::prices::Prices;
 use crate::computer::prospect::Prospect;
+use crate::computer::score_estimates::ScoreEstimates;
 use crate::computer::style::Style;
 use crate::rules::{Source, Win};
 use crate::table::SeatView;
@@ -36,7 +36,7 @@ pub struct Playout<'a> {
     view: &'a SeatView,
     stakes: &'a Stakes,
     future: &'a Future,
-    prices: &'a Rc<Prices>,
+    estimates: &'a Rc<ScoreEstimates>,
     style: Style,
     head: Head,
     useful: TileSet,
@@ -60,13 +60,13 @@ impl<'a> Playout<'a> {
         stakes: &'a Stakes,
         future: &'a Future,
         head: Head,
-        prices: &'a Rc<Prices>,
+        estimates: &'a Rc<ScoreEstimates>,
     ) -> Self {
         Self {
             view,
             stakes,
             future,
-            prices,
+            estimates,
             style: Style::PLAIN,
             head,
             useful: TileSet::default(),
@@ -338,7 +338,7 @@ impl<'a> Playout<'a> {
         let prospect = Prospect {
             view: self.view,
             outlook,
-            prices: Rc::clone(self.prices),
+            estimates: Rc::clone(self.estimates),
             style: self.style,
         };
         let value = f64::from(prospect.between_turns(&self.hand()));

@@ -1,5 +1,5 @@
-//! The race to complete a hand before somebody else is out: the chance to win it, worked out once for every number of tiles
-//! lacking, part of the hidden tiles that help, and turns left.
+//! The odds of completing a hand before somebody else is out, worked out once for every number of tiles lacking, part of the
+//! hidden tiles that help, and turns left.
 
 use std::sync::LazyLock;
 
@@ -58,7 +58,7 @@ fn typical(lacking: usize) -> f32 {
     TYPICAL[place] + TYPICAL_MORE * lacking.saturating_sub(TYPICAL.len()) as f32
 }
 
-/// Runs the race: in each turn a tile that helps may come, then somebody else may be out.
+/// Plays it through: in each turn a tile that helps may come, then somebody else may be out.
 fn run(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
     let ahead = (live / typical(lacking)).powf(KEPT);
     let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {

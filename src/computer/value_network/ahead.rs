@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{A_ROUND, Candidate, Experience, ROUNDS};
+use super::{A_ROUND, Candidate, ROUNDS, ValueNetwork};
 use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
 use crate::rules::{Source, Win};
@@ -21,7 +21,7 @@ const A_TILE: Depth = Depth {
     moves: 1,
     tiles: 1,
     throws: 3,
-    rollouts: 400,
+    node_budget: 400,
 };
 
 /// How far and how broadly a player looks ahead.
@@ -34,7 +34,7 @@ pub struct Depth {
     /// Throws compared after each of these tiles.
     pub throws: usize,
     /// Tiles that may be thought of in all for one decision.
-    pub rollouts: u32,
+    pub node_budget: u32,
 }
 
 /// The thinking about one decision.
@@ -50,7 +50,7 @@ impl<'a> Thinking<'a> {
     pub fn new(depth: Depth, stop: Option<&'a AtomicBool>) -> Self {
         Self {
             depth,
-            left: Cell::new(depth.rollouts),
+            left: Cell::new(depth.node_budget),
             stop,
         }
     }
@@ -64,7 +64,7 @@ impl<'a> Thinking<'a> {
     }
 }
 
-impl Experience<'_> {
+impl ValueNetwork<'_> {
     /// The place of the best of some moves: those that look best at a glance are thought of further, as far as there is
     /// time.
     pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
@@ -97,7 +97,7 @@ impl Experience<'_> {
     }
 
     fn value(&self, candidate: &Candidate) -> f32 {
-        self.forecast(&candidate.sight).value()
+        self.forecast(&candidate.features).value()
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
@@ -109,7 +109,7 @@ impl Experience<'_> {
         round: usize,
         tiles: usize,
     ) -> Option<f32> {
-        let forecast = self.forecast(&left.sight);
+        let forecast = self.forecast(&left.features);
         if tiles == 0 {
             return Some(forecast.value());
         }

@@ -1,25 +1,24 @@
-//! Experience: what many hands played among computer players have taught about hands like this one. A small network corrects
-//! what the plans promise at a glance: the chance to go out, what that brings, and what the hand brings otherwise.
+//! The value network: trained on many hands played among computer players, it corrects what the plans of a hand promise at a
+//! glance: the chance to go out, what that brings, and what the hand brings otherwise.
 
 mod ahead;
+mod features;
 mod network;
-mod sight;
 
 use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
+pub use features::{Features, Payments};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
-pub use sight::{Payments, Sight};
 
 use super::Prospect;
 use super::claim::{possible, with_claim};
-use super::prices::Prices;
+use super::score_estimates::ScoreEstimates;
 use super::search::Stakes;
 use super::style::Style;
 use crate::rules::{RuleSet, RuleSetId};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
-use sight::look;
 
 /// Tiles to throw that are looked at in one's turn, and after a claim.
 const THROWS: (usize, usize) = (6, 3);
@@ -31,12 +30,12 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// Sittings at the end of which a network was kept.
-pub const SITTINGS: usize = 2;
+/// Training runs at the end of which a network was kept.
+pub const TRAINING_RUNS: usize = 2;
 
-/// Networks taught by `script/tune/learn.rs`, one a sitting, the first first.
-static TAUGHT: LazyLock<Vec<Network>> =
-    LazyLock::new(|| Network::all_from_bytes(include_bytes!("experience/weights.bin")));
+/// Networks trained by `script/tune/learn.rs`, one a run, the first first.
+static TRAINED: LazyLock<Vec<Network>> =
+    LazyLock::new(|| Network::all_from_bytes(include_bytes!("value_network/weights.bin")));
 
 /// A move that comes into question, and the hand it leaves.
 #[derive(Clone, Debug)]
@@ -45,8 +44,8 @@ pub struct Candidate {
     pub choice: Move,
     /// The hand after it, between turns.
     pub rest: Hand,
-    /// What is seen in that hand.
-    pub sight: Sight,
+    /// That hand in numbers.
+    pub features: Features,
     /// How the player likes it, by its bent: a factor.
     pub liking: f32,
 }
@@ -70,17 +69,17 @@ impl Forecast {
 }
 
 impl Forecast {
-    /// What networks make of a hand together. Those that were taught nothing repeat the plain reckoning.
-    pub fn of(networks: &[Network], sight: &Sight) -> Self {
+    /// What networks make of a hand together. Untrained ones repeat the plain reckoning.
+    pub fn of(networks: &[Network], features: &Features) -> Self {
         let mut sum = [0.0; OUTPUTS];
         for network in networks {
-            let outputs = network.run(&sight.inputs);
+            let outputs = network.run(&features.inputs);
             sum.iter_mut()
                 .zip(outputs)
                 .for_each(|(sum, output)| *sum += output);
         }
         let [chance, worth, otherwise] = sum.map(|sum| sum / networks.len().max(1) as f32);
-        let plain = sight.plain;
+        let plain = features.plain;
         let odds = (plain.chance / (1.0 - plain.chance)).ln();
         Self {
             chance: 1.0 / (1.0 + (-odds - chance).exp()),
@@ -91,12 +90,12 @@ impl Forecast {
 }
 
 /// What the hand that goes out usually counts among computer players.
-fn usual(rules: &RuleSet, prices: &Prices) -> u32 {
+fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
     let beside_going_out = match rules.id {
         RuleSetId::Bloem => 80.0,
         RuleSetId::Classical => 55.0,
     };
-    let usual = (prices.out.points + beside_going_out) as u32;
+    let usual = (estimates.out.points + beside_going_out) as u32;
     usual.min(rules.options.max_score.unwrap_or(usual))
 }
 
@@ -105,8 +104,8 @@ pub fn turns_off(view: &SeatView, from: Seat) -> usize {
     (from.next().steps_to(view.seat())).min(A_ROUND)
 }
 
-/// A player of experience who looks at a table.
-pub struct Experience<'a> {
+/// A player who judges hands with value networks, looking at a table.
+pub struct ValueNetwork<'a> {
     networks: &'a [Network],
     /// The hand as it will look after so many rounds.
     rounds: [Prospect<'a>; ROUNDS],
@@ -117,16 +116,16 @@ pub struct Experience<'a> {
     point: f64,
 }
 
-impl<'a> Experience<'a> {
-    /// The player whose view this is, with what was learned in so many sittings.
-    pub fn of(view: &'a SeatView, style: Style, sittings: usize) -> Self {
-        Self::with(&TAUGHT[..sittings.min(TAUGHT.len())], view, style)
+impl<'a> ValueNetwork<'a> {
+    /// For the player whose view this is, with the networks of so many training runs.
+    pub fn of(view: &'a SeatView, style: Style, training_runs: usize) -> Self {
+        Self::with(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
     }
 
     /// The same with other networks.
     pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = Prospect::of(view, Style::PLAIN);
-        let stakes = Stakes::of(view, usual(&view.rules, &plain.prices));
+        let stakes = Stakes::of(view, usual(&view.rules, &plain.estimates));
         let point = stakes.won_in_the_mean();
         Self {
             networks,
@@ -182,8 +181,8 @@ impl<'a> Experience<'a> {
     }
 
     /// What the player makes of a hand.
-    pub fn forecast(&self, sight: &Sight) -> Forecast {
-        Forecast::of(self.networks, sight)
+    pub fn forecast(&self, features: &Features) -> Forecast {
+        Forecast::of(self.networks, features)
     }
 
     fn view(&self) -> &'a SeatView {
@@ -206,7 +205,7 @@ impl<'a> Experience<'a> {
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            sight: look(prospect, &rest, self.payments, thrown, off, live_left),
+            features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
             liking,
             rest,
         }

@@ -1,4 +1,4 @@
-//! What sets and whole plans bring by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
+//! What sets and whole plans are estimated to score by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
 //! so that a changed scoring event is worth to a player just what it is worth on the score sheet.
 
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ pub struct Gain {
     pub limit: f32,
 }
 
-/// The kinds of plan that have a price of their own.
+/// The kinds of plan that have an estimate of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// Any sets.
@@ -36,9 +36,9 @@ pub enum Picture {
     Honours,
 }
 
-/// The prices for a player's seat.
+/// What everything that may be in a hand is estimated to add to its score, for a player's seat.
 #[derive(Clone, Debug)]
-pub struct Prices {
+pub struct ScoreEstimates {
     /// Going out with nothing else.
     pub out: Gain,
     /// A Flower or Season of another wind.
@@ -61,18 +61,18 @@ pub struct Prices {
 
 /// A pung of a two to eight that brings no more than this is not worth thinking of.
 const SMALL: f32 = 8.0;
-/// So many sets of prices are kept: the seats of a few rounds.
+/// So many sets of estimates are kept: the seats of a few rounds.
 const KEPT: usize = 32;
 
 struct Known {
     /// Keeping them keeps their rows alive, so that comparing is quick.
     rules: RuleSet,
     winds: (Wind, Wind),
-    prices: Rc<Prices>,
+    estimates: Rc<ScoreEstimates>,
 }
 
 thread_local! {
-    /// The prices asked for last: they follow from the rules, so that keeping them changes no answer.
+    /// The estimates asked for last: they follow from the rules, so that keeping them changes no answer.
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -86,26 +86,26 @@ impl Gain {
     }
 }
 
-impl Prices {
-    /// The prices for the seat of this view.
+impl ScoreEstimates {
+    /// The estimates for the seat of this view.
     pub fn of(view: &SeatView) -> Rc<Self> {
         let rules = &view.rules;
         let winds = (view.wind_of(view.seat()), view.round_wind);
         KNOWN.with_borrow_mut(|known| {
             let same = |known: &Known| known.winds == winds && known.rules == **rules;
             if let Some(found) = known.iter().position(same) {
-                return Rc::clone(&known[found].prices);
+                return Rc::clone(&known[found].estimates);
             }
             if known.len() >= KEPT {
                 known.remove(0);
             }
-            let prices = Rc::new(Self::ask(rules, winds));
+            let estimates = Rc::new(Self::ask(rules, winds));
             known.push(Known {
                 rules: RuleSet::clone(rules),
                 winds,
-                prices: Rc::clone(&prices),
+                estimates: Rc::clone(&estimates),
             });
-            prices
+            estimates
         })
     }
 

@@ -1,12 +1,12 @@
-//! What an experienced player sees in a hand at a glance: what its plans promise, how far the others are, what was thrown.
+//! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
 
 mod kinds;
 
 use super::Forecast;
 use super::network::INPUTS;
 use crate::computer::Prospect;
-use crate::computer::prices::Picture;
 use crate::computer::prospect::{Promised, SPARED};
+use crate::computer::score_estimates::Picture;
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
@@ -19,7 +19,7 @@ const WALL: f32 = 92.0;
 
 /// A hand between turns, described in numbers.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct Features {
     /// The description, each number about as large as 1.
     pub inputs: [f32; INPUTS],
     /// What the plain reckoning says.
@@ -75,62 +75,64 @@ fn scale(points: f32) -> f32 {
     (points.max(1.0) / 60.0).ln() * 0.5
 }
 
-/// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one
-/// and with so many tiles left to draw.
-pub fn look(
-    prospect: &Prospect<'_>,
-    hand: &Hand,
-    payments: Payments,
-    thrown: Option<Tile>,
-    turns_off: usize,
-    live_left: usize,
-) -> Sight {
-    let view = prospect.view;
-    let promised = prospect.all_promised(hand);
-    let special = prospect.target(hand);
-    let best = promised
-        .iter()
-        .max_by(|one, other| one.value.total_cmp(&other.value));
-    let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
-    let mut most = best.map_or(0.0, |best| best.value);
-    if let Some(special) = special.as_ref().filter(|special| special.value > most) {
-        (chance, worth) = (special.chance, special.worth);
-        most = special.value;
-    }
-    let most = most.max(0.01);
-    let situation = view.situation_of(view.seat(), None);
-    let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
-    let mut writer = Writer {
-        inputs: [0.0; INPUTS],
-        at: 0,
-    };
-    let suits = plans(&mut writer, &promised, most);
-    let target = special.map(|special| {
-        let worth = special.worth + SPARED;
-        [
-            (special.value / most).min(1.0),
-            special.chance.sqrt(),
-            scale(worth),
-        ]
-    });
-    writer.all(target.unwrap_or_default());
-    writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
-    time(&mut writer, view, turns_off, live_left);
-    others(&mut writer, view);
-    of_hand(&mut writer, prospect, hand);
-    writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
-    of_thrown(&mut writer, prospect, thrown, live_left);
-    of_rules(&mut writer, prospect, payments);
-    kinds::write(&mut writer, prospect, hand, thrown, suits);
-    debug_assert!(writer.at <= INPUTS, "{}", writer.at);
-    Sight {
-        inputs: writer.inputs,
-        plain: Forecast {
-            chance: chance.clamp(0.01, 0.95),
-            worth: worth + payments.spared,
-            otherwise: payments.for_losing * losing.max(FEW) + 1.0,
-        },
-        payments,
+impl Features {
+    /// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one
+    /// and with so many tiles left to draw.
+    pub fn of(
+        prospect: &Prospect<'_>,
+        hand: &Hand,
+        payments: Payments,
+        thrown: Option<Tile>,
+        turns_off: usize,
+        live_left: usize,
+    ) -> Self {
+        let view = prospect.view;
+        let promised = prospect.all_promised(hand);
+        let special = prospect.target(hand);
+        let best = promised
+            .iter()
+            .max_by(|one, other| one.value.total_cmp(&other.value));
+        let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
+        let mut most = best.map_or(0.0, |best| best.value);
+        if let Some(special) = special.as_ref().filter(|special| special.value > most) {
+            (chance, worth) = (special.chance, special.worth);
+            most = special.value;
+        }
+        let most = most.max(0.01);
+        let situation = view.situation_of(view.seat(), None);
+        let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
+        let mut writer = Writer {
+            inputs: [0.0; INPUTS],
+            at: 0,
+        };
+        let suits = plans(&mut writer, &promised, most);
+        let target = special.map(|special| {
+            let worth = special.worth + SPARED;
+            [
+                (special.value / most).min(1.0),
+                special.chance.sqrt(),
+                scale(worth),
+            ]
+        });
+        writer.all(target.unwrap_or_default());
+        writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
+        time(&mut writer, view, turns_off, live_left);
+        others(&mut writer, view);
+        of_hand(&mut writer, prospect, hand);
+        writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
+        of_thrown(&mut writer, prospect, thrown, live_left);
+        of_rules(&mut writer, prospect, payments);
+        kinds::write(&mut writer, prospect, hand, thrown, suits);
+        debug_assert!(writer.at <= INPUTS, "{}", writer.at);
+        Self {
+            inputs: writer.inputs,
+            plain: Forecast {
+                chance: chance.clamp(0.01, 0.95),
+                worth: worth + payments.spared,
+                otherwise: payments.for_losing * losing.max(FEW) + 1.0,
+            },
+            payments,
+        }
     }
 }
 
@@ -297,7 +299,7 @@ fn of_rules(writer: &mut Writer, prospect: &Prospect<'_>, payments: Payments) {
     writer.all([
         flag(rules.id == RuleSetId::Bloem),
         flag(rules.options.chows),
-        prospect.prices.out.points / 40.0,
+        prospect.estimates.out.points / 40.0,
         payments.for_losing,
     ]);
 }
