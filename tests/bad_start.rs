@@ -11,6 +11,8 @@ use serde_json::Value;
 
 #[path = "window/display.rs"]
 mod display;
+#[path = "needs/programs.rs"]
+mod needs;
 
 use display::Display;
 
@@ -122,6 +124,9 @@ fn a_file_that_is_no_saved_game_is_refused_and_left_as_it_is() -> Tested {
 
 #[test]
 fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let file = tempfile::NamedTempFile::new()?;
     let said = opens(program(&file.path().join("data")))?;
     assert!(
@@ -134,6 +139,9 @@ fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
 
 #[test]
 fn the_switches_of_1996_do_no_harm() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program.args(["-n", "-e:3", "-a", "-s"]);
@@ -142,6 +150,9 @@ fn the_switches_of_1996_do_no_harm() -> Tested {
 
 #[test]
 fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("data");
     // No file may grow beyond a kilobyte, which ends every longer writing with an error.
@@ -163,6 +174,9 @@ fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
 
 #[test]
 fn damaged_preferences_fall_back_quietly() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     for content in ["wait_time = [[[", "wait_time = \"long\"\nnames = 7\n"] {
         fs::write(folder.path().join("settings.toml"), content)?;
@@ -173,6 +187,9 @@ fn damaged_preferences_fall_back_quietly() -> Tested {
 
 #[test]
 fn a_damaged_autosave_is_told_and_kept_aside() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let damaged = b"\xff\xfe not a journal\n";
     fs::write(folder.path().join("autosave.journal"), damaged)?;
@@ -189,6 +206,9 @@ fn a_damaged_autosave_is_told_and_kept_aside() -> Tested {
 
 #[test]
 fn without_a_sound_device_it_plays_silently() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program.env("ALSA_CONFIG_PATH", "/dev/null");
@@ -197,6 +217,9 @@ fn without_a_sound_device_it_plays_silently() -> Tested {
 
 #[test]
 fn without_fonts_on_the_system_it_brings_its_own() -> Tested {
+    if needs::lack(needs::DISPLAY) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let none = folder.path().join("fonts.conf");
     fs::write(&none, "<?xml version=\"1.0\"?><fontconfig></fontconfig>")?;

@@ -1,5 +1,7 @@
 //! Our table with four of the original computer players: whole games, every hand checked from its history.
 
+#[path = "needs/programs.rs"]
+mod needs;
 #[path = "net/server.rs"]
 mod server;
 
@@ -40,6 +42,9 @@ fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Out
 
 #[test]
 fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     assert!(game("s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
     Ok(())
 }
@@ -47,6 +52,9 @@ fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
 #[test]
 #[ignore = "twenty games; script/soak net_games plays them"]
 fn twenty_games_are_played_to_their_end() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     for seed in 100..120 {
         let set: [&[(&str, &str, u32)]; 4] = [
             &[],
@@ -63,6 +71,9 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
 
 #[test]
 fn four_original_players_finish_a_game_over_tcp() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     game(
         ":0",
         &[("NumRounds", "nat", 1)],
@@ -73,6 +84,9 @@ fn four_original_players_finish_a_game_over_tcp() -> Outcome {
 
 #[test]
 fn games_by_other_options_finish_too() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     let sets: [&[(&str, &str, u32)]; 4] = [
         &[("SevenPairs", "bool", 1), ("ShowOnWashout", "bool", 1)],
         &[("FlowersLoose", "bool", 1), ("DeadWall16", "bool", 1)],
@@ -100,6 +114,9 @@ fn games_by_other_options_finish_too() -> Outcome {
 
 #[test]
 fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     fs::write(
         folder.path().join("options"),

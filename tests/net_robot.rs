@@ -1,5 +1,7 @@
 //! Our computer players at a table of the original server, alone and among original players: whole games, nothing refused.
 
+#[path = "needs/programs.rs"]
+mod needs;
 #[path = "net/server.rs"]
 mod server;
 
@@ -65,11 +67,17 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
 
 #[test]
 fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     game(4, "4", &[("NumRounds", "nat", 1)])
 }
 
 #[test]
 fn ours_and_original_players_finish_games_together() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     for (ours, seed) in [(1, "5"), (2, "6"), (3, "7")] {
         game(ours, seed, &[("NumRounds", "nat", 1)])?;
     }
@@ -78,6 +86,9 @@ fn ours_and_original_players_finish_games_together() -> Outcome {
 
 #[test]
 fn games_by_other_options_finish_too() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     game(
         4,
         "8",
@@ -101,6 +112,9 @@ fn games_by_other_options_finish_too() -> Outcome {
 #[test]
 #[ignore = "twenty games; script/soak net_games plays them"]
 fn twenty_games_are_played_to_their_end() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     for seed in 200..220 {
         let ours = if seed % 2 == 0 { 4 } else { 1 + seed % 3 };
         game(ours, &seed.to_string(), &[("NumRounds", "nat", 4)])?;

@@ -13,6 +13,8 @@ mod files;
 mod frames;
 #[path = "window/kills.rs"]
 mod kills;
+#[path = "needs/programs.rs"]
+mod needs;
 #[path = "window/network.rs"]
 mod network;
 #[path = "window/player.rs"]
@@ -24,9 +26,12 @@ mod server;
 #[path = "window/show.rs"]
 mod show;
 
+use std::fs::File;
 use std::path::Path;
 
 use desk::Desk;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use player::{With, stake, worst};
 
 /// Preferences of a quick game.
@@ -149,15 +154,21 @@ fn play_a_hand(with: With) {
 
 #[test]
 fn a_hand_is_played_with_the_mouse_until_it_is_scored() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     play_a_hand(With::Mouse);
 }
 
 #[test]
 fn a_hand_is_played_with_keys_until_it_is_scored() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     play_a_hand(With::Keys);
 }
 
-/// Plays a whole game and keeps its record and log below `docs/played`; run by `script/soak`.
+/// Plays a whole game and keeps its record for `tests/played_games.rs`; run by `script/soak`.
 fn play_a_game(with: With, seed: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     quick(folder.path());
@@ -165,32 +176,30 @@ fn play_a_game(with: With, seed: &str) {
     let mut answered = 0;
     while act(&mut desk, with, &mut answered) {}
     came_from(&desk, with);
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/played");
-    std::fs::create_dir_all(&kept).expect("a folder");
-    let name = with.word();
-    desk.picture(&kept.join(format!("{name}-finished.png")));
-    let games = folder.path().join("data/games");
-    let saved = std::fs::read_dir(games)
-        .expect("finished games are kept")
-        .flatten()
-        .next()
-        .expect("one");
-    std::fs::copy(saved.path(), kept.join(format!("{name}.mah"))).expect("kept");
-    std::fs::copy(
-        folder.path().join("log.jsonl"),
-        kept.join(format!("{name}.jsonl")),
-    )
-    .expect("kept");
+    let games = std::fs::read_dir(folder.path().join("data/games"));
+    let mut games = games.expect("finished games are kept").flatten();
+    let mut saved = File::open(games.next().expect("one").path()).expect("it is there");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/played");
+    let kept = File::create(kept.join(format!("{}.mah.gz", with.word()))).expect("kept");
+    let mut packed = GzEncoder::new(kept, Compression::best());
+    std::io::copy(&mut saved, &mut packed).expect("it is packed");
+    packed.finish().expect("it is written");
 }
 
 #[test]
 #[ignore = "a whole game takes minutes; script/soak plays it"]
 fn a_whole_game_is_played_with_the_mouse() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     play_a_game(With::Mouse, "21");
 }
 
 #[test]
 #[ignore = "a whole game takes minutes; script/soak plays it"]
 fn a_whole_game_is_played_with_keys() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     play_a_game(With::Keys, "22");
 }

@@ -10,6 +10,7 @@ use red_stake::table::{Game, Setup};
 use red_stake::tiles::{BySeat, Seat};
 
 use crate::desk::Desk;
+use crate::needs;
 
 const SIZE: &str = "1280x800";
 
@@ -62,6 +63,9 @@ fn save_as(desk: &mut Desk, name: &str) {
 
 #[test]
 fn a_game_is_saved_left_and_gone_on_with() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "");
     let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
@@ -98,6 +102,9 @@ fn a_game_is_saved_left_and_gone_on_with() {
 
 #[test]
 fn without_autosave_leaving_asks_first() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "autosave = false\n");
     let mut desk = Desk::new(folder.path(), SIZE, &["--seed", "11"]);
@@ -119,6 +126,9 @@ fn without_autosave_leaving_asks_first() {
 
 #[test]
 fn a_game_that_makes_room_is_kept_with_the_others() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "");
     let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
@@ -150,6 +160,9 @@ fn saved(path: &Path, seed: u64) {
 
 #[test]
 fn a_second_start_hands_its_file_to_the_window() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "");
     let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
@@ -169,6 +182,9 @@ fn a_second_start_hands_its_file_to_the_window() {
 
 #[test]
 fn a_second_start_that_is_not_answered_keeps_its_hands_off_the_autosave() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "");
     let data = folder.path().join("data");

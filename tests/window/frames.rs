@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use crate::desk::Desk;
+use crate::needs;
 
 /// So many flights are watched.
 const FLIGHTS: usize = 200;
@@ -93,6 +94,9 @@ fn measure(width: u32, height: u32) -> bool {
 #[test]
 #[ignore = "a measurement of two minutes; script/soak runs it"]
 fn two_hundred_flights_are_smooth_at_two_sizes() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let smooth = [measure(1280, 800), measure(1920, 1080)];
     assert_eq!(smooth, [true, true]);
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::desk::Desk;
+use crate::needs;
 use crate::player::With;
 use crate::server::{Outcome, Program, Server};
 use crate::{act, quick};
@@ -33,7 +34,7 @@ fn play_a_hand(desk: &mut Desk) {
     }
 }
 
-/// A picture of the middle of a game for `docs/screenshots`, if RED_STAKE_PICTURES names a folder.
+/// A picture of the middle of a game, if RED_STAKE_PICTURES names a folder.
 fn keep_picture(desk: &Desk, name: &str) {
     if let Ok(folder) = std::env::var("RED_STAKE_PICTURES") {
         desk.picture(&Path::new(&folder).join(name));
@@ -42,6 +43,9 @@ fn keep_picture(desk: &Desk, name: &str) {
 
 #[test]
 fn a_hand_is_played_at_the_original_server() -> Outcome {
+    if needs::lack(needs::WINDOW) || needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
     filled_in(folder.path(), &format!("server = \"{socket}\"\n"));
@@ -71,6 +75,9 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
 
 #[test]
 fn a_hand_is_played_at_a_table_of_ones_own() -> Outcome {
+    if needs::lack(needs::WINDOW) || needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
     filled_in(
@@ -138,6 +145,9 @@ impl Relay {
 
 #[test]
 fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
+    if needs::lack(needs::WINDOW) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--timeout", "5", "--seed", "8"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
@@ -178,6 +188,9 @@ fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
 
 #[test]
 fn a_saved_table_goes_on_in_the_window() -> Outcome {
+    if needs::lack(needs::WINDOW) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
     let seats = "seats = [{ whose = \"computer\", name = \"Lin\", level = \"expert\" }, { whose = \"computer\", name = \"Ada\" }, \
@@ -223,6 +236,9 @@ fn a_saved_table_goes_on_in_the_window() -> Outcome {
 
 #[test]
 fn the_line_can_be_looked_into() -> Outcome {
+    if needs::lack(needs::WINDOW) {
+        return Ok(());
+    }
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--seed", "8", "--logfile", "log"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;

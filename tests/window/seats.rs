@@ -1,6 +1,7 @@
 //! Two people at one computer play a hand without seeing each other's tiles [A17].
 
 use crate::desk::Desk;
+use crate::needs;
 use crate::settle;
 
 /// How many tiles of the stake at the bottom are seen.
@@ -27,6 +28,9 @@ fn seen(desk: &Desk) -> usize {
 
 #[test]
 fn two_people_play_a_hand_without_seeing_each_others_tiles() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     super::quick(folder.path());
     let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "5"]);

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::desk::Desk;
+use crate::needs;
 
 /// Memory of a process that is in use, in kilobytes.
 fn memory(process: u32) -> u64 {
@@ -14,6 +15,9 @@ fn memory(process: u32) -> u64 {
 
 #[test]
 fn the_demo_plays_by_itself_until_escape() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "1"]);
     desk.wait_for("play", |desk| desk.events("Discarded") > 5);
@@ -28,6 +32,9 @@ fn the_demo_plays_by_itself_until_escape() {
 
 #[test]
 fn the_screen_saver_ends_on_any_key() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "--screensaver"]);
     desk.wait_for("play", |desk| desk.events("Discarded") > 0);
@@ -38,6 +45,9 @@ fn the_screen_saver_ends_on_any_key() {
 #[test]
 #[ignore = "five minutes; script/soak runs it"]
 fn five_minutes_of_demo_neither_stall_nor_grow() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::new(folder.path(), "1280x800", &["demo", "1"]);
     let begun = Instant::now();
