@@ -7,6 +7,7 @@ mod file;
 mod hand;
 mod motion;
 mod network;
+mod range;
 mod sound;
 mod table;
 mod themes;
@@ -31,6 +32,7 @@ pub use xmj::{home, of_xmj};
 use std::path::PathBuf;
 
 use crate::tiles::Suit;
+use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// How many recent files are kept.
@@ -171,17 +173,6 @@ fn levels<'de, D: Deserializer<'de>>(source: D) -> Result<[u8; 3], D::Error> {
         Some(level) => Err(de::Error::custom(format!("{level} is not from 0 to 3"))),
         None => Ok(levels),
     }
-}
-
-/// A whole number from `LOW` to `HIGH`.
-fn within<'de, D: Deserializer<'de>, const LOW: u8, const HIGH: u8>(
-    source: D,
-) -> Result<u8, D::Error> {
-    let value = i64::deserialize(source)?;
-    u8::try_from(value)
-        .ok()
-        .filter(|value| (LOW..=HIGH).contains(value))
-        .ok_or_else(|| de::Error::custom(format!("{value} is not from {LOW} to {HIGH}")))
 }
 
 /// The waiting time in the file: seconds, or `"no limit"`.

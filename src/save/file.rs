@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
 /// goes, either the old file is there or the new one.
@@ -33,11 +33,23 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts a damaged file aside under the ending `.damaged`, so that nothing writes over it.
+/// Puts a damaged file aside under the ending `.damaged`, or `.damaged-2` and so on if there are such files already, so that
+/// nothing writes over it.
 pub fn set_aside(path: &Path) {
-    if let Err(error) = fs::rename(path, path.with_extension("damaged")) {
+    if let Err(error) = fs::rename(path, free_name(path)) {
         tracing::warn!(file = %path.display(), %error, "a damaged file cannot be put aside");
     }
+}
+
+fn free_name(path: &Path) -> PathBuf {
+    let mut aside = path.with_extension("damaged");
+    for number in 2.. {
+        if !aside.exists() {
+            break;
+        }
+        aside = path.with_extension(format!("damaged-{number}"));
+    }
+    aside
 }
 
 /// Reads a small text file of the program's own.
@@ -54,5 +66,26 @@ pub fn remove(path: &Path) {
         && error.kind() != io::ErrorKind::NotFound
     {
         tracing::warn!(file = %path.display(), %error, "a file cannot be removed");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_file_is_kept_beside_those_of_before() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("autosave.mah");
+        for text in ["first", "second", "third"] {
+            fs::write(&path, text)?;
+            set_aside(&path);
+            assert!(!path.exists());
+        }
+        let kept = |name: &str| fs::read_to_string(folder.path().join(name));
+        assert_eq!(kept("autosave.damaged")?, "first");
+        assert_eq!(kept("autosave.damaged-2")?, "second");
+        assert_eq!(kept("autosave.damaged-3")?, "third");
+        Ok(())
     }
 }

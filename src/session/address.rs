@@ -39,7 +39,7 @@ pub struct Stream {
     pub writer: Box<dyn AsyncWrite + Send + Unpin>,
 }
 
-/// An open door. A socket file goes away with it.
+/// Where a server listens. A socket file goes away with it.
 pub enum Listener {
     /// A port.
     Tcp(TcpListener),

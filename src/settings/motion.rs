@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::within;
+use super::range::within;
 
 /// How tiles move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

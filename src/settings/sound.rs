@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::within;
+use super::range::within;
 
 /// What is to be heard, and how loud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

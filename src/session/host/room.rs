@@ -2,65 +2,45 @@
 //! connections come out, each with the time when it is due. The driver carries them.
 
 mod asking;
+mod audience;
 mod clock;
+mod connections;
+mod deal;
 mod disconnects;
+mod heard;
+mod hosted_game;
 mod joining;
+mod loading;
 mod outbox;
-mod outcome;
 mod pause;
-mod play;
+mod penalties;
+mod player;
+mod player_options;
 mod players;
-mod requests;
 mod saving;
 mod table;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
+pub use connections::Link;
 pub use outbox::Output;
 
 use super::Settings;
-use super::limits;
-use crate::protocol::option_list::Descriptions;
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
-use outbox::Outbox;
-use players::{Chairs, Guest};
-use table::Table;
-
-/// A connection, by the number the driver gave it.
-pub type Link = u64;
-
-/// Why a request is refused, in words for the player.
-type Refused = String;
-
-/// Whether a line was waited for, or came of the client's own accord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Heard {
-    /// It answers an open request.
-    Answer,
-    /// It does not.
-    Unasked,
-}
+use audience::Audience;
+use connections::Connections;
+use heard::Heard;
+use hosted_game::HostedGame;
+use saving::Saving;
 
 /// A hosted table.
 pub struct Room {
     settings: Settings,
-    descriptions: Descriptions,
-    guests: BTreeMap<Link, Guest>,
-    chairs: Chairs,
-    /// The last id given away.
-    last_id: u32,
-    /// Who may change options: 0 anybody, -1 nobody.
-    manager: i32,
-    table: Option<Table>,
-    /// What leaving has cost whom.
-    penalties: BTreeMap<u32, i64>,
-    /// The game is over, however it ended.
-    over: bool,
-    /// The file that is saved to.
-    file: Option<String>,
-    outbox: Outbox,
-    now: Duration,
+    connections: Connections,
+    audience: Audience,
+    /// The game, once it has begun.
+    game: Option<HostedGame>,
+    saving: Saving,
 }
 
 impl Room {
@@ -68,49 +48,38 @@ impl Room {
     ///
     /// # Errors
     /// The saved game or an option cannot be used; a whole sentence.
-    pub fn new(settings: Settings) -> Result<Self, String> {
-        let mut room = Self {
-            manager: if settings.no_manager { -1 } else { 0 },
-            outbox: Outbox::new(settings.pace),
+    pub fn new(mut settings: Settings) -> Result<Self, String> {
+        settings.check()?;
+        let mut audience = Audience::new(settings.pace);
+        let saved = settings.resume.take();
+        let load = |saved| loading::load(&saved, &settings, &mut audience);
+        let game = saved.map(load).transpose()?;
+        Ok(Self {
+            saving: Saving::new(settings.save_on_exit),
             settings,
-            descriptions: Descriptions::new(),
-            guests: BTreeMap::new(),
-            chairs: Chairs::default(),
-            last_id: 0,
-            table: None,
-            penalties: BTreeMap::new(),
-            over: false,
-            file: None,
-            now: Duration::ZERO,
-        };
-        room.check_options()?;
-        if let Some(saved) = room.settings.resume.take() {
-            room.load(&saved)?;
-        }
-        Ok(room)
+            connections: Connections::default(),
+            audience,
+            game,
+        })
     }
 
     /// A connection is there.
     pub fn opened(&mut self, link: Link, now: Duration) {
-        self.now = now;
-        let waiting = self.guests.values().filter(|guest| !guest.is_seated());
-        if waiting.count() >= limits::WAITING {
+        self.audience.outbox.set_now(now);
+        if !self.connections.open(link, now) {
             let text = "Unable to accept new connections".to_owned();
-            self.say(link, &ServerMessage::Error { number: 0, text });
-            self.outbox.close(link, now);
-            return;
+            let outbox = &mut self.audience.outbox;
+            outbox.say(link, &ServerMessage::Error { number: 0, text });
+            outbox.close(link);
         }
-        self.guests.insert(link, Guest::new(now));
     }
 
     /// A line has come. Returns for how long nothing more should be read from that connection.
     pub fn line(&mut self, link: Link, line: Result<String, TooLong>, now: Duration) -> Duration {
-        self.now = now;
-        let Some(guest) = self.guests.get_mut(&link) else {
+        self.audience.outbox.set_now(now);
+        let Some(number) = self.connections.count_line(link) else {
             return Duration::ZERO;
         };
-        guest.received += 1;
-        let number = guest.received;
         let parsed = line
             .map_err(|long| long.to_string())
             .and_then(|line| ClientMessage::parse(&line).map_err(|wrong| wrong.to_string()));
@@ -123,65 +92,75 @@ impl Room {
             Ok(message) => self.hear(link, message),
         };
         let heard = heard.unwrap_or_else(|text| {
-            self.say(link, &ServerMessage::Error { number, text });
+            let error = ServerMessage::Error { number, text };
+            self.audience.outbox.say(link, &error);
             Heard::Unasked
         });
-        self.after();
-        match (heard, self.guests.get_mut(&link)) {
-            (Heard::Unasked, Some(guest)) => guest.spend(now),
-            _ => Duration::ZERO,
+        self.follow_up();
+        match heard {
+            Heard::Answer => Duration::ZERO,
+            Heard::Unasked => self.connections.spend(link, now),
         }
     }
 
     /// A connection has ended.
     pub fn closed(&mut self, link: Link, now: Duration) {
-        self.now = now;
+        self.audience.outbox.set_now(now);
         self.lose(link);
-        self.after();
+        self.follow_up();
     }
 
     /// Time has passed: what was due by now happens.
     pub fn tick(&mut self, now: Duration) {
-        self.now = now;
+        self.audience.outbox.set_now(now);
         self.turn_out_late();
-        self.mind_absence();
-        self.mind_time_limit();
-        self.after();
+        self.stand_in();
+        if let Some(game) = &mut self.game {
+            game.mind_time_limit(&mut self.audience);
+        }
+        self.follow_up();
     }
 
-    /// When something is due next, a tick or an output.
+    /// When something is due next, a tick or an output: a newcomer is late, a claim's time is over, a player has been away too
+    /// long.
     pub fn next_due(&self) -> Option<Duration> {
-        let due = [self.outbox.next_due(), self.next_tick()];
+        let game = self.game.as_ref();
+        let due = [
+            self.audience.outbox.next_due(),
+            self.connections.next_deadline(),
+            game.and_then(HostedGame::next_time_out),
+            self.next_stand_in(),
+        ];
         due.into_iter().flatten().min()
     }
 
     /// The next output that is due by now.
     pub fn take_due(&mut self, now: Duration) -> Option<Output> {
-        self.outbox.take(now)
+        self.audience.outbox.take(now)
     }
 
-    /// What follows by itself from whatever happened: the computer players' moves, and the time limit.
-    fn after(&mut self) {
-        self.play_computers();
-        self.set_time_limit();
-        self.say_tiles();
-    }
-
-    fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.outbox.say(link, message, self.now);
-    }
-
-    /// Says something to one player, if he is there.
-    fn say_to(&mut self, id: u32, message: &ServerMessage) {
-        if let Some(link) = self.chairs.link_of(id) {
-            self.say(link, message);
+    /// The server closes: the game is saved if that was wanted.
+    pub fn shut(&mut self, now: Duration) {
+        self.audience.outbox.set_now(now);
+        if let Some(game) = self.game.as_ref().filter(|game| !game.is_over()) {
+            self.saving.save_at_exit(game, &mut self.audience);
         }
     }
 
-    /// Says something to everybody who is there.
-    fn say_to_all(&mut self, message: &ServerMessage) {
-        for link in self.chairs.links() {
-            self.say(link, message);
+    /// How saving went: the file's name, or why it failed.
+    pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
+        self.saving.saved(asked_by, saved, &mut self.audience);
+    }
+
+    /// The file that a game without a name of its own is saved to.
+    pub fn save_to(&mut self, file: &str) {
+        self.saving.save_to(file);
+    }
+
+    /// What follows by itself from whatever happened.
+    fn follow_up(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.follow_up(&mut self.audience);
         }
     }
 }

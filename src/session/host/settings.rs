@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use crate::computer::Level;
 use crate::protocol::OptionEntry;
 use crate::protocol::files::SavedGame;
-use crate::tiles::Tile;
+use crate::protocol::option_list::Descriptions;
+use crate::rules::RuleSet;
+use crate::table::Setup;
+use crate::tiles::{Counts, Tile};
 
 /// In which order players sit down, East first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,5 +94,60 @@ impl Settings {
             .iter()
             .filter(|chair| chair.is_none())
             .count()
+    }
+
+    /// Whether the options and walls can be used at all.
+    pub(super) fn check(&self) -> Result<(), String> {
+        let mut rules = RuleSet::classical();
+        for entry in self.options.iter().filter(|entry| !entry.is_end()) {
+            let set = rules
+                .options
+                .set(entry.name.as_str(), &entry.value.to_string());
+            set.map_err(|wrong| wrong.to_string())?;
+        }
+        let full = Counts::full_set(rules.options.flowers);
+        let whole = |wall: &Vec<Tile>| wall.iter().copied().collect::<Counts>() == full;
+        let all = self.walls.iter().all(whole);
+        all.then_some(())
+            .ok_or_else(|| format!("The wall is not a whole set of {} tiles.", full.len()))
+    }
+
+    /// The rules without the options of a new game.
+    pub(super) fn basic_rules(&self) -> RuleSet {
+        let mut rules = RuleSet::classical();
+        rules.options.bonus_scores = !self.no_special_scores;
+        rules
+    }
+
+    /// The rules of a new game.
+    pub(super) fn rules(&self) -> RuleSet {
+        let mut rules = self.basic_rules();
+        if let Some(seconds) = self.timeout {
+            rules.options.timeout = seconds;
+        }
+        for entry in self.options.iter().filter(|entry| !entry.is_end()) {
+            // They were tried when the table was opened.
+            let _ = rules
+                .options
+                .set(entry.name.as_str(), &entry.value.to_string());
+        }
+        rules
+    }
+
+    /// How a game is set up: its chance and its walls.
+    pub(super) fn game(&self) -> Setup {
+        Setup {
+            seed: self.seed,
+            walls: self.walls.clone(),
+            same_wall: self.walls.len() == 1,
+            ..Setup::default()
+        }
+    }
+
+    /// What the options are called here, by name.
+    pub(super) fn descriptions(&self) -> Descriptions {
+        let options = self.options.iter();
+        let described = options.map(|entry| (entry.name.to_string(), entry.description.clone()));
+        described.collect()
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Link;
+use super::connections::Link;
 use crate::protocol::{ServerMessage, to_wire};
 
 /// What the driver has to do.
@@ -34,6 +34,8 @@ pub enum Output {
 /// What goes out.
 pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output)>,
+    /// The time, as the driver last told it.
+    now: Duration,
     /// Nothing later may be due before this.
     due: Duration,
     /// The time between moves.
@@ -46,6 +48,7 @@ impl Outbox {
     pub fn new(deciseconds: u32) -> Self {
         let mut outbox = Self {
             waiting: VecDeque::new(),
+            now: Duration::ZERO,
             due: Duration::ZERO,
             pace: Duration::ZERO,
             next_move: Duration::ZERO,
@@ -54,41 +57,56 @@ impl Outbox {
         outbox
     }
 
+    /// The time is this from now on.
+    pub fn set_now(&mut self, now: Duration) {
+        self.now = now;
+    }
+
+    /// The time.
+    pub fn now(&self) -> Duration {
+        self.now
+    }
+
     /// From now on moves are so many tenths of a second apart.
     pub fn set_pace(&mut self, deciseconds: u32) {
         self.pace = Duration::from_millis(100) * deciseconds;
     }
 
     /// What is put in next tells a move, and this many times the pace shall pass after it.
-    pub fn pace(&mut self, steps: u32, now: Duration) {
+    pub fn pace(&mut self, steps: u32) {
         if !self.pace.is_zero() {
-            self.due = self.due.max(now).max(self.next_move);
+            self.due = self.due().max(self.next_move);
             self.next_move = self.due + self.pace * steps;
         }
     }
 
     /// When what is put in now is due.
-    pub fn due(&self, now: Duration) -> Duration {
-        self.due.max(now)
+    pub fn due(&self) -> Duration {
+        self.due.max(self.now)
     }
 
-    pub fn say(&mut self, link: Link, message: &ServerMessage, now: Duration) {
-        self.put(Output::Say(link, to_wire(&message.to_string()).into()), now);
+    /// Sends a message on a connection.
+    pub fn say(&mut self, link: Link, message: &ServerMessage) {
+        self.put(Output::Say(link, to_wire(&message.to_string()).into()));
     }
 
-    pub fn close(&mut self, link: Link, now: Duration) {
-        self.put(Output::Close(link), now);
+    /// Ends a connection.
+    pub fn close(&mut self, link: Link) {
+        self.put(Output::Close(link));
     }
 
-    pub fn put(&mut self, output: Output, now: Duration) {
-        self.due = self.due(now);
+    /// Puts something in.
+    pub fn put(&mut self, output: Output) {
+        self.due = self.due();
         self.waiting.push_back((self.due, output));
     }
 
+    /// When the next of it is due.
     pub fn next_due(&self) -> Option<Duration> {
         self.waiting.front().map(|(due, _)| *due)
     }
 
+    /// Takes out the next if it is due by now.
     pub fn take(&mut self, now: Duration) -> Option<Output> {
         let (due, _) = self.waiting.front()?;
         if *due > now {

@@ -1,145 +1,235 @@
-//! Who is there: connections, and the players on the four chairs.
+//! The players on the four chairs: who sits where, who comes back to which chair, who is away.
 
 use std::time::Duration;
 
-use super::Link;
-use crate::computer::ComputerPlayer;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+
+use super::connections::Link;
+use super::player::{Player, fit_name};
+use crate::computer::{ComputerPlayer, Level};
+use crate::protocol::VERSION;
+use crate::protocol::files::NamedPlayer;
 use crate::session::host::limits;
-
-/// A connection.
-#[derive(Debug)]
-pub(super) struct Guest {
-    /// Messages received, for the numbers of errors.
-    pub received: u32,
-    pub stage: Stage,
-    pub opened: Duration,
-    /// Lines that may still come unasked, and when that was reckoned.
-    allowance: (f64, Duration),
-}
-
-/// How far a connection has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    /// Has said nothing of use.
-    Stranger,
-    /// Has been asked for a password.
-    Asked { version: u32, id: u32, name: String },
-    /// Sits at the table.
-    Seated(u32),
-}
-
-/// A player.
-#[derive(Clone, Debug)]
-pub(super) struct Player {
-    pub id: u32,
-    pub name: String,
-    pub version: u32,
-    /// The connection; none while the player is away, and for the computer players of the server.
-    pub link: Option<Link>,
-    /// Who plays here while nobody is connected.
-    pub computer: Option<ComputerPlayer>,
-    /// Has not been told yet how the table stands.
-    pub fresh: bool,
-    pub gone_since: Duration,
-    pub wants_tiles: bool,
-    /// Tenths of a second between moves.
-    pub pace: u32,
-    pub keeps_time: bool,
-}
+use crate::session::host::{Resident, Seating};
 
 /// The four chairs; once the game has begun their order is that of the seats.
 #[derive(Debug, Default)]
-pub(super) struct Chairs(pub [Option<Player>; 4]);
-
-impl Guest {
-    pub fn new(now: Duration) -> Self {
-        Self {
-            received: 0,
-            stage: Stage::Stranger,
-            opened: now,
-            allowance: (limits::BURST, now),
-        }
-    }
-
-    pub fn is_seated(&self) -> bool {
-        matches!(self.stage, Stage::Seated(_))
-    }
-
-    /// Takes one line off the allowance; returns for how long nothing more should be read.
-    pub fn spend(&mut self, now: Duration) -> Duration {
-        let (left, then) = self.allowance;
-        let earned = now.saturating_sub(then).as_secs_f64() * limits::LINES_A_SECOND;
-        let left = (left + earned).min(limits::BURST) - 1.0;
-        self.allowance = (left, now);
-        Duration::from_secs_f64((-left).max(0.0) / limits::LINES_A_SECOND)
-    }
+pub(super) struct Players {
+    chairs: [Option<Player>; 4],
+    /// The last id given away.
+    last_id: u32,
 }
 
-impl Player {
-    pub fn new(id: u32, name: String, version: u32) -> Self {
-        Self {
-            id,
-            name,
-            version,
-            link: None,
-            computer: None,
-            fresh: true,
-            gone_since: Duration::ZERO,
-            wants_tiles: false,
-            pace: 0,
-            keeps_time: false,
-        }
+impl Players {
+    pub fn iter(&self) -> impl Iterator<Item = &Player> {
+        self.chairs.iter().flatten()
     }
 
-    /// Whether somebody plays here.
-    pub fn is_present(&self) -> bool {
-        self.link.is_some() || self.computer.is_some()
-    }
-}
-
-impl Chairs {
-    pub fn players(&self) -> impl Iterator<Item = &Player> {
-        self.0.iter().flatten()
+    fn iter_mut(&mut self) -> impl Iterator<Item = &mut Player> {
+        self.chairs.iter_mut().flatten()
     }
 
-    pub fn players_mut(&mut self) -> impl Iterator<Item = &mut Player> {
-        self.0.iter_mut().flatten()
+    pub fn get(&self, id: u32) -> Option<&Player> {
+        self.iter().find(|player| player.id == id)
     }
 
-    pub fn player(&self, id: u32) -> Option<&Player> {
-        self.players().find(|player| player.id == id)
-    }
-
-    pub fn player_mut(&mut self, id: u32) -> Option<&mut Player> {
-        self.players_mut().find(|player| player.id == id)
+    pub fn get_mut(&mut self, id: u32) -> Option<&mut Player> {
+        self.iter_mut().find(|player| player.id == id)
     }
 
     pub fn link_of(&self, id: u32) -> Option<Link> {
-        self.player(id).and_then(|player| player.link)
+        self.get(id).and_then(|player| player.link)
     }
 
     pub fn links(&self) -> Vec<Link> {
-        self.players().filter_map(|player| player.link).collect()
+        self.iter().filter_map(|player| player.link).collect()
+    }
+
+    /// The ids on the chairs; 0 for an empty one.
+    pub fn ids(&self) -> [u32; 4] {
+        let id = |player: &Option<Player>| player.as_ref().map_or(0, |player| player.id);
+        self.chairs.each_ref().map(id)
     }
 
     /// Whether all four chairs are taken by somebody who is there.
     pub fn complete(&self) -> bool {
-        self.players().filter(|player| player.is_present()).count() == 4
+        self.iter().filter(|player| player.is_present()).count() == 4
     }
 
-    /// Takes a player off his chair.
+    /// The protocol that everybody knows.
+    pub fn version(&self) -> u32 {
+        let versions = self.iter().map(|player| player.version);
+        versions.chain([VERSION]).min().unwrap_or(VERSION)
+    }
+
+    /// The id of the first person; 0 if there is none.
+    pub fn first_person(&self) -> u32 {
+        let person = |player: &&Player| player.link.is_some() && !player.name.starts_with("Robot");
+        self.iter().find(person).map_or(0, |player| player.id)
+    }
+
+    /// The names that belong to these ids.
+    pub fn named(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {
+        let players = ids.iter().filter_map(|id| self.get(*id));
+        let named = players.map(|player| NamedPlayer {
+            id: player.id,
+            name: player.name.clone(),
+        });
+        named.collect()
+    }
+
+    /// The chair of a player who comes back: by id, or without one by name.
+    pub fn own_chair(&self, id: u32, name: &str, any: bool) -> Result<usize, &'static str> {
+        let chairs = || self.chairs.iter().enumerate();
+        let found = chairs().find(|(_, player)| {
+            player.as_ref().is_some_and(|player| match id {
+                0 => player.name == name,
+                id => player.id == id,
+            })
+        });
+        let vacant =
+            || chairs().find(|(_, player)| !player.as_ref().is_some_and(Player::is_present));
+        match found {
+            Some((chair, Some(player))) if player.link.is_none() => Ok(chair),
+            Some(_) if id != 0 && !any => Err("Your id is already connected elsewhere"),
+            _ if any => vacant().map(|(chair, _)| chair).ok_or("The table is full"),
+            Some(_) => Err("Somebody of your name is already connected"),
+            None => Err("Nobody of that id or name plays in this game"),
+        }
+    }
+
+    /// A chair for a newcomer: one that nobody has and that is not kept for a computer player.
+    pub fn free_chair(
+        &self,
+        id: u32,
+        residents: &[Option<Resident>; 4],
+    ) -> Result<usize, &'static str> {
+        if id != 0 && self.get(id).is_some() {
+            return Err("Your id is already connected elsewhere");
+        }
+        let mut chairs = self.chairs.iter().zip(residents);
+        let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
+        free.ok_or("The table is full")
+    }
+
+    /// Whether somebody plays on this chair.
+    pub fn is_taken(&self, chair: usize) -> bool {
+        self.chairs[chair].as_ref().is_some_and(Player::is_present)
+    }
+
+    /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. Returns
+    /// the player's id.
+    pub fn sit_down(
+        &mut self,
+        chair: usize,
+        id: u32,
+        name: String,
+        version: u32,
+        link: Link,
+    ) -> u32 {
+        let id = match &self.chairs[chair] {
+            Some(player) => player.id,
+            None if id == 0 => self.fresh_id(),
+            None => id,
+        };
+        let player =
+            self.chairs[chair].get_or_insert_with(|| Player::new(id, String::new(), version));
+        (player.name, player.version) = (name, version);
+        (player.link, player.computer, player.fresh) = (Some(link), None, true);
+        player.forget_wishes();
+        id
+    }
+
+    fn fresh_id(&mut self) -> u32 {
+        loop {
+            self.last_id += 1;
+            if self.get(self.last_id).is_none() {
+                return self.last_id;
+            }
+        }
+    }
+
+    /// Seats a computer player of the server; its id and name.
+    pub fn seat_resident(&mut self, chair: usize, resident: &Resident) -> (u32, String) {
+        let id = self.fresh_id();
+        let name = match fit_name(&resident.name) {
+            name if name.is_empty() => format!("Robot {id}"),
+            name => name,
+        };
+        let mut player = Player::new(id, name.clone(), VERSION);
+        player.computer = Some(ComputerPlayer::new(resident.level));
+        self.chairs[chair] = Some(player);
+        (id, name)
+    }
+
+    /// The players of a saved game, in the order of the seats.
+    pub fn restore(&mut self, players: [Player; 4]) {
+        self.chairs = players.map(Some);
+    }
+
+    /// Puts the players on their chairs in the order of the seats.
+    pub fn take_seats(&mut self, seating: Seating, seed: u64) {
+        match seating {
+            Seating::Joining => {}
+            Seating::Random => {
+                let mut chance = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
+                self.chairs.shuffle(&mut chance);
+            }
+            Seating::Ids => self
+                .chairs
+                .sort_by_key(|player| player.as_ref().map(|player| player.id)),
+        }
+    }
+
+    /// Takes a player off the chair.
     pub fn free(&mut self, id: u32) {
-        for chair in &mut self.0 {
+        for chair in &mut self.chairs {
             if chair.as_ref().is_some_and(|player| player.id == id) {
                 *chair = None;
             }
         }
     }
-}
 
-/// A name fit to be shown: one line, no control characters, not too long.
-pub(super) fn fit_name(name: &str) -> String {
-    let shown = |c: char| if c.is_control() { ' ' } else { c };
-    let name: String = name.chars().map(shown).take(limits::NAME).collect();
-    name.trim().to_owned()
+    /// A player's connection is lost; the chair stays his.
+    pub fn lose(&mut self, id: u32, now: Duration) {
+        if let Some(player) = self.get_mut(id) {
+            (player.link, player.gone_since) = (None, now);
+            player.forget_wishes();
+        }
+    }
+
+    /// When a computer player is to stand in for the next of those who are away.
+    pub fn next_stand_in(&self) -> Option<Duration> {
+        let away = self.iter().filter(|player| !player.is_present());
+        away.map(|player| player.gone_since + limits::ABSENCE).min()
+    }
+
+    /// Computer players stand in for those who have been away too long; whether there were any.
+    pub fn stand_in(&mut self, level: Level, now: Duration) -> bool {
+        let mut came = false;
+        for player in self.iter_mut() {
+            if !player.is_present() && player.gone_since + limits::ABSENCE <= now {
+                player.computer = Some(ComputerPlayer::new(level));
+                came = true;
+            }
+        }
+        came
+    }
+
+    /// Those who have not been told yet how the table stands; from now on they have.
+    pub fn take_fresh(&mut self) -> Vec<u32> {
+        let mut fresh = Vec::new();
+        for player in self.iter_mut() {
+            if std::mem::take(&mut player.fresh) && player.link.is_some() {
+                fresh.push(player.id);
+            }
+        }
+        fresh
+    }
+
+    /// Whether the clients of all four keep the time for claims themselves.
+    pub fn keep_time(&self) -> bool {
+        self.iter().filter(|player| player.keeps_time).count() == 4
+    }
 }

@@ -1,60 +1,50 @@
-//! The table once four players are there: the game, the host's own pauses, and the deal as it is told again.
+//! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
 
-use std::time::Duration;
-
-use crate::protocol::{OptionEntry, Places, Setup, option_list};
-use crate::table::{Event, Game, ReadyFor, Resumed, SeatView};
+use crate::protocol::files::SavedGame;
+use crate::protocol::option_list::{self, Descriptions};
+use crate::protocol::{OptionEntry, Places, ServerMessage, Setup};
+use crate::rules::WireOption;
+use crate::table::{Event, Game, IllegalMove, Input, ReadyFor, Request, Resumed, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
 
-use super::Descriptions;
+use super::deal::Deal;
+use super::players::Players;
 
-/// The running game.
+/// A game with the ids and the words of the protocol.
 pub(super) struct Table {
     pub places: Places,
     pub game: Game,
     /// The protocol in force.
     pub version: u32,
-    /// Play goes on; otherwise it is suspended.
-    pub active: bool,
-    /// A pause of the host's own, beside those of the game: who is ready.
-    pub pause: Option<BySeat<bool>>,
+    /// Who may change options: 0 anybody, -1 nobody.
+    pub manager: i32,
+    /// What players have called the options.
+    descriptions: Descriptions,
     /// The game has told its beginning.
-    pub begun: bool,
+    begun: bool,
     /// The deal in progress or the last one.
     pub deal: Deal,
-    /// Hands paid in this session.
-    pub hands: u32,
-    /// The open tile whose claims have a time limit, and when it ends.
-    pub limit: Option<(u32, Duration)>,
-    /// Seats whose tiles have changed since they were last told.
-    pub changed: BySeat<bool>,
-    /// The game shall end with this hand: a player has left.
-    pub ending: bool,
-}
-
-/// A deal as it can be told again.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Deal {
-    /// The table before it, with the seats of the deal before.
-    pub setup: Option<Setup>,
-    pub options: Vec<OptionEntry>,
-    pub events: Vec<Event>,
+    /// Seats whose tiles have changed since this was last asked.
+    changed: BySeat<bool>,
 }
 
 impl Table {
-    pub fn new(places: Places, game: Game, version: u32) -> Self {
+    pub fn new(
+        places: Places,
+        game: Game,
+        version: u32,
+        manager: i32,
+        descriptions: Descriptions,
+    ) -> Self {
         Self {
             places,
             game,
             version,
-            active: false,
-            pause: None,
+            manager,
+            descriptions,
             begun: false,
             deal: Deal::default(),
-            hands: 0,
-            limit: None,
             changed: BySeat::default(),
-            ending: false,
         }
     }
 
@@ -68,14 +58,36 @@ impl Table {
         self.view().waiting_for == Some(ReadyFor::NextDeal) || self.view().game_over
     }
 
+    /// Who is to act: 0 if several may.
+    pub fn to_act(&self) -> u32 {
+        let acts = |seat: &Seat| {
+            let request = self.game.request(*seat);
+            matches!(request, Some(Request::Turn { .. } | Request::Declare))
+        };
+        let acting = Seat::ALL.into_iter().find(acts);
+        acting.map_or(0, |seat| self.places.id(seat))
+    }
+
+    /// Whether a player may change options and name another manager.
+    pub fn is_manager(&self, id: u32) -> bool {
+        self.manager == 0 || i64::from(self.manager) == i64::from(id)
+    }
+
     /// The options as announced.
-    pub fn options(&self, disabled: bool, words: &Descriptions) -> Vec<OptionEntry> {
+    pub fn options(&self, disabled: bool) -> Vec<OptionEntry> {
         let options = &self.game.rules().options;
-        option_list::list(options, self.version, disabled, words)
+        option_list::list(options, self.version, disabled, &self.descriptions)
+    }
+
+    /// One of them.
+    pub fn option(&self, name: &str) -> Option<OptionEntry> {
+        let options = &self.game.rules().options;
+        let option = WireOption::named(name)?;
+        option_list::entry(option, options, self.version, &self.descriptions)
     }
 
     /// The table with this seat as East.
-    pub fn setup(&self, first: Seat, at: &Resumed, manager: i32) -> Setup {
+    fn setup(&self, first: Seat, at: &Resumed) -> Setup {
         let view = self.view();
         let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, first));
         let score = |score: i64| {
@@ -89,18 +101,138 @@ impl Table {
             first_east: self.places.id(view.first_east),
             scores: seats.map(|seat| score(view.scores[seat])),
             version: self.version,
-            manager,
+            manager: self.manager,
         }
     }
 
     /// The table as it is: between deals as the next one will find it.
-    pub fn setup_now(&self, manager: i32) -> Setup {
+    fn setup_now(&self) -> Setup {
         let at = self.game.going_on();
         let first = if self.between_deals() {
             at.east
         } else {
             self.view().east
         };
-        self.setup(first, &at, manager)
+        self.setup(first, &at)
     }
+
+    /// Puts something into the game. Returns what is to be told.
+    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        let (before, east) = (self.game.going_on(), self.view().east);
+        let mut events = self.game.apply(input)?;
+        if !std::mem::replace(&mut self.begun, true) {
+            // The first call tells the beginning again, which everybody was told in another way.
+            let known = events.iter().take_while(|event| is_beginning(event));
+            events.drain(..known.count());
+        }
+        for event in &mut events {
+            if let Event::TilesShown { seat, tiles } = event {
+                *tiles = self.deal.as_drawn(*seat, tiles);
+            }
+            if let Event::DealBegan { .. } = event {
+                self.deal = Deal {
+                    setup: Some(self.setup(east, &before)),
+                    options: self.options(true),
+                    events: Vec::new(),
+                };
+            }
+            self.record(event);
+        }
+        Ok(events)
+    }
+
+    fn record(&mut self, event: &Event) {
+        if !self.between_deals() || !matches!(event, Event::ReadyAsked { .. }) {
+            self.deal.events.push(event.clone());
+        }
+        match event {
+            Event::Dealt { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::BonusDeclared { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Melded { seat, .. }
+            | Event::KongDeclared { seat, .. }
+            | Event::Formed { seat, .. }
+            | Event::TileSwapped { seat, .. } => self.changed[*seat] = true,
+            _ => {}
+        }
+    }
+
+    /// Seats whose tiles have changed since this was last asked.
+    pub fn take_changed(&mut self) -> Vec<Seat> {
+        let changed = std::mem::take(&mut self.changed);
+        Seat::ALL
+            .into_iter()
+            .filter(|seat| changed[*seat])
+            .collect()
+    }
+
+    /// How a seat is told an event.
+    pub fn tell(&self, event: &Event, seat: Seat) -> Vec<ServerMessage> {
+        let seen = event.seen_by(Viewer::Seat(seat));
+        seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
+    }
+
+    /// How a seat is told the table, its options, and the deal so far.
+    pub fn tell_all(&self, seat: Seat) -> Vec<ServerMessage> {
+        let between = self.between_deals();
+        let setup = match &self.deal.setup {
+            Some(setup) if !between => setup.clone(),
+            _ => self.setup_now(),
+        };
+        let mut messages = vec![ServerMessage::Game { setup }];
+        let options = self.options(false).into_iter();
+        messages.extend(options.map(|entry| ServerMessage::GameOption { id: 0, entry }));
+        if !between {
+            messages.extend(self.deal.kept().flat_map(|event| self.tell(event, seat)));
+        }
+        messages
+    }
+
+    /// The deal so far with all that is hidden.
+    fn history(&self) -> Vec<ServerMessage> {
+        let kept = self.deal.kept();
+        kept.flat_map(|event| self.places.tell(event, self.view()))
+            .collect()
+    }
+
+    /// The game as it is saved.
+    pub fn saved(&self, players: &Players) -> SavedGame {
+        let setup = self.setup_now();
+        let mut saved = SavedGame {
+            players: players.named(&setup.seats),
+            setup: Some(setup),
+            completed_rounds: Some(self.game.going_on().rounds_done),
+            options: self.options(true),
+            wall: None,
+            history: Vec::new(),
+        };
+        if !self.between_deals() {
+            saved.wall = Some(self.game.wall().tiles().to_vec());
+            saved.history = self.history();
+        }
+        saved
+    }
+
+    /// The deal as a hand history.
+    pub fn hand_history(&self, players: &Players) -> SavedGame {
+        let setup = self.deal.setup.clone();
+        let named = |setup: &Setup| players.named(&setup.seats);
+        SavedGame {
+            players: setup.as_ref().map_or_else(Vec::new, named),
+            setup,
+            completed_rounds: None,
+            options: self.deal.options.clone(),
+            wall: Some(self.game.wall().tiles().to_vec()),
+            history: self.history(),
+        }
+    }
+}
+
+/// What the first call tells besides its own: how the game begins, and that it waits for everybody.
+fn is_beginning(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::GameBegan { .. } | Event::GameResumed { .. } | Event::ReadyAsked { .. }
+    )
 }

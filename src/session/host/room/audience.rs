@@ -1,0 +1,98 @@
+//! The players and what they are told.
+
+use super::connections::Link;
+use super::heard::{Heard, Refused};
+use super::outbox::Outbox;
+use super::player::Player;
+use super::players::Players;
+use crate::protocol::{ServerMessage, VERSION};
+use crate::session::host::limits;
+
+/// The players, and what goes out to them.
+pub(super) struct Audience {
+    pub players: Players,
+    pub outbox: Outbox,
+    /// Tenths of a second between moves if nobody wishes for more.
+    pace: u32,
+}
+
+impl Audience {
+    pub fn new(pace: u32) -> Self {
+        Self {
+            players: Players::default(),
+            outbox: Outbox::new(pace),
+            pace,
+        }
+    }
+
+    /// Says something to one player, if he is there.
+    pub fn say_to(&mut self, id: u32, message: &ServerMessage) {
+        if let Some(link) = self.players.link_of(id) {
+            self.outbox.say(link, message);
+        }
+    }
+
+    /// Says something to everybody who is there.
+    pub fn say_to_all(&mut self, message: &ServerMessage) {
+        for link in self.players.links() {
+            self.outbox.say(link, message);
+        }
+    }
+
+    /// Passes on what a player says, to one other or to all.
+    pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<Heard, Refused> {
+        let message = ServerMessage::Message {
+            sender,
+            addressee,
+            text,
+        };
+        match addressee {
+            0 => self.say_to_all(&message),
+            id if self.players.link_of(id).is_some() => self.say_to(id, &message),
+            id => return Err(format!("Nobody with the id {id} is there")),
+        }
+        Ok(Heard::Unasked)
+    }
+
+    /// Answers who wants to sit down: with the id, or with 0 and why not.
+    pub fn reply(&mut self, link: Link, id: u32, text: &str) {
+        let reply = ServerMessage::ConnectReply {
+            version: VERSION as i32,
+            id: i32::try_from(id).unwrap_or_default(),
+            text: text.to_owned(),
+        };
+        self.outbox.say(link, &reply);
+    }
+
+    /// Tells the newcomer who is there, and the others who has come.
+    pub fn introduce(&mut self, link: Link, id: u32) {
+        self.reply(link, id, "");
+        let told = |player: &Player| ServerMessage::Player {
+            id: player.id,
+            name: player.name.clone(),
+        };
+        let (newcomer, others): (Vec<_>, Vec<_>) =
+            self.players.iter().partition(|player| player.id == id);
+        for other in self.players.links() {
+            for player in newcomer.iter().filter(|_| other != link) {
+                self.outbox.say(other, &told(player));
+            }
+        }
+        for player in others {
+            self.outbox.say(link, &told(player));
+        }
+    }
+
+    /// A player's connection is lost; the chair stays his.
+    pub fn lose(&mut self, id: u32) {
+        self.players.lose(id, self.outbox.now());
+        self.set_pace();
+    }
+
+    /// The pace of the slowest wish.
+    pub fn set_pace(&mut self) {
+        let wishes = self.players.iter().map(|player| player.pace);
+        let pace = wishes.chain([self.pace]).max().unwrap_or_default();
+        self.outbox.set_pace(pace.min(limits::PACE));
+    }
+}

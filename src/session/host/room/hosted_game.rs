@@ -1,0 +1,185 @@
+//! A game that is being played: whatever is put into it is told to everybody, each as his seat may see it.
+
+mod follow_up;
+mod hearing;
+mod leaving;
+mod pausing;
+mod resuming;
+
+use std::fmt::Write;
+
+use super::audience::Audience;
+use super::clock::TimeLimit;
+use super::outbox::Output;
+use super::pause::Pause;
+use super::penalties::Penalties;
+use super::table::Table;
+use crate::protocol::ServerMessage;
+use crate::session::host::Settings;
+use crate::table::{Event, IllegalMove, Input};
+use crate::tiles::Seat;
+
+/// The game and how its play goes on.
+pub(super) struct HostedGame {
+    pub table: Table,
+    /// Play goes on; otherwise it is suspended.
+    active: bool,
+    /// The game shall end with this hand: a player has left.
+    ending: bool,
+    /// The game is over, however it ended.
+    over: bool,
+    /// A pause of the host's own, beside those of the game.
+    pause: Option<Pause>,
+    /// How long the open tile may be claimed.
+    limit: Option<TimeLimit>,
+    penalties: Penalties,
+    /// Hands paid in this session.
+    hands: u32,
+    /// Each hand is written to a file.
+    hand_history: bool,
+    /// Tiles may be exchanged.
+    debug: bool,
+}
+
+impl HostedGame {
+    /// A game that waits for its players.
+    pub fn new(table: Table, settings: &Settings) -> Self {
+        Self {
+            table,
+            active: false,
+            ending: false,
+            over: false,
+            pause: None,
+            limit: None,
+            penalties: Penalties::new(settings.penalties),
+            hands: 0,
+            hand_history: settings.hand_history,
+            debug: settings.debug,
+        }
+    }
+
+    /// Whether the game is over, however it ended.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Puts something into the game and tells what follows.
+    pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), IllegalMove> {
+        self.put_and_tell(input, audience, |_| true)
+    }
+
+    /// As `put`, but only such events are told at once.
+    fn put_and_tell(
+        &mut self,
+        input: Input,
+        audience: &mut Audience,
+        told: impl Fn(&Event) -> bool,
+    ) -> Result<(), IllegalMove> {
+        for event in self.table.apply(input)? {
+            if told(&event) {
+                self.tell(&event, audience);
+            }
+            self.conclude(&event, audience);
+        }
+        Ok(())
+    }
+
+    /// Tells an event to everybody who may see it.
+    fn tell(&self, event: &Event, audience: &mut Audience) {
+        if let Some(steps) = steps(event) {
+            audience.outbox.pace(steps);
+        }
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            if let Some(link) = audience.players.link_of(id) {
+                for message in self.table.tell(event, seat) {
+                    audience.outbox.say(link, &message);
+                }
+            }
+        }
+    }
+
+    /// What the host does about an event once it is told.
+    fn conclude(&mut self, event: &Event, audience: &mut Audience) {
+        match event {
+            Event::Settled { .. } => {
+                self.write_history(audience);
+                if self.ending {
+                    self.finish("The game ends because a player has left.", audience);
+                }
+            }
+            Event::GameEnded => {
+                audience.say_to_all(&ServerMessage::Pause {
+                    exempt: 0,
+                    requestor: 0,
+                    reason: "to start next hand".to_owned(),
+                });
+                self.print_scores(audience);
+                self.over = true;
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes the hand that was just paid.
+    fn write_history(&mut self, audience: &mut Audience) {
+        self.hands += 1;
+        if self.hand_history {
+            let saved = self.table.hand_history(&audience.players);
+            let output = Output::History(self.hands, saved.to_string());
+            audience.outbox.put(output);
+        }
+    }
+
+    /// The game ends before its time.
+    fn finish(&mut self, why: &str, audience: &mut Audience) {
+        if std::mem::replace(&mut self.over, true) {
+            return;
+        }
+        audience.say_to_all(&ServerMessage::Message {
+            sender: 0,
+            addressee: 0,
+            text: why.to_owned(),
+        });
+        audience.say_to_all(&ServerMessage::GameOver);
+        self.print_scores(audience);
+        if audience.players.links().is_empty() {
+            self.end(audience);
+        }
+    }
+
+    fn print_scores(&self, audience: &mut Audience) {
+        let mut text = "Game over. Final scores:\n".to_owned();
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            let score = self.table.view().scores[seat] - self.penalties.owed(id);
+            let player = audience.players.get(id);
+            let name = player.map_or("", |player| player.name.as_str());
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{id:5} ({name:<20}) {score:6}");
+        }
+        audience.outbox.put(Output::Print(text));
+    }
+
+    /// The server ends.
+    pub fn end(&mut self, audience: &mut Audience) {
+        self.over = true;
+        audience.outbox.put(Output::End);
+    }
+}
+
+/// After how many times the pace the next move may be told; nothing for what is no move of tiles.
+fn steps(event: &Event) -> Option<u32> {
+    match event {
+        Event::Dealt { .. }
+        | Event::Drew { .. }
+        | Event::BonusDeclared { .. }
+        | Event::Discarded { .. }
+        | Event::KongDeclared { .. }
+        | Event::WentMahJong { .. }
+        | Event::Formed { .. }
+        | Event::TilesShown { .. } => Some(1),
+        Event::Melded { .. } => Some(2),
+        _ => None,
+    }
+}

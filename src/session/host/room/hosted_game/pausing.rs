@@ -1,0 +1,99 @@
+//! Being ready: in the game's own pauses, and in those of the host, after somebody came back or asked for one.
+
+use super::HostedGame;
+use crate::protocol::ServerMessage;
+use crate::session::host::room::audience::Audience;
+use crate::session::host::room::heard::{Heard, Refused};
+use crate::session::host::room::pause::Pause;
+use crate::session::host::room::player::Player;
+use crate::table::{Event, Input, Move, Request};
+use crate::tiles::{BySeat, Seat};
+
+impl HostedGame {
+    /// Begins a pause of the host's own; everybody has to be ready again. The computer players are.
+    pub(super) fn pause(&mut self, requestor: u32, reason: &str, audience: &mut Audience) {
+        let pause = Pause::new(BySeat::from_fn(|seat| {
+            let player = audience.players.get(self.table.places.id(seat));
+            player.is_some_and(Player::is_computer)
+        }));
+        self.pause = Some(pause);
+        audience.say_to_all(&ServerMessage::Pause {
+            exempt: 0,
+            requestor,
+            reason: reason.to_owned(),
+        });
+        for seat in pause.ready() {
+            self.say_ready(seat, audience);
+        }
+    }
+
+    /// Whoever asks for a pause must be ready again like everybody.
+    pub(super) fn request_pause(
+        &mut self,
+        seat: Seat,
+        reason: &str,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        let mut requests = Seat::ALL
+            .map(|other| self.table.game.request(other))
+            .into_iter();
+        let turn = requests.any(|request| matches!(request, Some(Request::Turn { .. })));
+        if self.pause.is_some() || !(turn || self.table.between_deals()) {
+            return Err("A pause can be asked for in a turn or between hands".to_owned());
+        }
+        let reason = match reason.trim() {
+            "" => "because a player asks for it",
+            reason => reason,
+        };
+        let id = self.table.places.id(seat);
+        self.pause(id, reason, audience);
+        Ok(Heard::Unasked)
+    }
+
+    /// A player is ready. One time too many does no harm.
+    pub(super) fn note_ready(
+        &mut self,
+        seat: Seat,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        self.limit = None;
+        if let Some(pause) = &mut self.pause {
+            if !pause.note_ready(seat) {
+                return Ok(Heard::Unasked);
+            }
+            let over = pause.is_over();
+            self.say_ready(seat, audience);
+            if over {
+                self.end_pause(audience);
+            }
+            return Ok(Heard::Answer);
+        }
+        match self.table.game.request(seat) {
+            Some(Request::Ready(_)) => {
+                self.put(Input::Move(seat, Move::Ready), audience)
+                    .map_err(|refused| refused.to_string())?;
+                Ok(Heard::Answer)
+            }
+            _ => Ok(Heard::Unasked),
+        }
+    }
+
+    /// Everybody is ready in the host's pause, and so in a pause of the game that it came into.
+    fn end_pause(&mut self, audience: &mut Audience) {
+        self.pause = None;
+        if self.table.view().waiting_for.is_none() {
+            return;
+        }
+        for seat in Seat::ALL {
+            // Who was ready before is not asked again; the others have just said so.
+            let _ = self.put_and_tell(Input::Move(seat, Move::Ready), audience, |event| {
+                !matches!(event, Event::Ready { .. })
+            });
+        }
+    }
+
+    fn say_ready(&self, seat: Seat, audience: &mut Audience) {
+        let id = self.table.places.id(seat);
+        audience.say_to_all(&ServerMessage::PlayerReady { id });
+    }
+}

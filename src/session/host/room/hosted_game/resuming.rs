@@ -1,0 +1,54 @@
+//! Play stands still, and goes on.
+
+use super::HostedGame;
+use crate::protocol::ServerMessage;
+use crate::session::host::room::audience::Audience;
+use crate::session::host::room::heard::{Heard, Refused};
+
+impl HostedGame {
+    /// Play stands still.
+    pub fn suspend(&mut self, reason: &str, audience: &mut Audience) {
+        if !std::mem::take(&mut self.active) {
+            return;
+        }
+        self.limit = None;
+        let reason = reason.to_owned();
+        audience.say_to_all(&ServerMessage::StopPlay { reason });
+    }
+
+    /// A client wants to be told everything again on the same connection.
+    pub fn request_reconnect(
+        &mut self,
+        id: u32,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        let player = audience.players.get(id);
+        let name = player.map_or("", |player| player.name.as_str());
+        let reason = format!("Player {name} requested reconnect - please wait...");
+        self.suspend(&reason, audience);
+        audience.say_to(id, &ServerMessage::Reconnect);
+        Ok(Heard::Unasked)
+    }
+
+    /// Everybody is there: whoever has just come is told how the table stands, and play goes on.
+    pub fn go_on(&mut self, audience: &mut Audience) {
+        self.table.version = audience.players.version();
+        for id in audience.players.take_fresh() {
+            if let Ok(seat) = self.table.places.seat(id) {
+                for message in self.table.tell_all(seat) {
+                    audience.say_to(id, &message);
+                }
+            }
+        }
+        self.active = true;
+        let id = self.table.to_act();
+        let reason = match self.table.between_deals() {
+            true => "to start hand",
+            false => "to continue play",
+        };
+        if !self.over {
+            self.pause(0, reason, audience);
+            audience.say_to_all(&ServerMessage::StartPlay { id });
+        }
+    }
+}
