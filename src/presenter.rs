@@ -2,13 +2,17 @@
 //! screen, threads, clocks and files. A stimulus goes in, effects come out. Floor 6.
 
 mod advice;
+mod adviser;
 mod announce;
+mod autosave_state;
 mod availability;
 mod boxes;
 mod claim_timer;
 mod command;
+mod command_states;
 mod commands;
 mod demo;
+mod departure;
 mod effect;
 pub mod figures;
 mod game_loop;
@@ -20,6 +24,7 @@ mod lesson_guide;
 mod lesson_table;
 mod local_table;
 mod log_line;
+mod looking_back;
 mod moves;
 mod network_guest;
 mod network_play;
@@ -36,6 +41,7 @@ mod requests;
 mod review_mode;
 mod saving;
 mod seating;
+mod show;
 mod shown;
 mod stimulus;
 mod table_session;
@@ -54,11 +60,11 @@ use crate::settings::Settings;
 use crate::table::{ReadyFor, SeatView};
 use crate::tiles::{BySeat, Seat};
 
-pub use advice::Tip;
-pub use availability::{Availability, CommandStates};
+pub use adviser::Tip;
 pub use boxes::BoxKind;
 pub use claim_timer::TimeLeft;
 pub use command::{Change, Command, Step};
+pub use command_states::{Availability, CommandStates};
 pub use demo::{Show, Touch, game as demo_game};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use game_setup::{level, new_game, preferred_names, titles};
@@ -79,10 +85,10 @@ pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use table_session::TableSession;
 pub use ticket::Ticket;
 
-use advice::Adviser;
+use adviser::Adviser;
+use autosave_state::AutosaveState;
 use demo::Demo;
-use keeping::Keeping;
-use leaving::Leaving;
+use departure::Departure;
 use notices::Notices as Said;
 use prompts::Prompts;
 use review_mode::ReviewMode;
@@ -109,8 +115,8 @@ pub struct Presenter {
     adviser: Adviser,
     review: Option<ReviewMode>,
     demo: Option<Demo>,
-    leaving: Leaving,
-    keeping: Keeping,
+    leaving: Departure,
+    keeping: AutosaveState,
     /// The lesson is offered to a newcomer.
     lesson_offered: bool,
     /// Commands that can always be given.
@@ -169,8 +175,8 @@ impl Presenter {
             adviser: Adviser::default(),
             review: None,
             demo: beginning.demo.map(Demo::new),
-            leaving: Leaving::default(),
-            keeping: Keeping::new(beginning.autosaves),
+            leaving: Departure::default(),
+            keeping: AutosaveState::new(beginning.autosaves),
             lesson_offered: false,
             never_grey: beginning.never_grey,
             has_sound: beginning.has_sound,

@@ -84,14 +84,8 @@ pub fn dialog(
             let review = presenter
                 .review()
                 .ok_or("No hand of this game is over yet.")?;
-            let hands = presenter.reviewed_hands(review.own());
-            ReviewBox::new(
-                review.names().clone(),
-                review.own(),
-                hands,
-                review.is_ours(),
-            )
-            .into()
+            let hands = presenter.reviewed_hands(review.own);
+            ReviewBox::new(review.names.clone(), review.own, hands, review.is_ours()).into()
         }
         BoxKind::Rules => Rules::new(rules).into(),
         BoxKind::SaveAs => where_to_save(presenter, storage),

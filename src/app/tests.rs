@@ -256,7 +256,8 @@ fn save_waits_for_the_first_move_and_sound_for_a_device() {
     assert!(player.can(Command::Save) && player.can(Command::Sound));
 }
 
-fn dropped(path: &Path) -> Message {
+/// A file is dropped on the window.
+pub(super) fn dropped(path: &Path) -> Message {
     let event = window::Event::FileDropped(path.to_owned());
     Message::Window(window::Id::unique(), event)
 }

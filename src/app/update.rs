@@ -244,7 +244,7 @@ impl App {
             _ => None,
         });
         let events = match self.presenter.is_demo() {
-            true => Subscription::batch([events, touch::listen()]),
+            true => Subscription::batch([events, touch::listen().map(Message::Touched)]),
             false => events,
         };
         match self.scene.table.needs_frames() || self.presenter.is_timed() {

@@ -7,13 +7,10 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::Presenter;
-use super::effect::Effect;
 use super::local_table::LocalTable;
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::SavedPlayer;
-use crate::table::ReadyFor;
 use crate::tiles::BySeat;
 
 /// So far the mouse may tremble, in pixels.
@@ -96,38 +93,6 @@ pub fn game(chance: &mut impl Rng) -> LocalTable {
     });
     let names = BySeat::from_fn(|seat| people[seat.index()].name.to_owned());
     LocalTable::begin(RuleSet::bloem().into(), chance.random(), names, players).seen_by_all()
-}
-
-impl Presenter {
-    /// Time passes in the demo: boxes close, and after a game comes the next.
-    pub(super) fn show_on(&mut self) {
-        let (open, now) = (self.prompts.is_open(), self.now);
-        if !self
-            .demo
-            .as_mut()
-            .is_some_and(|demo| demo.has_seen(open, now))
-        {
-            return;
-        }
-        self.prompts.close();
-        self.effects.push(Effect::Reopen);
-        self.wish = Some(ReadyFor::NextDeal);
-        if self.phase.has_shown_winner() {
-            let next = game(&mut self.chance);
-            self.take_over(next);
-        }
-    }
-
-    /// Somebody is at the demo.
-    pub(super) fn touched(&mut self, touch: Touch) {
-        if self
-            .demo
-            .as_mut()
-            .is_some_and(|demo| demo.is_ended_by(touch))
-        {
-            self.effects.push(Effect::Quit);
-        }
-    }
 }
 
 #[cfg(test)]

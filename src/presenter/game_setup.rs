@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rand::RngExt;
 
 use super::Presenter;
+use super::departure::Departure;
 use super::effect::Effect;
-use super::leaving::Leaving;
 use super::local_table::LocalTable;
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::rules::RuleSet;
@@ -82,7 +82,7 @@ impl Presenter {
         self.make_room();
         self.tables.replace(game);
         self.begin_autosave();
-        self.leaving = Leaving::default();
+        self.leaving = Departure::default();
         self.pause = None;
         self.log_game();
         self.relay();

@@ -10,33 +10,6 @@ use super::saving::{Content, Place, Purpose, SaveJob};
 use crate::save::{EXTENSION, Sheet};
 use crate::table::Event;
 
-/// What has become of the autosave.
-#[derive(Debug)]
-pub struct Keeping {
-    /// This window may write it.
-    allowed: bool,
-    /// It cannot be written any more; this has been told.
-    broken: bool,
-    /// It was begun.
-    begun: bool,
-}
-
-impl Keeping {
-    /// Before anything was kept.
-    pub fn new(allowed: bool) -> Self {
-        Self {
-            allowed,
-            broken: false,
-            begun: false,
-        }
-    }
-
-    /// Whether every input is being kept.
-    pub fn is_autosaving(&self) -> bool {
-        self.begun && !self.broken
-    }
-}
-
 impl Presenter {
     /// Begins the autosave of the game at this computer, or ends it if it is not wanted.
     pub(super) fn begin_autosave(&mut self) {

@@ -6,22 +6,12 @@ use std::path::{Path, PathBuf};
 use super::Presenter;
 use super::boxes::BoxKind;
 use super::command::Command;
+use super::departure::Departure;
 use super::effect::{Effect, JournalOrder};
 use super::local_table::LocalTable;
 use super::prompts::{Prompt, Trouble};
 use super::saving::{OpenedFile, Purpose, Saved};
 use crate::save::SaveError;
-
-/// What comes once the game on the table may be left.
-#[derive(Debug, Default)]
-pub struct Leaving {
-    /// The game to open; without one, Open shows the list.
-    next: Option<(PathBuf, LocalTable)>,
-    /// After the game is saved, this.
-    then: Option<Command>,
-    /// A file that was handed in is being read: the game on the table may have to be asked about before it takes its place.
-    arriving: Option<PathBuf>,
-}
 
 impl Presenter {
     /// Leaves the game for a command, but asks first if something would be lost.
@@ -98,7 +88,7 @@ impl Presenter {
 
     /// A box was left without an answer: what was to come after it does not come.
     pub(super) fn stay(&mut self) {
-        self.leaving = Leaving::default();
+        self.leaving = Departure::default();
     }
 
     /// A file was handed in: dropped on the window, or by a second start.

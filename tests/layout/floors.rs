@@ -27,28 +27,23 @@ const NEIGHBOURS: [(&str, &str); 4] = [
 
 /// The floors inside `app`, the lowest first, in groups of files; what is not named here stands above them all. A group uses only
 /// groups of lower floors.
-const APP_FLOORS: [&[&str]; 7] = [
-    &["app/command", "app/figures", "app/words"],
+const APP_FLOORS: [&[&str]; 6] = [
     &["app/theme"],
     &["app/widget"],
     &["app/render"],
+    &["app/input"],
     &["app/screen"],
     &["app/dialog"],
-    &["app/input"],
 ];
 
 /// What a group uses today of files above it; to be emptied.
-const STILL: [(&str, &str); 10] = [
+const STILL: [(&str, &str); 6] = [
     ("app/theme", "app"),
     ("app/theme", "app/render/furniture"),
     ("app/widget", "app/render/furniture"),
     ("app/render", "app/screen/table/compass"),
     ("app/render", "app/screen/table/geometry"),
     ("app/render", "app/screen/table/layout"),
-    ("app/screen", "app/helping"),
-    ("app/dialog", "app/earlier"),
-    ("app/dialog", "app/hotseat"),
-    ("app/dialog", "app/keep"),
 ];
 
 /// The modules that a path leads to: the one it names, and the one that defines what is meant.

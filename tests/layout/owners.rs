@@ -20,8 +20,8 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
             "help",
             "cli",
             "session/address",
-            "app/journal",
-            "app/startup/launch",
+            "app/event_log",
+            "app/startup/folders",
         ],
     ),
 ];

@@ -7,6 +7,9 @@ use iced::Size;
 
 use super::bench::Bench;
 use super::*;
+use crate::presenter::{Command, Prompt, Trouble};
+use crate::rules::RuleSet;
+use crate::settings::Settings;
 use crate::tiles::Seat;
 
 const SMALL: Size = Size::new(800.0, 600.0);
@@ -30,9 +33,9 @@ fn boxes() -> Vec<Dialog> {
         Files::new(purpose, folder, lines.to_vec(), "game")
     };
     let player = crate::app::tests::Player::new(4).played(2);
-    let app = &player.app;
-    let game = app.sheet().expect("it was played");
-    let deals = crate::review::Played::deals(app.session.game().record(), app.viewer);
+    let presenter = &player.app.presenter;
+    let game = presenter.sheet().expect("it was played");
+    let deals = crate::review::Played::deals(player.game().record(), player.viewer());
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
@@ -63,20 +66,21 @@ fn boxes() -> Vec<Dialog> {
         why: why.to_owned(),
     });
     let wishes = wishes.to_vec();
-    let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.".to_owned();
+    let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
+    let trouble = Trouble::saving(why.to_owned());
     vec![
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         Drills::new(&rules, settings.drills, 7).into(),
-        app.earlier_box(),
+        Earlier::new(presenter.retold()).into(),
         GameSheet::new(game).into(),
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
         ReviewBox::new(names.clone(), Seat::new(0), deals, true).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
-        Oracle::new(app.help.text(), 7).into(),
+        Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
-        Tips::new(crate::computer::choices(&app.now)).into(),
+        Tips::new(crate::computer::choices(player.view())).into(),
         WordsAndBoxes::new(&settings, typefaces).into(),
         YourTiles::new(&settings).into(),
         Setup::new(&settings).into(),
@@ -110,10 +114,9 @@ fn boxes() -> Vec<Dialog> {
         Question::exit().into(),
         Question::save(Command::Exit).into(),
         Question::overwrite("/home/anna/games/sunday.mah".into()).into(),
-        Question::only_mah(why.clone()).into(),
-        Question::not_a_game(why.clone()).into(),
-        Question::error_opening(why.clone()).into(),
-        Question::error_bitmap(why).into(),
+        Question::of(&Prompt::ShowAllHands).into(),
+        Question::of(&Prompt::LeaveTable(Command::Exit)).into(),
+        Question::of(&Prompt::Trouble(trouble)).into(),
         Question::about().into(),
         Question::welcome().into(),
     ]

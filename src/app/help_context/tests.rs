@@ -3,13 +3,15 @@ use std::path::PathBuf;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
+use super::super::Message;
 use super::super::dialog::Question;
-use super::super::input::menu::FLOATING;
+use super::super::input::menu::{Entry, FLOATING, MENUS, items};
 use super::super::screen::help::Message as Said;
-use super::super::tests::Player;
+use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
 use crate::lesson::STEPS;
+use crate::presenter::{Command, KongPrompt, Prompt, Trouble};
 use crate::tiles::Tile;
 
 fn at(player: &Player) -> String {
@@ -35,8 +37,8 @@ fn f1_in_the_box_of_every_menu_item_opens_its_page() {
             assert!(player.app.dialog.is_some(), "{title} stays below its page");
             boxes += 1;
         }
-        player.app.dialog = None;
         player.take(Message::Help(Said::Close));
+        player.dismiss();
     }
     assert!(boxes >= 15, "only {boxes} boxes were seen");
 }
@@ -44,35 +46,51 @@ fn f1_in_the_box_of_every_menu_item_opens_its_page() {
 #[test]
 fn f1_in_every_question_opens_its_page() {
     let tile = |name: &str| name.parse::<Tile>().expect("a tile");
-    let why = String::new;
-    let questions = [
-        Question::choice(tile("4D"), &[]),
-        Question::which_chow(tile("4D"), &[], |_| crate::table::Move::Pass),
-        Question::can_go_mah_jongg(tile("4D")),
-        Question::snatch(tile("4D"), "Ada"),
-        Question::concealed_kong(tile("RD")),
-        Question::exposed_kong(tile("RD")),
-        Question::expose_this_kong(tile("RD")),
-        Question::standing_hand(&[tile("RD")]),
-        Question::about(),
-        Question::welcome(),
-        Question::exit(),
-        Question::save(Command::Exit),
-        Question::overwrite(PathBuf::from("a.mah")),
-        Question::error_opening(why()),
-        Question::not_a_game(why()),
-        Question::only_mah(why()),
-        Question::error_bitmap(why()),
+    let prompts = [
+        Prompt::Claim(tile("4D"), Vec::new()),
+        Prompt::WhichChow(tile("4D"), Vec::new()),
+        Prompt::GoMahJongg(Some(tile("4D"))),
+        Prompt::GoMahJongg(None),
+        Prompt::RobKong(tile("4D"), "Ada".to_owned()),
+        Prompt::Kong(tile("RD"), KongPrompt::Concealed),
+        Prompt::Kong(tile("RD"), KongPrompt::Exposed),
+        Prompt::Kong(tile("RD"), KongPrompt::Chosen),
+        Prompt::StandingHand(vec![tile("RD")]),
+        Prompt::Welcome,
+        Prompt::Exit,
+        Prompt::LeaveTable(Command::Exit),
+        Prompt::SaveFirst(Command::Exit),
+        Prompt::Overwrite(PathBuf::from("a.mah")),
+        Prompt::ShowAllHands,
+        Prompt::Trouble(Trouble::saving(String::new())),
     ];
+    let questions = prompts.iter().map(Question::of);
     let mut player = Player::new(4);
     player.settle();
-    for question in questions {
+    for question in questions.chain([Question::about()]) {
         let (title, topic) = (question.title.clone(), question.topic);
-        player.app.open(question.into());
+        player.app.dialog = Some(question.into());
         player.press(Named::F1);
         assert_eq!(at(&player), topic, "{title}");
         player.take(Message::Help(Said::Close));
         player.app.dialog = None;
+    }
+    let bad = |name: &str| {
+        let file = player.folder.path().join(name);
+        std::fs::write(&file, "nothing of the kind").expect("written");
+        file
+    };
+    for (file, topic) in [
+        (PathBuf::from("letter.txt"), "box-only-mah"),
+        (PathBuf::from("lost.mah"), "box-error-opening-file"),
+        (bad("letter.mah"), "box-error-not-a-game"),
+        (bad("letter.bmp"), "box-error-bitmap"),
+    ] {
+        player.take(dropped(&file));
+        player.press(Named::F1);
+        assert_eq!(at(&player), topic, "{}", file.display());
+        player.take(Message::Help(Said::Close));
+        player.dismiss();
     }
 }
 
@@ -117,7 +135,7 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
 fn f1_opens_the_page_about_what_the_pointer_is_at() {
     let mut player = Player::new(4);
     player.settle();
-    let bar = iced::Vector::new(0.0, player.app.scene.metrics().menu_bar());
+    let bar = player.app.scene.below_menu_bar();
     let geometry = player.app.scene.pictures().geometry().clone();
     let compass = geometry.compass.position() + iced::Vector::new(4.0, 4.0);
     let stake = geometry.stake(super::super::screen::table::geometry::Side::Left);

@@ -3,11 +3,10 @@
 use iced::keyboard::{self, key::Named};
 use iced::{Subscription, event, mouse};
 
-use crate::app::Message;
 use crate::presenter::Touch;
 
 /// What the demo listens to besides the rest.
-pub fn listen() -> Subscription<Message> {
+pub fn listen() -> Subscription<Touch> {
     event::listen_with(|event, _, _| {
         let touch = match event {
             iced::Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {
@@ -20,6 +19,6 @@ pub fn listen() -> Subscription<Message> {
             }
             _ => return None,
         };
-        Some(Message::Touched(touch))
+        Some(touch)
     })
 }

@@ -233,7 +233,7 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
 fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
     let mut stage = Stage::new("autosave = false\n", table(7));
     stage.player.settle();
-    stage.player.click(iced::Point::new(400.0, 250.0));
+    stage.player.click(Point::new(400.0, 250.0));
     stage.player.settle();
     assert!(
         stage

@@ -28,7 +28,7 @@ pub(in crate::app) struct Player {
     pub app: App,
     pub(super) now: Instant,
     /// What it keeps goes when the test ends.
-    pub(super) folder: tempfile::TempDir,
+    pub(in crate::app) folder: tempfile::TempDir,
 }
 
 impl Player {

@@ -151,7 +151,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     let own = outside
                         .mind
                         .review()
-                        .map_or(Seat::new(0), |review| review.own());
+                        .map_or(Seat::new(0), |review| review.own);
                     let hands = outside.mind.reviewed_hands(own);
                     let points: Vec<usize> =
                         hands.into_iter().flat_map(|hand| hand.points).collect();

@@ -189,7 +189,7 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let mut outside = Outside::new(4);
     outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
     outside.reply(Reply::Run(Command::Review));
-    let own = outside.mind.review().expect("a review").own();
+    let own = outside.mind.review().expect("a review").own;
     let hand = outside.mind.reviewed_hands(own).remove(0);
     let Some(Effect::Judge(ticket, seat, hand)) = outside.mind.judge(own, hand) else {
         panic!("it is judged");

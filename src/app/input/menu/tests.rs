@@ -10,11 +10,11 @@ use crate::app::dialog::bench::{picture, settings};
 use crate::app::theme::{Metrics, Palette, iced_theme};
 use crate::app::widget::{KeyPress, Look, Reaction};
 
-fn standings(command: Command) -> Standing {
-    match command {
-        Command::Save => Standing::Grey("Nothing was played yet."),
-        Command::AskFirst => Standing::Checked(true),
-        Command::AutoPlay => Standing::Checked(false),
+fn states() -> CommandStates {
+    let state = |command| match command {
+        Command::Save => Availability::Grey("Nothing was played yet."),
+        Command::AskFirst => Availability::Checked(true),
+        Command::AutoPlay => Availability::Checked(false),
         Command::Host
         | Command::Resume
         | Command::Join
@@ -22,9 +22,10 @@ fn standings(command: Command) -> Standing {
         | Command::PlayingPreferences
         | Command::Messages
         | Command::GameOptions
-        | Command::GameStatus => Standing::Absent,
-        _ => Standing::Ready,
-    }
+        | Command::GameStatus => Availability::Absent,
+        _ => Availability::Ready,
+    };
+    CommandStates::of(state).with_bar(vec![Command::Start])
 }
 
 struct Keys(MenuBar);
@@ -36,7 +37,7 @@ impl Keys {
             modifiers,
             released,
         };
-        match self.0.react(&press, &standings, &[Command::Start]) {
+        match self.0.react(&press, &states()) {
             Reaction::Send(message) | Reaction::Tell(message) => self.0.update(message),
             Reaction::Pass | Reaction::Swallow => None,
         }
@@ -78,7 +79,7 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
     keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert_eq!(
-        keys.0.hint(&standings).as_deref(),
+        keys.0.hint(&states()).as_deref(),
         Some("Starts a new game; all scores begin again.")
     );
 }
@@ -91,7 +92,7 @@ fn arrows_reach_every_item_and_enter_chooses() {
         keys.named(Named::ArrowDown);
     }
     assert_eq!(
-        keys.0.hint(&standings).as_deref(),
+        keys.0.hint(&states()).as_deref(),
         Some("How the program looks, sounds and waits.")
     );
     keys.named(Named::ArrowRight);
@@ -109,7 +110,7 @@ fn a_grey_item_says_why_and_does_nothing() {
     assert_eq!(keys.letter("s"), None);
     assert!(keys.0.is_open());
     assert_eq!(
-        keys.0.hint(&standings).as_deref(),
+        keys.0.hint(&states()).as_deref(),
         Some("Saves the game under its name. Nothing was played yet.")
     );
     assert_eq!(keys.named(Named::Enter), None);
@@ -129,9 +130,9 @@ fn escape_closes_first_the_inner_then_the_outer_menu() {
 
 #[test]
 fn menus_without_items_are_not_listed_and_letters_are_unique() {
-    let menus = content::listed_menus(&standings);
+    let menus = content::listed_menus(&states());
     assert!(menus.iter().all(|menu| menu.label != "N&etwork"));
-    let everything = |_| Standing::Ready;
+    let everything = CommandStates::of(|_| Availability::Ready);
     let mut columns: Vec<Vec<&str>> = vec![MENUS.iter().map(|menu| menu.label).collect()];
     for menu in MENUS {
         columns.push(
@@ -165,14 +166,14 @@ fn a_menu_is_clicked_open_and_an_item_chosen() {
         metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
         tile: &picture,
     };
-    let words = [Command::Start, Command::Kong];
+    let states = states().with_bar(vec![Command::Start, Command::Kong]);
     for (place, name) in [
         ((30.0, 13.0), "menu-game"),
         ((90.0, 160.0), "menu-beside"),
         ((400.0, 60.0), "menu-item"),
     ] {
-        let view = stack![column![bar.bar(look, &standings, &words)].height(iced::Length::Fill)]
-            .push(bar.layer(look, &standings));
+        let view = stack![column![bar.bar(look, &states)].height(iced::Length::Fill)]
+            .push(bar.layer(look, &states));
         let mut simulator = iced_test::Simulator::with_size(settings(), look.metrics.window, view);
         simulator.point_at(Point::from(place));
         simulator.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {

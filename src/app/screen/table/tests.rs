@@ -7,7 +7,7 @@ use iced::mouse;
 use super::ground::Ground;
 use super::*;
 use crate::app::tests::Player;
-use crate::presenter::Command;
+use crate::presenter::{Command, Stimulus, Target};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
@@ -47,24 +47,21 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
         let mut seen = 0;
         for _ in 0..20_000 {
             tick(&mut player);
-            let app = &mut player.app;
-            if app.can(Command::Start) {
-                let _ = app.obey(Command::Start);
+            if player.can(Command::Start) {
+                player.obey(Command::Start);
             }
-            if app.dialog.is_some() || app.is_persons_turn() {
-                app.dialog = None;
-                let _ = app.auto_play(true);
+            if player.app.dialog.is_some() || player.is_own_turn() && !player.is_auto_played() {
+                player.dismiss();
+                player.obey(Command::AutoPlay);
             }
-            let flies = app
-                .table
-                .flights
-                .iter()
-                .find_map(|flight| match flight.spot {
-                    Spot::Stake(seat, place) if seat != app.viewer => Some((seat, place)),
-                    _ => None,
-                });
+            let own = player.viewer();
+            let mut flights = player.table().flights.iter();
+            let flies = flights.find_map(|flight| match flight.spot {
+                Spot::Stake(seat, place) if seat != own => Some((seat, place)),
+                _ => None,
+            });
             let Some((seat, place)) = flies else { continue };
-            let owner = app.session.game().seat_view(seat).me();
+            let owner = player.game().seat_view(seat).me();
             let Some((Some(drawn), _)) = owner.drawn else {
                 continue;
             };
@@ -83,39 +80,37 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 #[test]
 fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
     let mut player = moving("movements = false\n");
-    player.settings().quick_tip = false;
+    player.obey(Command::QuickTip);
+    assert!(!player.settings().quick_tip);
     let mut seen = [false, false];
     for _ in 0..20_000 {
         if seen == [true, true] {
             return;
         }
         tick(&mut player);
-        let app = &mut player.app;
-        if app.can(Command::Start) {
-            let _ = app.obey(Command::Start);
+        if player.can(Command::Start) {
+            player.obey(Command::Start);
         }
-        app.dialog = None;
-        if app.is_persons_turn() {
-            let tile = app.own_tile(0).expect("a tile");
-            let _ = app.play(crate::table::Move::Discard {
-                tile,
-                calling: false,
-            });
+        player.dismiss();
+        if player.is_own_turn() {
+            let tile = player.app.scene.own_tile(0).expect("a tile");
+            let pressed = Stimulus::Pressed(Target::OwnTile(tile));
+            let _ = player.app.send(pressed);
             continue;
         }
-        let Some(window) = app.now.window.filter(|_| !app.table.is_busy()) else {
+        let Some(window) = player.view().window.filter(|_| !player.table().is_busy()) else {
             continue;
         };
-        if window.from == app.viewer {
+        if window.from == player.viewer() {
             continue;
         }
-        app.mark();
+        let pictures = player.app.scene.pictures();
         let ground = Ground {
-            table: &app.table,
-            pictures: &app.pictures,
+            table: player.table(),
+            pictures,
         };
-        let hand = ground.pointer(app.pictures.geometry().well());
-        let wanted = !app.claims().is_empty();
+        let hand = ground.pointer(pictures.geometry().well());
+        let wanted = player.app.presenter.may_claim();
         assert_eq!(hand == mouse::Interaction::Pointer, wanted);
         seen[usize::from(wanted)] = true;
     }

@@ -9,12 +9,13 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use super::Player;
 use crate::app::Message;
 use crate::computer::{ComputerPlayer, Level};
-use crate::presenter::{Command, Reply, Ticket};
+use crate::presenter::{Command, OpenTable, Reply, Stimulus, Target, Ticket};
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
 use crate::session::address::Address;
 use crate::session::host::room::Output;
 use crate::session::host::{Room, Settings as Opened};
-use crate::session::join::{Client, Credentials, LineDebug, News, Notice, Visit};
+use crate::session::join::{Client, Credentials, News, Notice, Visit};
+use crate::settings::Whose;
 use crate::table::{Move, Request, SeatView};
 
 /// How a guest plays.
@@ -27,12 +28,19 @@ pub struct Guest {
     pub heard: Vec<String>,
 }
 
+/// The line of one of the people of the window.
+struct Line {
+    ticket: Ticket,
+    link: u64,
+    said: UnboundedReceiver<ClientMessage>,
+}
+
 /// A window, a table and its guests.
 pub(super) struct Stage {
     pub player: Player,
     room: Room,
     /// The lines of the people of the window.
-    lines: Vec<(u64, UnboundedReceiver<ClientMessage>)>,
+    lines: Vec<Line>,
     pub guests: Vec<Guest>,
     links: u64,
     /// The titles of the boxes that were open.
@@ -88,37 +96,38 @@ impl Stage {
 
     /// The people of the window sit down.
     pub fn sit(&mut self, names: &[&str]) {
-        let people = names.iter().map(|name| credentials(name)).collect();
+        let mut settings = Box::new(self.player.settings().clone());
+        let (first, others) = names.split_first().expect("somebody");
+        settings.network.name = (*first).to_owned();
+        let seats = &mut settings.network.host.seats;
+        for (seat, name) in seats.iter_mut().zip(others) {
+            (seat.whose, seat.name) = (Whose::Here, (*name).to_owned());
+        }
+        self.player.reply(Reply::Keep(settings));
         // Nobody listens there: the lines are laid by hand.
-        let nowhere = Address::Socket("/nowhere".into());
-        let _ = self
-            .player
-            .app
-            .set_out(nowhere, people, None, LineDebug::default());
+        let opened = OpenTable {
+            address: Address::Socket("/nowhere".into()),
+            place: "nowhere".to_owned(),
+        };
+        let _ = self.player.app.send(Stimulus::TableOpened(Ok(opened)));
         self.carry();
     }
 
     /// Lays the lines of those who have sat down in the window.
     fn connect(&mut self) {
-        let sitters = |stage: &Self| {
-            stage
-                .player
-                .app
-                .away
-                .as_ref()
-                .map_or(0, |a| a.sitters.len())
-        };
-        while self.lines.len() < sitters(self) {
-            let (messages, line) = unbounded_channel();
+        while let Some(ticket) = self.next_line() {
+            let (messages, said) = unbounded_channel();
             let link = self.link();
-            let place = self.lines.len();
-            self.lines.push((link, line));
-            let away = self.player.app.away.as_mut().expect("at the table");
-            let sitter = &mut away.sitters[place];
-            sitter.client = Some(Client::to(messages));
-            let number = sitter.number;
-            self.player.take(Message::News(number, News::Open));
+            self.lines.push(Line { ticket, link, said });
+            self.player.app.lines.lay(ticket, Client::to(messages));
+            self.player.take(Message::News(ticket, News::Open));
         }
+    }
+
+    /// The first line of the window that is not laid yet.
+    fn next_line(&self) -> Option<Ticket> {
+        let network = self.player.app.presenter.table().network()?;
+        network.lines().nth(self.lines.len())
     }
 
     /// Carries everything that is said until nobody says anything.
@@ -126,9 +135,9 @@ impl Stage {
         loop {
             self.connect();
             let mut said = Vec::new();
-            for (link, line) in &mut self.lines {
-                while let Ok(message) = line.try_recv() {
-                    said.push((*link, message));
+            for line in &mut self.lines {
+                while let Ok(message) = line.said.try_recv() {
+                    said.push((line.link, message));
                 }
             }
             for (link, message) in &said {
@@ -161,12 +170,9 @@ impl Stage {
     }
 
     fn deliver(&mut self, link: u64, message: ServerMessage) {
-        if let Some(place) = self.lines.iter().position(|(own, _)| *own == link) {
-            let away = self.player.app.away.as_ref().expect("at the table");
-            let number = away.sitters[place].number;
-            return self
-                .player
-                .take(Message::News(number, News::Heard(message)));
+        if let Some(own) = self.lines.iter().find(|line| line.link == link) {
+            let heard = News::Heard(message);
+            return self.player.take(Message::News(own.ticket, heard));
         }
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
             return;
@@ -190,8 +196,8 @@ impl Stage {
         for _ in 0..200 {
             self.carry();
             self.player.step();
-            if !self.player.table().is_busy() && self.lines.iter().all(|(_, line)| line.is_empty())
-            {
+            let quiet = self.lines.iter().all(|line| line.said.is_empty());
+            if quiet && !self.player.table().is_busy() {
                 return;
             }
         }
@@ -204,10 +210,10 @@ impl Stage {
 
     /// Plays until `done`: boxes are answered by Enter, or by Escape if they are named in `declined`; the tile that was drawn
     /// is thrown, and no discard is claimed.
-    pub fn play(&mut self, declined: &[&str], done: impl Fn(&App) -> bool) {
+    pub fn play(&mut self, declined: &[&str], done: impl Fn(&Player) -> bool) {
         for _ in 0..2000 {
             self.rest();
-            if done(&self.player.app) {
+            if done(&self.player) {
                 return;
             }
             if let Some(title) = self.title() {
@@ -217,18 +223,16 @@ impl Stage {
                     .press(if no { Named::Escape } else { Named::Enter });
                 continue;
             }
-            let app = &mut self.player.app;
-            let asked = app.away.as_ref().and_then(|away| away.visit().request());
-            match asked {
+            match self.player.app.presenter.table().request() {
                 Some(Request::Turn { drawn }) => {
-                    let tile =
-                        drawn.or_else(|| app.now.me().stake.kinds().last().map(|(tile, _)| tile));
-                    let tile = tile.expect("a tile");
-                    let calling = false;
-                    let _ = app.play(Move::Discard { tile, calling });
+                    let stake = &self.player.view().me().stake;
+                    let last = || stake.kinds().last().map(|(tile, _)| tile);
+                    let tile = drawn.or_else(last).expect("a tile");
+                    let pressed = Stimulus::Pressed(Target::OwnTile(tile));
+                    let _ = self.player.app.send(pressed);
                 }
                 Some(Request::Claim { .. } | Request::Rob { .. }) => self.player.type_key("0"),
-                _ if app.can(Command::Start) => drop(app.obey(Command::Start)),
+                _ if self.player.can(Command::Start) => self.player.obey(Command::Start),
                 _ => {}
             }
         }
