@@ -26,16 +26,10 @@ pub struct Opened {
     pub viewer: Seat,
 }
 
-/// The level of this number in the preferences.
-pub fn level(number: u8) -> Level {
-    let level = Level::ALL.get(usize::from(number));
-    level.copied().unwrap_or(Level::Club)
-}
-
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
     let titled = |place: usize| {
-        let player = ComputerPlayer::new(level(settings.levels[place]));
+        let player = ComputerPlayer::new(settings.levels[place]);
         match Character::named(&settings.opponents[place]) {
             Some(character) => player.as_character(character).title(),
             None => player.title(),

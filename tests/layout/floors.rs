@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use super::house::{File, HOUSE, Naming};
 
 /// The floors of the program, the lowest first. A module uses only modules of lower floors.
-const FLOORS: [&[&str]; 9] = [
+const FLOORS: [&[&str]; 10] = [
     &["tiles"],
     &["rules"],
     &["table"],
-    &["computer", "protocol", "save", "settings"],
+    &["computer", "protocol", "save"],
+    &["settings"],
     &["session", "sound", "tileset", "help"],
     &["review", "stats", "lesson"],
     &["presenter"],
@@ -18,12 +19,7 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// Uses of a module on the same floor that the plan allows.
-const NEIGHBOURS: [(&str, &str); 4] = [
-    ("save", "protocol"),
-    ("settings", "save"),
-    ("stats", "review"),
-    ("main", "cli"),
-];
+const NEIGHBOURS: [(&str, &str); 3] = [("save", "protocol"), ("stats", "review"), ("main", "cli")];
 
 /// The floors inside `app`, the lowest first, in groups of files; what is not named here stands above them all. A group uses only
 /// groups of lower floors.
@@ -38,7 +34,7 @@ const APP_FLOORS: [&[&str]; 7] = [
 ];
 
 /// What a group uses today of files above it; to be emptied.
-const STILL: [(&str, &str); 10] = [
+const STILL: [(&str, &str); 9] = [
     ("app/theme", "app"),
     ("app/theme", "app/render/furniture"),
     ("app/widget", "app/render/furniture"),
@@ -48,7 +44,6 @@ const STILL: [(&str, &str); 10] = [
     ("app/screen", "app/helping"),
     ("app/dialog", "app/earlier"),
     ("app/dialog", "app/hotseat"),
-    ("app/dialog", "app/keep"),
 ];
 
 /// The modules that a path leads to: the one it names, and the one that defines what is meant.
