@@ -1,5 +1,5 @@
 //! The help: topics of `help/` with their tree, index, glossary and search, as plain values for window, terminal and
-//! man pages. The text is embedded; files of the same names in the user's folder come first. Floor 4.
+//! man pages. The text is embedded; files of the same names in the user's folder come first. Floor 5.
 
 pub mod hand;
 pub mod index;

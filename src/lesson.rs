@@ -1,5 +1,5 @@
 //! The lesson one plays: one hand with a prepared wall and neighbours who play as written. It says what to do, waits for
-//! it, and says what was wrong. The drills are in `drill`. Floor 5.
+//! it, and says what was wrong. The drills are in `drill`. Floor 6.
 
 pub mod drill;
 mod script;

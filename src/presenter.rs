@@ -67,7 +67,7 @@ pub use command::{Change, Command, Step};
 pub use command_states::{Availability, CommandStates};
 pub use demo::{Show, Touch, game as demo_game};
 pub use effect::{Effect, HelpPage, JournalOrder};
-pub use game_setup::{level, new_game, preferred_names, titles};
+pub use game_setup::{new_game, preferred_names, titles};
 pub use hotseat::{Hotseat, Seating};
 pub use lesson_table::Lecture;
 pub use local_table::LocalTable;

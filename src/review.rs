@@ -1,5 +1,5 @@
 //! What a game was worth: every own decision with its cost in points against the best move found, from what the seat could see
-//! then, and luck told apart from choice. Floor 5.
+//! then, and luck told apart from choice. Floor 6.
 
 mod witness;
 mod words;

@@ -1,10 +1,11 @@
-//! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 3.
+//! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 4.
 
 mod boxes;
 mod colours;
 mod drills;
 mod file;
 mod hand;
+mod level;
 mod motion;
 mod network;
 mod range;
@@ -31,6 +32,7 @@ pub use xmj::{home, of_xmj};
 
 use std::path::PathBuf;
 
+use crate::computer::Level;
 use crate::tiles::Suit;
 use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -47,9 +49,9 @@ pub struct Settings {
     pub names: [String; 4],
     /// The characters at the right, opposite and at the left, by name; another word: nobody in particular.
     pub opponents: [String; 3],
-    /// How well they play: 0 beginner, 1 club, 2 expert, 3 master.
-    #[serde(deserialize_with = "levels")]
-    pub levels: [u8; 3],
+    /// How well they play.
+    #[serde(with = "level::numbers")]
+    pub levels: [Level; 3],
     /// Seconds a discard waits, 0.25 to 10 in steps of 0.25; `None`: without limit whenever one could use it [Q40].
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
@@ -111,7 +113,7 @@ impl Default for Settings {
         Self {
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
             opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
-            levels: [1; 3],
+            levels: [Level::Club; 3],
             wait_time: Some(1.0),
             ask_first: true,
             quick_tip: false,
@@ -164,14 +166,6 @@ fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> 
         Ok(names)
     } else {
         Err(de::Error::custom("a name has 1 to 24 letters"))
-    }
-}
-
-fn levels<'de, D: Deserializer<'de>>(source: D) -> Result<[u8; 3], D::Error> {
-    let levels = <[u8; 3]>::deserialize(source)?;
-    match levels.iter().find(|level| **level > 3) {
-        Some(level) => Err(de::Error::custom(format!("{level} is not from 0 to 3"))),
-        None => Ok(levels),
     }
 }
 

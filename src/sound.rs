@@ -1,4 +1,4 @@
-//! Voices and tile sounds. Silent without a device; never in the way of play. Floor 4; the only
+//! Voices and tile sounds. Silent without a device; never in the way of play. Floor 5; the only
 //! user of rodio.
 
 mod call;

@@ -1,5 +1,5 @@
 //! Long-run figures of the person at this computer: hands, wins, points, special hands, streaks. Kept in one file of the
-//! player's own. Floor 5.
+//! player's own. Floor 6.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -124,7 +124,7 @@ pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
 fn resident(seat: &SeatSettings) -> Option<Resident> {
     (seat.whose == Whose::Computer).then(|| Resident {
         name: seat.name.trim().to_owned(),
-        level: seat.level.parse().unwrap_or(Level::Club),
+        level: seat.level,
     })
 }
 

@@ -28,6 +28,11 @@ impl Level {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Club, Self::Expert, Self::Master];
 
+    /// The next stronger one; after the strongest the weakest.
+    pub const fn next(self) -> Self {
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
+    }
+
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         ["beginner", "club", "expert", "master"][self as usize]

@@ -17,7 +17,7 @@ use crate::tiles::{BySeat, Seat};
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
     let titled = |place: usize| {
-        let player = ComputerPlayer::new(level(settings.levels[place]));
+        let player = ComputerPlayer::new(settings.levels[place]);
         match Character::named(&settings.opponents[place]) {
             Some(character) => player.as_character(character).title(),
             None => player.title(),
@@ -25,12 +25,6 @@ pub fn titles(settings: &Settings) -> [String; 4] {
     };
     let nobody = ComputerPlayer::new(Level::Club).title();
     [nobody, titled(0), titled(1), titled(2)]
-}
-
-/// The level of this number in the preferences.
-pub fn level(number: u8) -> Level {
-    let level = Level::ALL.get(usize::from(number));
-    level.copied().unwrap_or(Level::Club)
 }
 
 /// The names of the preferences, by seat; `bottom` is the seat of the first.

@@ -93,8 +93,7 @@ impl Presenter {
         people.extend(here.map(|seat| named(&seat.name)));
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
         let residents = computers.map(|seat| {
-            let level = seat.level.parse().unwrap_or(crate::computer::Level::Club);
-            format!("{}, a computer player: {level}", seat.name.trim())
+            format!("{}, a computer player: {}", seat.name.trim(), seat.level)
         });
         let residents = residents.collect();
         self.set_out(table.address, people, LineDebug::default());

@@ -108,6 +108,7 @@ fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::computer::Level;
 
     #[test]
     fn preferences_survive_writing_and_reading() {
@@ -167,6 +168,37 @@ mod tests {
             );
         }
         assert_eq!(wrong.len(), 6, "{wrong:?}");
+    }
+
+    #[test]
+    fn levels_are_read_and_written_as_they_ever_were() {
+        let text = "levels = [0, 2, 3]\n[[network.host.seats]]\nlevel = \"expert\"\n[[network.host.seats]]\nlevel = \"duffer\"\n\
+                    [[network.host.seats]]\nname = \"Ada\"\n";
+        let (settings, wrong) = parse(text);
+        assert_eq!(wrong, Vec::<String>::new());
+        assert_eq!(
+            settings.levels,
+            [Level::Beginner, Level::Expert, Level::Master]
+        );
+        let seats = settings.network.host.seats.each_ref();
+        let levels = seats.map(|seat| seat.level);
+        assert_eq!(levels, [Level::Expert, Level::Club, Level::Club]);
+        let written = Table::try_from(&settings).expect("written");
+        let numbers = [0, 2, 3].map(Value::Integer).to_vec();
+        assert_eq!(written["levels"], Value::Array(numbers));
+        let seats = written["network"]["host"]["seats"].as_array();
+        let words = seats
+            .into_iter()
+            .flatten()
+            .map(|seat| seat["level"].as_str());
+        assert!(words.eq(["expert", "club", "club"].map(Some)));
+    }
+
+    #[test]
+    fn a_level_that_there_is_not_keeps_the_default() {
+        let (settings, wrong) = parse("levels = [1, 4, 1]\n");
+        assert_eq!(settings.levels, [Level::Club; 3]);
+        assert!(wrong[0].contains("4 is not from 0 to 3"), "{wrong:?}");
     }
 
     #[test]

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::level;
+use crate::computer::Level;
+
 /// Where one sits down, and as whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -73,7 +76,8 @@ pub struct SeatSettings {
     /// The name of the computer player or of the person here.
     pub name: String,
     /// How well a computer player plays.
-    pub level: String,
+    #[serde(deserialize_with = "level::word")]
+    pub level: Level,
 }
 
 /// Whose a seat is.
@@ -94,7 +98,7 @@ impl Default for SeatSettings {
         Self {
             whose: Whose::Computer,
             name: String::new(),
-            level: "club".to_owned(),
+            level: Level::Club,
         }
     }
 }

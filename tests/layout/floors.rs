@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use super::house::{File, HOUSE, Naming};
 
 /// The floors of the program, the lowest first. A module uses only modules of lower floors.
-const FLOORS: [&[&str]; 9] = [
+const FLOORS: [&[&str]; 10] = [
     &["tiles"],
     &["rules"],
     &["table"],
-    &["computer", "protocol", "save", "settings"],
+    &["computer", "protocol", "save"],
+    &["settings"],
     &["session", "sound", "tileset", "help"],
     &["review", "stats", "lesson"],
     &["presenter"],
@@ -18,12 +19,7 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// Uses of a module on the same floor that the plan allows.
-const NEIGHBOURS: [(&str, &str); 4] = [
-    ("save", "protocol"),
-    ("settings", "save"),
-    ("stats", "review"),
-    ("main", "cli"),
-];
+const NEIGHBOURS: [(&str, &str); 3] = [("save", "protocol"), ("stats", "review"), ("main", "cli")];
 
 /// The floors inside `app`, the lowest first, in groups of files; what is not named here stands above them all. A group uses only
 /// groups of lower floors.

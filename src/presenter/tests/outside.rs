@@ -55,7 +55,7 @@ pub type SaveJobKind = (Purpose, Place);
 pub fn settings() -> Settings {
     let mut settings = Settings {
         welcomed: true,
-        levels: [0; 3],
+        levels: [crate::computer::Level::Beginner; 3],
         ..Settings::default()
     };
     settings.motion.movements = false;

@@ -9,7 +9,6 @@ use iced::{Element, Length};
 use super::join::name_of;
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
-use crate::computer::Level;
 use crate::presenter::words;
 use crate::session::address::Address;
 use crate::settings::{NetworkSettings, SeatSettings, Whose};
@@ -155,11 +154,7 @@ impl Screen for Host {
             Message::SeatName(seat, name) => host.seats[seat].name = name_of(&name),
             Message::Level(seat) => {
                 let level = &mut host.seats[seat].level;
-                let now = Level::ALL
-                    .iter()
-                    .position(|each| each.name() == level.as_str());
-                let next = now.map_or(0, |now| (now + 1) % Level::ALL.len());
-                *level = Level::ALL[next].to_string();
+                *level = level.next();
             }
             Message::Next => {
                 let players = self.resumed.iter().flat_map(|resumed| &resumed.players);
@@ -283,7 +278,7 @@ impl Host {
         let on = named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, "Name", false, on);
         let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
-        let level = form.button(&words::capital(&seat.level), plays);
+        let level = form.button(&words::capital(seat.level.name()), plays);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)

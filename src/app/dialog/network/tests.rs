@@ -98,7 +98,7 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
     let seats = &wanted.host.seats;
     let whose = seats.each_ref().map(|seat| seat.whose);
     assert_eq!(whose, [Whose::Computer, Whose::Here, Whose::Guest]);
-    assert_eq!(seats[0].level, Level::Expert.name());
+    assert_eq!(seats[0].level, Level::Expert);
 }
 
 #[test]

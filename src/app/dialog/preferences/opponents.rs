@@ -6,8 +6,8 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
-use crate::computer::{Character, Level};
-use crate::presenter::{level, words};
+use crate::computer::Character;
+use crate::presenter::words;
 use crate::settings::Settings;
 
 /// The box.
@@ -37,9 +37,6 @@ const PLACES: [(usize, &str, &str); 3] = [
     (1, "Opposite", "Change &Opposite"),
     (0, "At the right", "Change &Right"),
 ];
-
-/// How many levels there are.
-const LEVELS: u8 = Level::ALL.len() as u8;
 
 impl Opponents {
     /// The box for preferences that are being changed; `before` are those that Cancel gives back.
@@ -86,7 +83,7 @@ impl Opponents {
             }
             None => card.push(look.text("Nobody in particular")),
         };
-        let level = words::capital(level(self.now.levels[place]).name());
+        let level = words::capital(self.now.levels[place].name());
         let level = form.button(&format!("Level: {level}"), Some(Message::Level(place)));
         container(
             card.push(form.button(button, Some(Message::Other(place))))
@@ -109,7 +106,7 @@ impl Screen for Opponents {
             Message::Other(place) => self.change(place),
             Message::Level(place) => {
                 let level = &mut self.now.levels[place];
-                *level = (*level + 1) % LEVELS;
+                *level = level.next();
             }
             Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
@@ -136,14 +133,15 @@ impl Screen for Opponents {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::computer::Level;
 
     #[test]
     fn each_goes_through_the_levels_alone() {
         let settings = Settings::default();
         let mut opponents = Opponents::new(&settings, &settings);
-        for level in [2, 3, 0] {
+        for level in [Level::Expert, Level::Master, Level::Beginner] {
             assert!(opponents.update(Message::Level(2)).is_none());
-            assert_eq!(opponents.now.levels, [1, 1, level]);
+            assert_eq!(opponents.now.levels, [Level::Club, Level::Club, level]);
         }
     }
 

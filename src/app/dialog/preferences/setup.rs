@@ -5,6 +5,7 @@ use iced::{Center, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
+use crate::computer::Level;
 use crate::settings::{NAME_LENGTH, Settings};
 
 /// Steps of the waiting time in a second.
@@ -34,7 +35,7 @@ pub enum Message {
     /// Wait without limit, or not.
     NoLimit,
     /// How well all computer players play.
-    Level(u8),
+    Level(Level),
     /// Who plays.
     Opponents,
     /// OK.
@@ -154,8 +155,12 @@ impl Screen for Setup {
             let radio = form.radio(label, chosen, Some(Message::Level(level)));
             container(radio).width(Length::FillPortion(1))
         };
-        general.push(row![level(0, "B&eginner"), level(1, "&Club player")].into());
-        general.push(row![level(2, "E&xpert"), level(3, "&Master")].into());
+        let beginner = level(Level::Beginner, "B&eginner");
+        let club = level(Level::Club, "&Club player");
+        let expert = level(Level::Expert, "E&xpert");
+        let master = level(Level::Master, "&Master");
+        general.push(row![beginner, club].into());
+        general.push(row![expert, master].into());
         let both = row![names, form.group("General", general)].spacing(look.px(14.0));
         Sheet::new(
             620.0,
