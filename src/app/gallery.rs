@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 
 use iced::Size;
 
+use super::Message;
 use super::dialog::Question;
 use super::input::menu;
 use super::screen::table::{self, geometry::Side};
-use crate::presenter::Command;
+use crate::presenter::{Command, Reply};
 use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::Tile;
@@ -62,7 +63,7 @@ impl Gallery {
 /// A hand in the middle, with sets, flowers and discards on all sides.
 fn midway(preferences: &str) -> Stage {
     let mut stage = Stage::kept("middle", preferences);
-    stage.app().status = "You get 8 Circle.".to_owned();
+    stage.say("You get 8 Circle.");
     stage
 }
 
@@ -74,10 +75,13 @@ fn tables(gallery: &Gallery) {
         gallery.hang(&mut table, "table", size, scale);
     }
     let mut claim = Stage::kept("claim", "quick_tip = true\n");
+    gallery.hang(&mut claim, "continue", SMALL, 1.0);
+    gallery.hang(&mut claim, "continue", USUAL, 1.0);
     claim.wait_for_claim();
     gallery.hang_all(&mut claim, "claim");
     let mut open = midway("");
-    let _ = open.app().obey(Command::ShowAllHands);
+    open.obey(Command::ShowAllHands);
+    open.reply(Reply::ShowAllHands);
     gallery.hang(&mut open, "all-hands", USUAL, 1.0);
 }
 
@@ -90,7 +94,7 @@ fn opponents(gallery: &Gallery) {
     ] {
         let mut stage = Stage::dealt(77, "");
         let over = table::Message::Hovered(table::Over::Stake(side));
-        let _ = stage.app().on_table(over);
+        stage.take(Message::Table(over));
         gallery.hang(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("opponent-{name}"), USUAL, 1.0);
     }
@@ -144,7 +148,7 @@ fn large_words(gallery: &Gallery) {
     for text_size in [150, 200] {
         let mut stage = midway("").with(|settings| settings.text_size = text_size);
         gallery.hang(&mut stage, &format!("words-{text_size}"), USUAL, 1.0);
-        let _ = stage.app().obey(Command::Setup);
+        stage.obey(Command::Setup);
         gallery.hang(&mut stage, &format!("words-{text_size}-setup"), USUAL, 1.0);
     }
 }
@@ -190,9 +194,9 @@ fn boxes(gallery: &Gallery) {
     ];
     for (name, command) in commands {
         let mut stage = midway("");
-        let saved = stage.app().folders.games().join("An evening.mah");
-        stage.app().save_to(&saved);
-        let _ = stage.app().obey(command);
+        let saved = stage.app().storage.games().join("An evening.mah");
+        stage.reply(Reply::SaveAs(saved));
+        stage.obey(command);
         gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("box-{name}"), USUAL, 1.0);
     }
@@ -224,7 +228,7 @@ fn questions(gallery: &Gallery) {
     ];
     for (name, question) in asked {
         let mut stage = midway("");
-        stage.app().open(question.into());
+        stage.app().dialog = Some(question.into());
         gallery.hang(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
     }

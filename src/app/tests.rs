@@ -164,7 +164,7 @@ fn a_refused_press_says_why_and_changes_nothing() {
     player.type_key("9");
     player.obey(Command::Kong);
     assert!(player.status().contains("no Kong"), "{}", player.status());
-    assert_eq!(player.view(), before);
+    assert_eq!(player.view(), &before);
 }
 
 #[test]

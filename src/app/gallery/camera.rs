@@ -34,14 +34,14 @@ pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
     );
     let theme = app.theme();
     let style = Style {
-        text_color: app.palette.ink,
+        text_color: app.scene.palette().ink,
     };
     window.draw(&mut renderer, &theme, &style, mouse::Cursor::Unavailable);
     let physical = Size::new(
         (size.width * scale).round() as u32,
         (size.height * scale).round() as u32,
     );
-    let pixels = renderer.screenshot(physical, scale, app.palette.bar);
+    let pixels = renderer.screenshot(physical, scale, app.scene.palette().bar);
     (physical, pixels)
 }
 

@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
+use crate::app::Message;
 use crate::app::screen::table;
 use crate::app::screen::table::layout::Spot;
-use crate::app::{Message, keep};
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Command;
 use crate::review::{Effort, Played};
 use crate::rules::RuleSet;
-use crate::save::SavedGame;
 use crate::session::selfplay::step;
 use crate::stats::Statistics;
 use crate::table::{Game, Setup};
@@ -55,23 +54,23 @@ pub fn hang(gallery: &Gallery) {
         review(gallery);
     }
     let mut stage = Stage::kept("middle", "");
-    let _ = stage.app().obey(Command::Tips);
+    stage.obey(Command::Tips);
     gallery.hang(&mut stage, "tips", SMALL, 1.0);
     gallery.hang(&mut stage, "tips", USUAL, 1.0);
     let mut stage = Stage::kept("middle", "quick_tip = true\n");
     gallery.hang(&mut stage, "tip", USUAL, 1.0);
-    let over = table::Over::Tile(Spot::Stake(stage.app().viewer, 0));
-    let _ = stage.app().on_table(table::Message::Hovered(over));
+    let over = table::Over::Tile(Spot::Stake(stage.0.viewer(), 0));
+    stage.take(Message::Table(table::Message::Hovered(over)));
     gallery.hang(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::kept("claim", "quick_tip = true\n");
     stage.wait_for_claim();
-    let _ = stage.app().obey(Command::WhyNot);
+    stage.obey(Command::WhyNot);
     gallery.hang(&mut stage, "why", SMALL, 1.0);
     gallery.hang(&mut stage, "why", USUAL, 1.0);
     if gallery.wants("statistics") {
         let mut stage = Stage::kept("middle", "");
-        stage.app().keep_figures(&evenings());
-        let _ = stage.app().obey(Command::Statistics);
+        stage.0.keep_figures(&evenings());
+        stage.obey(Command::Statistics);
         gallery.hang(&mut stage, "statistics", SMALL, 1.0);
         gallery.hang(&mut stage, "statistics", USUAL, 1.0);
     }
@@ -80,15 +79,9 @@ pub fn hang(gallery: &Gallery) {
 /// The last hand of a beginner, judged.
 fn review(gallery: &Gallery) {
     let mut stage = Stage::dealt(77, "");
-    let saved = stage.app().saved().map(|saved| SavedGame {
-        record: beginner(3, 2, |_| ()).record().clone(),
-        ..saved
-    });
-    let opened = saved.and_then(|saved| keep::saved_game(&saved).ok());
-    let _ = stage.app().take_over(opened.expect("it was played"));
-    stage.app().close();
-    let _ = stage.app().look_back();
-    judge(&mut stage);
+    stage.0.open(beginner(3, 2, |_| ()).record().clone());
+    stage.obey(Command::Review);
+    stage.0.judge_with(Effort::REVIEW);
     gallery.hang(&mut stage, "review", SMALL, 1.0);
     gallery.hang(&mut stage, "review", USUAL, 1.0);
     stage.type_letter("o");
@@ -97,18 +90,4 @@ fn review(gallery: &Gallery) {
     stage.type_letter("p");
     gallery.hang(&mut stage, "review-steps", SMALL, 1.0);
     gallery.hang(&mut stage, "review-steps", USUAL, 1.0);
-}
-
-fn judge(stage: &mut Stage) {
-    loop {
-        let Some(open) = stage.app().review_box() else {
-            return;
-        };
-        let seat = open.seat();
-        let Some(deal) = open.wanted().cloned() else {
-            return;
-        };
-        let review = Box::new(deal.review(Effort::REVIEW));
-        let _ = stage.app().update(Message::Reviewed(seat, review));
-    }
 }

@@ -100,7 +100,7 @@ fn a_selection_looks_as_it_did() {
     let mut menu = plain("middle");
     menu.open_menu(2);
     let mut colours = plain("middle");
-    let _ = colours.app().obey(Command::Colours);
+    colours.obey(Command::Colours);
     let mut scattered = stage("middle", |settings| {
         settings.table = TableSettings {
             discards: Discards::Scattered,

@@ -1,16 +1,15 @@
 //! The fixed positions that are painted: games of given seeds, played by the program to a moment worth seeing.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use iced::Size;
 
-use super::super::App;
 use super::super::input::menu;
-use super::super::keep;
+use super::super::startup::launch::Launch;
 use super::super::tests::Player;
-use super::super::waiting::Waiting;
-use crate::presenter::Command;
+use super::super::{App, Message};
+use crate::presenter::{Command, Reply, Stimulus};
 use crate::settings::Settings;
 use crate::table::ReadyFor;
 
@@ -18,60 +17,77 @@ use crate::table::ReadyFor;
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 /// A game at a moment.
-pub struct Stage(Player);
+pub struct Stage(pub Player);
 
 impl Stage {
     /// A new game, dealt and not begun.
     pub fn dealt(seed: u64, preferences: &str) -> Self {
         let mut stage = Self(Player::with(seed, &format!("{preferences}{PREFERENCES}")));
-        stage.until(|app| app.now.waiting_for == Some(ReadyFor::Play) && !app.table.is_busy());
+        stage.until(|player| player.view().waiting_for == Some(ReadyFor::Play));
         stage
     }
 
-    /// The same game once the program has played it as far as this.
-    pub fn played(mut self, reached: impl Fn(&App) -> bool) -> Self {
-        let _ = self.0.app.obey(Command::AutoPlay);
-        self.until(|app| !app.table.is_busy() && reached(app));
-        let said = self.0.app.status.clone();
-        let _ = self.0.app.auto_play(false);
-        self.0.app.status = said;
+    /// At the end of the hand, as the program has played it.
+    pub fn ended(mut self) -> Self {
+        self.0.obey(Command::AutoPlay);
+        self.until(|player| player.view().end.is_some() && player.title().is_some());
         self
     }
 
     /// A game as it was kept in `tests/snapshots`.
     pub fn kept(position: &str, preferences: &str) -> Self {
-        let mut stage = Self(Player::with(1, &format!("{preferences}{PREFERENCES}")));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
-        let opened = keep::open_file(&folder.join(format!("{position}.mah")));
-        let opened = opened.expect("a saved game");
-        let _ = stage.app().take_over(opened);
-        stage
+        let launch = Launch {
+            file: Some(folder.join(format!("{position}.mah"))),
+            ..Launch::default()
+        };
+        let preferences = format!("{preferences}{PREFERENCES}");
+        Self(Player::launched(launch, 1, &preferences))
     }
 
     /// Opens a menu by key, counted from the left.
     pub fn open_menu(&mut self, place: usize) {
         let by_key = true;
-        let _ = self.app().on_menu(menu::Message::Open { place, by_key });
+        self.take(Message::Menu(menu::Message::Open { place, by_key }));
     }
 
     /// The discard in the well waits for a claim, with two thirds of the time left.
     pub fn wait_for_claim(&mut self) {
-        let app = self.app();
-        let began = Instant::now();
-        let serial = app.now.window.map_or(0, |window| window.serial);
-        let mut waiting = Waiting::new(serial, Some(Duration::from_secs(9)), began);
-        waiting.pause(began + Duration::from_secs(3));
-        app.waiting = Some(waiting);
+        let mut settings = Box::new(self.0.settings().clone());
+        settings.wait_time = Some(9.0);
+        self.0.reply(Reply::Preview(settings));
+        self.0.step();
+        // The game was waiting for its player.
+        self.0.obey(Command::Pause);
+        let said = self.0.status();
+        self.say(said.strip_prefix("The game goes on.").unwrap_or_default());
+        self.0.pass(Duration::from_secs(3));
     }
 
-    /// At the end of the hand.
-    pub fn ended(self) -> Self {
-        self.played(|app| app.now.end.is_some() && app.dialog.is_some())
+    /// What the status bar says.
+    pub fn say(&mut self, words: &str) {
+        let pointed = Stimulus::PointedAt(Some(words.to_owned()));
+        let _ = self.app().send(pointed);
     }
 
-    fn until(&mut self, reached: impl Fn(&App) -> bool) {
+    /// Gives a command.
+    pub fn obey(&mut self, command: Command) {
+        self.0.obey(command);
+    }
+
+    /// Answers as the open box does.
+    pub fn reply(&mut self, reply: Reply) {
+        self.0.reply(reply);
+    }
+
+    /// Takes in what happened.
+    pub fn take(&mut self, message: Message) {
+        self.0.take(message);
+    }
+
+    fn until(&mut self, reached: impl Fn(&Player) -> bool) {
         for _ in 0..4000 {
-            if reached(&self.0.app) {
+            if !self.0.table().is_busy() && reached(&self.0) {
                 return;
             }
             self.0.let_go();
@@ -83,20 +99,18 @@ impl Stage {
     /// Gives the window a size and the screen a scale.
     pub fn window(&mut self, size: Size, scale: f32) -> &App {
         let app = &mut self.0.app;
-        app.scale = scale;
-        let _ = app.lay_out(size);
-        app.mark();
-        app.stand();
-        app.words = app.bar_words();
+        let settings = app.presenter.settings();
+        app.scene.rescale(scale, settings);
+        app.scene.resize(size, settings);
+        let _ = app.refresh();
         app
     }
 
     /// With other preferences.
     pub fn with(mut self, change: impl FnOnce(&mut Settings)) -> Self {
-        let app = self.app();
-        let mut settings = app.settings.clone();
+        let mut settings = Box::new(self.0.settings().clone());
         change(&mut settings);
-        let _ = app.show_settings(settings);
+        self.reply(Reply::Preview(settings));
         self
     }
 

@@ -4,6 +4,7 @@ use iced::Size;
 
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
+use crate::app::Message as OfWindow;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
 use crate::presenter::Command;
@@ -28,14 +29,14 @@ const PAGES: [&str; 12] = [
 ];
 
 fn say(stage: &mut Stage, message: Message) {
-    let _ = stage.app().on_help(message);
+    stage.take(OfWindow::Help(message));
 }
 
 /// Paints what teaches.
 pub fn hang(gallery: &Gallery) {
     for page in PAGES {
         let mut stage = Stage::dealt(77, "");
-        let _ = stage.app().open_help_at(page);
+        stage.obey(Command::Topic(page));
         gallery.hang(&mut stage, &format!("help-{page}"), USUAL, 1.0);
         gallery.hang(&mut stage, &format!("help-{page}"), LEAST, 1.0);
         for _ in 0..6 {
@@ -44,7 +45,7 @@ pub fn hang(gallery: &Gallery) {
         gallery.hang(&mut stage, &format!("help-{page}-large"), SMALL, 1.0);
     }
     let mut stage = Stage::dealt(77, "");
-    let _ = stage.app().open_help_at("claiming-chow");
+    stage.obey(Command::Topic("claiming-chow"));
     for (name, side) in [
         ("index", Side::Index),
         ("search", Side::Search),
@@ -61,13 +62,13 @@ pub fn hang(gallery: &Gallery) {
 
     for (name, command) in [("drills", Command::Drills), ("oracle", Command::Oracle)] {
         let mut stage = Stage::dealt(77, "");
-        let _ = stage.app().obey(command);
+        stage.obey(command);
         stage.type_letter("s");
         gallery.hang(&mut stage, name, SMALL, 1.0);
         gallery.hang(&mut stage, name, USUAL, 1.0);
     }
     let mut stage = Stage::dealt(77, "");
-    let _ = stage.app().obey(Command::Lesson);
+    stage.obey(Command::Lesson);
     gallery.hang(&mut stage, "lesson", SMALL, 1.0);
     gallery.hang(&mut stage, "lesson", USUAL, 1.0);
 }

@@ -6,8 +6,9 @@ use crate::app::screen::table::{Message as OnTable, Over};
 use crate::computer::ClaimAdvice;
 use crate::presenter::Effect;
 use crate::review::Effort;
+use crate::save::SavedGame;
 use crate::stats::Statistics;
-use crate::table::{Input, Move};
+use crate::table::{Input, Move, Record};
 
 /// Quick enough for a test.
 const QUICK: Effort = Effort {
@@ -58,6 +59,24 @@ impl Player {
     /// The long-run figures that are kept.
     fn figures(&self) -> Statistics {
         self.app.storage.statistics().expect("figures")
+    }
+
+    /// Keeps these as the long-run figures.
+    pub fn keep_figures(&self, figures: &Statistics) {
+        let file = self.app.storage.folders().statistics();
+        figures.write(&file).expect("written");
+    }
+
+    /// Opens a game that was played so far.
+    pub fn open(&mut self, record: Record) {
+        let home = self.app.presenter.home().expect("a game");
+        let game = SavedGame {
+            record,
+            ..home.as_saved()
+        };
+        let file = self.folder.path().join("opened.mah");
+        save::save(&file, &game).expect("saved");
+        self.take(dropped(&file));
     }
 }
 
@@ -168,8 +187,7 @@ fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
             player.press(Named::Escape);
         } else if player.waits().is_some() {
             if player
-                .app
-                .now
+                .view()
                 .window
                 .is_some_and(|window| window.from != player.viewer())
             {

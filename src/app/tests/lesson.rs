@@ -115,7 +115,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         take_step(&mut player);
     }
     until_due(&mut player, Wanted::End);
-    let won = match player.view().end {
+    let won = match &player.view().end {
         Some(DealEnd::MahJong { winner, .. }) => *winner == LEARNER,
         _ => false,
     };

@@ -224,7 +224,8 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
         stage
             .player
             .app
-            .why_not_now(Command::ShowAllHands)
+            .presenter
+            .why_not(Command::ShowAllHands)
             .is_some()
     );
 }

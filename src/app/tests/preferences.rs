@@ -83,6 +83,7 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
         };
         let selected = player
             .app
+            .scene
             .table
             .marks
             .cursor
