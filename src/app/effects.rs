@@ -21,7 +21,13 @@ impl App {
     fn carry_out(&mut self, effect: Effect) -> Task<Message> {
         match effect {
             Effect::Show(events) => self.scene.table.enqueue(events),
-            Effect::Lay(view) => self.scene.lay(*view, self.presenter.settings()),
+            Effect::Lay(view) => {
+                self.scene.lay(*view, self.presenter.settings());
+                // The step of a review that is shown has other controls than the one before.
+                if let Some(open) = &mut self.dialog {
+                    open.refocus();
+                }
+            }
             Effect::Turn(view) => self.scene.turn(*view),
             Effect::Hurry => self.scene.hurry(),
             Effect::Preselect(tile) => self.scene.preselect(tile),

@@ -14,6 +14,7 @@ impl Presenter {
     pub(super) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         self.voice(&sentence);
+        self.notices.start();
         self.notices.event(sentence);
     }
 
@@ -52,7 +53,10 @@ impl Presenter {
                 self.voice(&sentence);
                 self.notices.welcome(sentence);
             }
-            (_, Some(sentence), _) => self.say(sentence),
+            (_, Some(sentence), _) => {
+                self.voice(&sentence);
+                self.notices.event(sentence);
+            }
             (_, None, Some(sentence)) => {
                 self.voice(&sentence);
                 self.notices.aside(sentence);

@@ -92,9 +92,8 @@ impl Presenter {
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
-        let residents = computers.map(|seat| {
-            format!("{}, a computer player: {}", seat.name.trim(), seat.level)
-        });
+        let residents = computers
+            .map(|seat| format!("{}, a computer player: {}", seat.name.trim(), seat.level));
         let residents = residents.collect();
         self.set_out(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {

@@ -49,7 +49,7 @@ impl Notices {
         self.event(sentence);
     }
 
-    /// The hand has started.
+    /// The hand has started, or something else matters more than its welcome.
     pub fn start(&mut self) {
         self.welcome = None;
     }

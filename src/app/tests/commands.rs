@@ -84,6 +84,9 @@ fn every_switch_shows_how_it_stands() {
     ] {
         let before = player.state(command);
         player.obey(command);
+        if player.title().is_some() {
+            player.choose("Yes");
+        }
         match (before, player.state(command)) {
             (Availability::Checked(before), Availability::Checked(after)) => {
                 assert_ne!(before, after)
