@@ -94,7 +94,7 @@ pub enum Told {
 impl App {
     /// Takes what happens to the window.
     pub(super) fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
-        let place = self.presenter.settings().window.clone();
+        let place = self.presenter.settings().window;
         match event {
             window::Event::Opened { size, .. } => {
                 self.lay_out(*size);
@@ -133,7 +133,7 @@ impl App {
 
     /// Takes what the window library, or a second start, says.
     pub(super) fn told(&mut self, told: Told) -> Task<Message> {
-        let place = self.presenter.settings().window.clone();
+        let place = self.presenter.settings().window;
         match told {
             Told::Monitor(id, monitor) => monitor
                 .and_then(|monitor| centred(&place, monitor))

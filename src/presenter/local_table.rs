@@ -118,6 +118,11 @@ impl LocalTable {
         self
     }
 
+    /// Whether all tiles are open to everybody.
+    pub fn is_open(&self) -> bool {
+        matches!(self.view.viewer, Viewer::Open(_))
+    }
+
     /// The table as the person knows it.
     pub fn view(&self) -> &SeatView {
         &self.view

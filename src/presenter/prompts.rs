@@ -273,9 +273,8 @@ impl Prompts {
     /// Forgets everything but trouble: another game is on the table.
     pub fn clear(&mut self) {
         self.queue.clear();
-        match self.open.take() {
-            Some(Open::Prompt(Prompt::Trouble(trouble))) => self.troubles.push_front(trouble),
-            Some(_) | None => {}
+        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.open.take() {
+            self.troubles.push_front(trouble);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
+use crate::computer::{ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::SavedPlayer;
 use crate::table::DealEnd;
@@ -106,22 +107,37 @@ fn the_demo_goes_on_for_ever_by_itself() {
         screen_saver: false,
     };
     let chance = &mut ChaCha8Rng::seed_from_u64(5);
+    let mut shortest = RuleSet::bloem();
+    shortest.options.rounds = 1;
+    let titles = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner).title());
+    let players = titles.map(SavedPlayer::Computer);
+    let names = preferred_names(&settings(), Seat::new(0));
+    let game = LocalTable::begin(shortest.into(), 5, names, players).seen_by_all();
+    assert!(demo_game(chance).is_open());
     let mut outside = Outside::with(Beginning {
-        game: demo_game(chance),
+        game,
         demo: Some(show),
         autosaves: false,
         ..beginning(settings(), RuleSet::bloem(), 5)
     });
+    let seed = |outside: &Outside| {
+        outside
+            .mind
+            .home()
+            .map(|local| local.game().record().setup.seed)
+    };
+    let first = seed(&outside);
     let mut hands = 0;
-    for _ in 0..4000 {
+    for _ in 0..40_000 {
         outside.rest();
         outside.pass(Duration::from_millis(500));
         hands = hands.max(outside.mind.view().deal_number);
-        if hands >= 3 {
+        if seed(&outside) != first {
             break;
         }
     }
-    assert!(hands >= 3, "{:?}", outside.mind.phase());
+    assert!(hands >= 4, "{:?}", outside.mind.phase());
+    assert_ne!(seed(&outside), first, "after a game comes the next");
     outside.order(Command::NewGame);
     assert_eq!(outside.mind.open(), None, "nobody plays in it");
     outside.send(Stimulus::Touched(Touch::Escape));
