@@ -5,6 +5,7 @@ mod advice;
 mod adviser;
 mod announce;
 mod autosave_state;
+mod autosaving;
 mod availability;
 mod boxes;
 mod claim_timer;

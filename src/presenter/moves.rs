@@ -63,6 +63,7 @@ impl Presenter {
         if seen.is_empty() {
             return;
         }
+        self.note_unnoted();
         for (event, _) in &seen {
             self.effects
                 .push(Effect::Log(LogLine::Event(event.clone())));

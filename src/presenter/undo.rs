@@ -100,6 +100,7 @@ impl Presenter {
             return;
         };
         local.auto_play(on);
+        self.pause = None;
         self.phase = self.phase_of_view();
         self.say(match on {
             true => "The computer plays for you. Click or press a key to take over.",
