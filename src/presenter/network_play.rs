@@ -99,7 +99,6 @@ impl Presenter {
         if let Some(network) = self.tables.current.network_mut() {
             network.make_our_own(table.place, residents);
         }
-        self.log_game();
     }
 
     /// Goes to a table with these people; the game at this computer waits.
