@@ -1,30 +1,30 @@
 //! The table as a plain state machine: inputs go in, events come out. No clock, no thread, no file, no screen.
 //! Everything left to chance comes from one seed. Floor 2, pure.
 
-mod claim;
+mod claims;
 mod danger;
-mod dealing;
+mod deal;
 mod declare_sets;
 mod declaring;
+mod drawing;
+mod emitter;
 mod ending;
 mod event;
 mod fold;
 mod game;
 mod input;
-mod kong;
 mod legal;
 mod play;
 mod record;
 mod refusal;
 mod request;
+mod rotation;
 mod standing;
-mod turn;
 mod view;
 
 pub use event::{Event, Outcome, Tiles, Viewer};
 pub use game::Game;
-pub use input::{Act, ChowPosition, Claim, Input, Move};
-pub use legal::Moves;
+pub use input::{Act, ChowPosition, Claim, Input, Move, Moves};
 pub use record::{Record, Resumed, Setup};
 pub use request::{IllegalMove, ReadyFor, Request};
 pub use view::{ClaimWindow, DealEnd, Declaring, Discard, PlayerView, SeatView};

@@ -1,15 +1,24 @@
 //! Dangerous discards: whoever feeds a hand that shows what it is after may have to pay for all [C21].
 //! The categories and their figures are those of the protocol's section on letting off a cannon.
 
-use super::{Event, Game};
+use super::SeatView;
+use super::emitter::Emitter;
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
+
+/// Who is liable to each seat, should it win, and for what; the last who fed it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
+
+/// A dangerous tile was given.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fed {
+    /// Whoever gave it could only have given dangerous ones, and is not liable for it.
+    pub no_choice: bool,
+}
 
 /// Kinds of danger, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Dangers(u16);
-
-/// Who is liable to each seat, should it win, and for what; the last who fed it.
-pub(super) type Liabilities = BySeat<Option<(Seat, Dangers)>>;
+struct Dangers(u16);
 
 /// Live tiles left at which the end of the wall begins.
 const END_OF_WALL_TILES: usize = 4;
@@ -91,68 +100,61 @@ impl Dangers {
     }
 }
 
-impl Game {
-    /// What makes this tile dangerous to give to the claimant, by what lies open before the claim.
-    pub(super) fn danger_of(&self, claimant: Seat, tile: Tile) -> Dangers {
-        let shown = Dangers::shown(&self.views[claimant].me().melds);
-        Dangers::of_tile(tile)
-            .and(shown)
-            .or(Dangers::END_OF_WALL.when(self.is_late(tile)))
-    }
-
-    /// The end of the wall is near and at most one such tile has been discarded.
-    fn is_late(&self, tile: Tile) -> bool {
-        let view = self.any_view();
-        let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
-        view.live_left <= END_OF_WALL_TILES && thrown.count() <= 1
-    }
-
-    /// Whether whoever gave the tile could only have given dangerous ones.
-    fn had_no_choice(&self, from: Seat) -> bool {
-        let shown = from
-            .others()
-            .map(|other| Dangers::shown(&self.views[other].me().melds))
-            .fold(Dangers::default(), Dangers::or);
-        let stake = &self.views[from].me().stake;
-        stake
-            .kinds()
-            .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || self.is_late(tile))
-    }
-
-    /// Lays out a set made with another's tile, and says whether that tile was dangerous.
-    pub(super) fn meld_claimed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
-        let judged = self.any_view().play().cannon && meld.kind != MeldKind::Kong;
-        let danger = self.danger_of(seat, tile).when(judged);
-        let no_choice = danger.any() && self.had_no_choice(from);
-        self.emit(Event::Melded {
-            seat,
-            meld,
-            tile,
-            from,
-        });
+impl Liabilities {
+    /// Takes in that a set is about to be laid out with another's tile; `None` if that tile was not dangerous by what lies
+    /// open before, or the rules do not ask.
+    pub fn feed(
+        &mut self,
+        out: &Emitter,
+        claimant: Seat,
+        meld: Meld,
+        tile: Tile,
+        from: Seat,
+    ) -> Option<Fed> {
+        if !out.play().cannon || meld.kind == MeldKind::Kong {
+            return None;
+        }
+        let view = out.any_view();
+        let danger = Dangers::of_tile(tile)
+            .and(Dangers::shown(&view.players[claimant].melds))
+            .or(Dangers::END_OF_WALL.when(is_late(view, tile)));
         if !danger.any() {
-            return;
+            return None;
         }
+        let no_choice = had_no_choice(out.view(from));
         if !no_choice {
-            let before = self.liable[seat].filter(|(liable, _)| *liable == from);
+            let before = self.0[claimant].filter(|(liable, _)| *liable == from);
             let before = before.map_or(Dangers::default(), |(_, before)| before);
-            self.liable[seat] = Some((from, before.or(danger)));
+            self.0[claimant] = Some((from, before.or(danger)));
         }
-        let serial = self.serial;
-        self.emit(Event::Dangerous {
-            seat: from,
-            serial,
-            no_choice,
-        });
+        Some(Fed { no_choice })
     }
 
     /// Who has to pay for everybody, the winner's sets being laid out.
-    pub(super) fn cannon(&self, winner: Seat) -> Option<Seat> {
-        let achieved = Dangers::achieved(&self.views[winner].me().melds);
-        self.liable[winner]
-            .filter(|(_, danger)| danger.and(achieved).any())
-            .map(|(from, _)| from)
+    pub fn cannon(&self, view: &SeatView, winner: Seat) -> Option<Seat> {
+        let (liable, danger) = self.0[winner]?;
+        let achieved = Dangers::achieved(&view.players[winner].melds);
+        danger.and(achieved).any().then_some(liable)
     }
+}
+
+/// The end of the wall is near and at most one such tile has been discarded.
+fn is_late(view: &SeatView, tile: Tile) -> bool {
+    let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
+    view.live_left <= END_OF_WALL_TILES && thrown.count() <= 1
+}
+
+/// Whether this player could only have given dangerous tiles.
+fn had_no_choice(view: &SeatView) -> bool {
+    let shown = view
+        .seat()
+        .others()
+        .map(|other| Dangers::shown(&view.players[other].melds))
+        .fold(Dangers::default(), Dangers::or);
+    view.me()
+        .stake
+        .kinds()
+        .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || is_late(view, tile))
 }
 
 #[cfg(test)]

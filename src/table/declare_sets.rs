@@ -1,10 +1,9 @@
-//! Declaring one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out, and how.
+//! Declaring one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out.
 
-use super::legal::Moves;
 use super::refusal::Refusal;
-use super::{ChowPosition, DealEnd, Event, Game, Move, SeatView};
+use super::{ChowPosition, DealEnd, Move, Moves, SeatView};
 use crate::rules::{is_all_pairs, is_thirteen_wonders};
-use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
 
@@ -46,7 +45,7 @@ pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
 }
 
 /// The set that the claimed tile completes.
-fn used_set(kind: MeldKind, place: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
+pub(super) fn used_set(kind: MeldKind, place: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
     match (kind, place) {
         (MeldKind::Chow, Some(place)) => Some(Meld::claimed(kind, place.lowest(tile)?)),
         (MeldKind::Pung | MeldKind::Pair, None) => Some(Meld::claimed(kind, tile)),
@@ -109,48 +108,4 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool) -> bool {
         rest.extend(tiles);
         divided
     })
-}
-
-impl Game {
-    /// Lays out what the player chose; scores the hand when it is finished.
-    pub(super) fn lay_out(&mut self, seat: Seat, choice: Move) {
-        match choice {
-            Move::Use(kind, place) => {
-                let claimed = self.views[seat].tile_to_use;
-                if let Some(tile) = claimed
-                    && let Some(meld) = used_set(kind, place, tile)
-                {
-                    let from = self.supplier().unwrap_or(seat);
-                    self.meld_claimed(seat, meld, tile, from);
-                }
-            }
-            Move::Form(kind, tile) => {
-                let meld = Meld::concealed(kind, tile);
-                self.emit(Event::Formed { seat, meld });
-            }
-            Move::UseForSpecial | Move::FormSpecial => {
-                let tiles = self.special_tiles(seat);
-                self.emit(Event::FormedSpecial { seat, tiles });
-                self.score_hand(seat);
-            }
-            Move::ShowTiles => {
-                let tiles = self.views[seat].me().stake.iter().collect();
-                self.emit(Event::TilesShown { seat, tiles });
-                self.score_hand(seat);
-            }
-            _ => {}
-        }
-        let me = self.views[seat].me();
-        if me.outcome.is_none() && me.stake.is_empty() {
-            self.score_hand(seat);
-        }
-        self.settle_when_all_scored();
-    }
-
-    /// The tiles of a special hand, the last tile at the end.
-    fn special_tiles(&self, seat: Seat) -> Vec<Tile> {
-        let mut stake = self.views[seat].me().stake.clone();
-        let last = self.last_tile().filter(|tile| stake.remove(*tile));
-        stake.iter().chain(last).collect()
-    }
 }

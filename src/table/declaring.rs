@@ -1,9 +1,14 @@
 //! Bonus tiles and kongs before play: automatic and in rounds [T17], or seat by seat by the players' moves.
 
+use std::ops::ControlFlow::Continue;
+
 use smallvec::SmallVec;
 
-use super::{Declaring, Event, Game};
-use crate::tiles::{BySeat, Seat, Tile};
+use super::drawing::{bonus_on_stake, draw_replacement};
+use super::emitter::Emitter;
+use super::ending::Flow;
+use super::{Declaring, Event, ReadyFor};
+use crate::tiles::{BySeat, Seat, Tile, Wall};
 
 /// How far the laying out before play has come, where the table does it by itself.
 #[derive(Clone, Debug, Default)]
@@ -16,95 +21,83 @@ pub(super) struct Declarations {
     kept: BySeat<SmallVec<[Tile; 3]>>,
 }
 
-impl Game {
-    /// Begins the rounds in which dealt bonus tiles and kongs are replaced [T17].
-    pub(super) fn begin_declaring(&mut self) {
-        self.declarations = Declarations::default();
-        self.declare_in_rounds();
-    }
-
-    /// Goes on until a player is asked about a kong, or nothing is left to lay out.
-    fn declare_in_rounds(&mut self) {
+impl Declarations {
+    /// Goes round the table, replacing bonus tiles [T17], until a player is asked about a kong or nothing is left to lay out.
+    pub fn go_on(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
-            if self.declarations.place == 4 {
-                if !self.declarations.stirred {
-                    return self.ask_to_start();
+            if self.place == 4 {
+                if !self.stirred {
+                    ask_to_start(out);
+                    return Continue(());
                 }
-                self.declarations.place = 0;
-                self.declarations.stirred = false;
+                self.place = 0;
+                self.stirred = false;
             }
-            let seat = self.any_view().east.plus(self.declarations.place);
-            let kongs = self.fresh_kongs(seat);
-            if !self.replace_dealt_bonus(seat) {
-                return;
+            let seat = out.any_view().east.plus(self.place);
+            let kongs = self.fresh_kongs(out, seat);
+            self.replace_dealt_bonus(wall, out, seat)?;
+            if !kongs.is_empty() {
+                out.emit(Event::DeclareAsked { seat, kongs });
+                return Continue(());
             }
-            if kongs.is_empty() {
-                self.declarations.place += 1;
-            } else {
-                return self.emit(Event::DeclareAsked { seat, kongs });
-            }
+            self.place += 1;
         }
-    }
-
-    /// Lays out the bonus tiles this seat holds; those that come as replacements wait for the next round.
-    /// False if the wall has run out.
-    fn replace_dealt_bonus(&mut self, seat: Seat) -> bool {
-        let bonus: SmallVec<[Tile; 8]> = self.bonus_on_stake(seat).collect();
-        for tile in bonus {
-            self.declarations.stirred = true;
-            self.emit(Event::BonusDeclared { seat, tile });
-            if !self.draw_replacement(seat) {
-                return false;
-            }
-        }
-        true
-    }
-
-    pub(super) fn bonus_on_stake(&self, seat: Seat) -> impl Iterator<Item = Tile> {
-        let stake = &self.views[seat].me().stake;
-        Tile::all()
-            .skip(Tile::PLAIN_KINDS)
-            .filter(|tile| stake.has(*tile))
-    }
-
-    /// Four alike on that stake that were not offered before.
-    fn fresh_kongs(&self, seat: Seat) -> SmallVec<[Tile; 3]> {
-        let kept = &self.declarations.kept[seat];
-        Tile::plain()
-            .filter(|tile| self.views[seat].me().stake[*tile] == 4 && !kept.contains(tile))
-            .collect()
     }
 
     /// A dealt kong was laid out and replaced; goes on when its owner is no longer asked.
-    pub(super) fn go_on_declaring(&mut self, seat: Seat) {
-        self.declarations.stirred = true;
-        if self.views[seat].declaring == Declaring::Nothing {
-            self.declarations.place += 1;
-            self.declare_in_rounds();
+    pub fn kong_laid_out(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
+        self.stirred = true;
+        if out.view(seat).declaring != Declaring::Nothing {
+            return Continue(());
         }
+        self.place += 1;
+        self.go_on(wall, out)
     }
 
     /// The player lays out nothing more.
-    pub(super) fn finish_declaring(&mut self, seat: Seat) {
-        if let Declaring::Kongs(kongs) = &self.views[seat].declaring {
-            let kept = kongs.clone();
-            self.declarations.kept[seat].extend(kept);
-            self.emit(Event::DeclareAsked {
+    pub fn finish(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
+        if let Declaring::Kongs(kongs) = &out.view(seat).declaring {
+            self.kept[seat].extend(kongs.iter().copied());
+            out.emit(Event::DeclareAsked {
                 seat,
                 kongs: SmallVec::new(),
             });
-            self.declarations.place += 1;
-            return self.declare_in_rounds();
+            self.place += 1;
+            return self.go_on(wall, out);
         }
-        self.emit(Event::DeclaringFinished { seat });
-        if seat.next() == self.any_view().east {
-            self.ask_to_start();
+        out.emit(Event::DeclaringFinished { seat });
+        if seat.next() == out.any_view().east {
+            ask_to_start(out);
         }
+        Continue(())
     }
 
-    /// A bonus tile laid out by a move; its replacement follows [C6].
-    pub(super) fn declare_bonus(&mut self, seat: Seat, tile: Tile) {
-        self.emit(Event::BonusDeclared { seat, tile });
-        self.draw_replacement(seat);
+    /// Lays out the bonus tiles this seat holds; those that come as replacements wait for the next round.
+    fn replace_dealt_bonus(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
+        let bonus: SmallVec<[Tile; 8]> = bonus_on_stake(out, seat).collect();
+        for tile in bonus {
+            self.stirred = true;
+            out.emit(Event::BonusDeclared { seat, tile });
+            draw_replacement(wall, out, seat)?;
+        }
+        Continue(())
     }
+
+    /// Four alike on that stake that were not offered before.
+    fn fresh_kongs(&self, out: &Emitter, seat: Seat) -> SmallVec<[Tile; 3]> {
+        let (stake, kept) = (out.stake(seat), &self.kept[seat]);
+        Tile::plain()
+            .filter(|tile| stake[*tile] == 4 && !kept.contains(tile))
+            .collect()
+    }
+}
+
+/// Everything before play is laid out: the players look at their hands [T19].
+fn ask_to_start(out: &mut Emitter) {
+    let east = out.any_view().east;
+    let exempt = out.play().east_dealt_14.then_some(east);
+    out.emit(Event::ReadyAsked {
+        purpose: ReadyFor::Play,
+        exempt,
+    });
 }

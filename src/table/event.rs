@@ -333,11 +333,11 @@ impl Tiles {
 impl Event {
     /// The event as this viewer may see it; `None` if it is not for these eyes at all.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        self.sight(viewer).map(Cow::into_owned)
+        self.cut_for(viewer).map(Cow::into_owned)
     }
 
     /// As `seen_by`, without a copy where nothing is hidden.
-    pub(super) fn sight(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
+    pub(super) fn cut_for(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
         match self {
             Self::DeclareAsked { seat, .. }
             | Self::StandAsked { seat, .. }

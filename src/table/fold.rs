@@ -285,12 +285,6 @@ impl SeatView {
         });
     }
 
-    fn mark_taken(&mut self, by: Seat) {
-        if let Some(last) = self.discards.last_mut() {
-            last.taken_by = Some(by);
-        }
-    }
-
     fn show_hands(&mut self, stakes: Option<&BySeat<Vec<Tile>>>) {
         self.showing_hands = stakes.is_some();
         for (seat, stake) in stakes.iter().flat_map(|stakes| stakes.iter()) {
@@ -299,28 +293,6 @@ impl SeatView {
                 player.stake = stake.iter().copied().collect();
                 player.hidden = 0;
             }
-        }
-    }
-
-    /// Nothing is asked any more about the last tile or set.
-    fn close(&mut self) {
-        self.close_window();
-        self.just_claimed = None;
-        self.tile_to_use = None;
-    }
-
-    fn close_window(&mut self) {
-        self.window = None;
-        self.answered = false;
-        self.stand_waits = None;
-        self.chow_to_place = None;
-    }
-
-    /// Takes a tile off a stake: a seen one if it is there, else one of those face down.
-    fn take_from_stake(&mut self, seat: Seat, tile: Tile) {
-        let player = &mut self.players[seat];
-        if !player.stake.remove(tile) {
-            player.hidden = player.hidden.saturating_sub(1);
         }
     }
 }

@@ -1,97 +1,62 @@
 //! The game: the wall, what each seat knows, and the inputs made so far. Inputs go in, events come out.
 
-use std::mem;
+use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
 
-use super::claim::Answers;
-use super::danger::Liabilities;
-use super::declaring::Declarations;
-use super::ending::Victory;
+use super::deal::Deal;
+use super::emitter::Emitter;
+use super::ending::{DealOver, Flow, show_tiles};
+use super::rotation::Rotation;
 use super::{
-    Act, DealEnd, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView,
-    Setup, Viewer,
+    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView, Setup,
+    Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
-use crate::tiles::{BySeat, Seat, Wall, Wind};
+use crate::tiles::{BySeat, Seat, Wall};
 
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// What the game began with; its walls are those dealt so far.
-    pub(super) record: Record,
-    pub(super) views: BySeat<SeatView>,
-    pub(super) wall: Wall,
-    pub(super) serial: u32,
-    pub(super) answers: Answers,
-    pub(super) declarations: Declarations,
-    pub(super) liable: Liabilities,
-    pub(super) victory: Option<Victory>,
-    pub(super) course: Course,
-    pub(super) dealt_at: usize,
-    events: Vec<Event>,
-}
-
-/// Where the game stands between deals.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
-    /// East of the next deal.
-    pub next_east: Seat,
-    /// The wind to be announced before the next deal.
-    pub new_round: Option<Wind>,
-    /// Rounds played to their end.
-    pub rounds_done: u32,
+    record: Record,
+    rotation: Rotation,
+    deal: Deal,
+    dealt_at: usize,
+    out: Emitter,
 }
 
 impl Game {
     /// A game before its first deal: everybody is asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         let first_east = setup.first_east();
-        let given = setup.scores;
-        let mut game = Self {
-            views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), Viewer::Seat(seat))),
-            wall: Wall::new(Vec::new(), rules.options.dead_wall),
-            serial: 0,
-            answers: Answers::default(),
-            declarations: Declarations::default(),
-            liable: Liabilities::default(),
-            victory: None,
-            course: Course {
-                next_east: first_east,
-                new_round: None,
-                rounds_done: 0,
+        let scores = setup
+            .scores
+            .unwrap_or(BySeat([rules.options.starting_score; 4]));
+        let mut out = Emitter::new(&rules);
+        out.emit(match setup.resumed {
+            Some(resumed) => Event::GameResumed {
+                first_east,
+                east: resumed.east,
+                round_wind: resumed.round_wind,
+                deals: resumed.deals,
+                east_wins: resumed.east_wins,
+                scores,
             },
+            None => Event::GameBegan { first_east, scores },
+        });
+        let mut game = Self {
+            rotation: Rotation::new(first_east, setup.resumed),
+            deal: Deal::new(Wall::new(Vec::new(), rules.options.dead_wall)),
             dealt_at: 0,
-            events: Vec::new(),
+            out,
             record: Record {
-                rules: Arc::clone(&rules),
+                rules,
                 setup,
                 inputs: Vec::new(),
             },
         };
-        let scores = given.unwrap_or(BySeat([rules.options.starting_score; 4]));
-        match game.record.setup.resumed {
-            Some(resumed) => game.resume(first_east, scores, resumed),
-            None => game.emit(Event::GameBegan { first_east, scores }),
-        }
-        game.emit(Event::ReadyAsked {
-            purpose: ReadyFor::NextDeal,
-            exempt: None,
-        });
+        game.ask_for_next_deal();
         game
-    }
-
-    /// Puts the table where an earlier part of the game left it.
-    fn resume(&mut self, first_east: Seat, scores: BySeat<i64>, resumed: Resumed) {
-        self.course.next_east = resumed.east;
-        self.course.rounds_done = resumed.rounds_done;
-        self.emit(Event::GameResumed {
-            first_east,
-            east: resumed.east,
-            round_wind: resumed.round_wind,
-            deals: resumed.deals,
-            east_wins: resumed.east_wins,
-            scores,
-        });
     }
 
     /// Takes in an input and returns what follows from it, up to the next point where somebody must decide.
@@ -103,43 +68,94 @@ impl Game {
     pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
         match &input {
             Input::Move(seat, choice) => {
-                self.views[*seat].check(choice)?;
+                self.out.view(*seat).check(choice)?;
                 self.play(*seat, *choice);
             }
             Input::Act(act) => self.act(act)?,
         }
         self.record.inputs.push(input);
-        Ok(mem::take(&mut self.events))
+        Ok(self.out.take_events())
     }
 
     fn play(&mut self, seat: Seat, choice: Move) {
-        match choice {
-            Move::Ready => self.ready(seat),
-            Move::DeclareBonus(tile) => self.declare_bonus(seat, tile),
-            Move::FinishDeclaring => self.finish_declaring(seat),
-            Move::Kong(tile) => self.make_kong(seat, tile),
-            Move::Discard { tile, calling } => self.discard(seat, tile, calling),
-            Move::Stand(stands) => self.stand(seat, stands),
-            Move::Pass => self.answer(seat, None),
-            Move::Claim(claim) => self.answer(seat, Some(claim)),
-            Move::PlaceChow(position) => self.place_chow(seat, position),
-            Move::MahJong => self.go_out_by_draw(seat),
-            Move::Use(..)
-            | Move::UseForSpecial
-            | Move::Form(..)
-            | Move::FormSpecial
-            | Move::ShowTiles => self.lay_out(seat, choice),
+        let between_deals = self.out.any_view().waiting_for == Some(ReadyFor::NextDeal);
+        let flow = self.deal.play(&mut self.out, seat, choice);
+        self.go_on(flow);
+        if between_deals && self.out.any_view().waiting_for.is_none() {
+            self.begin_deal();
         }
+    }
+
+    /// Ends the deal if it has come to that.
+    fn go_on(&mut self, flow: Flow) {
+        match flow {
+            Continue(()) => {}
+            Break(DealOver::Won(winner)) => {
+                self.rotation.advance(self.out.any_view(), winner);
+                self.end_deal();
+            }
+            Break(DealOver::WallExhausted) => self.wash_out("wall exhausted".to_owned()),
+        }
+    }
+
+    /// Builds the wall and deals.
+    fn begin_deal(&mut self) {
+        let options = &self.rules().options;
+        let (flowers, dead) = (options.flowers, options.dead_wall);
+        let number = self.out.any_view().deal_number + 1;
+        let setup = &mut self.record.setup;
+        let (dice, tiles) = setup.deal(number, flowers);
+        setup.keep_wall(number, &tiles);
+        self.deal = Deal::new(Wall::new(tiles, dead));
+        // The move that brought the deal about is not in the record yet.
+        self.dealt_at = self.record.inputs.len() + 1;
+        if let Some(wind) = self.rotation.announce_round() {
+            self.out.emit(Event::RoundBegan { wind });
+        }
+        let east = self.rotation.next_east();
+        self.out.emit(Event::DealBegan { number, east, dice });
+        let flow = self.deal.begin(&mut self.out);
+        self.go_on(flow);
+    }
+
+    /// A dead hand: no scores, no payments, East stays [T26].
+    fn wash_out(&mut self, reason: String) {
+        self.out.emit(Event::WashedOut { reason });
+        if self.rules().options.show_on_washout {
+            for seat in Seat::ALL {
+                show_tiles(&mut self.out, seat);
+            }
+        }
+        self.end_deal();
+    }
+
+    fn end_deal(&mut self) {
+        debug_assert!(self.out.any_view().end.is_some());
+        if self.rotation.is_game_over(self.out.any_view()) {
+            self.out.emit(Event::GameEnded);
+        } else {
+            self.ask_for_next_deal();
+        }
+    }
+
+    fn ask_for_next_deal(&mut self) {
+        self.out.emit(Event::ReadyAsked {
+            purpose: ReadyFor::NextDeal,
+            exempt: None,
+        });
     }
 
     fn act(&mut self, act: &Act) -> Result<(), IllegalMove> {
         let refuse = |why: &str| Err(IllegalMove(why.to_owned()));
         match act {
-            Act::TimeOut => return self.time_out(),
+            Act::TimeOut => {
+                let flow = self.deal.time_out(&mut self.out)?;
+                self.go_on(flow);
+            }
             Act::ShowHands(on) => {
-                let stakes = on
-                    .then(|| BySeat::from_fn(|seat| self.views[seat].me().stake.iter().collect()));
-                self.emit(Event::HandsShown { stakes });
+                let stakes =
+                    on.then(|| BySeat::from_fn(|seat| self.out.stake(seat).iter().collect()));
+                self.out.emit(Event::HandsShown { stakes });
             }
             Act::SetOption { name, value } => self.set_option(name, value)?,
             Act::Abandon { reason } => {
@@ -149,13 +165,13 @@ impl Game {
                 self.wash_out(reason.clone());
             }
             Act::SwapTile { seat, old, new } => {
-                let view = &self.views[*seat];
+                let view = self.out.view(*seat);
                 let between = view.window.is_none() && view.end.is_none();
                 let held = between && view.me().stake.has(*old);
-                if !held || !self.wall.exchange(*new, *old) {
+                if !held || !self.deal.wall.exchange(*new, *old) {
                     return refuse("These tiles cannot be swapped.");
                 }
-                self.emit(Event::TileSwapped {
+                self.out.emit(Event::TileSwapped {
                     seat: *seat,
                     old: *old,
                     new: *new,
@@ -175,7 +191,7 @@ impl Game {
             let why = "The wall can only be changed between two hands.";
             return Err(IllegalMove(why.to_owned()));
         }
-        self.emit(Event::OptionChanged {
+        self.out.emit(Event::OptionChanged {
             name: name.to_owned(),
             value: value.to_owned(),
         });
@@ -183,28 +199,17 @@ impl Game {
     }
 
     fn deal_in_progress(&self) -> bool {
-        let view = self.any_view();
+        let view = self.out.any_view();
         view.waiting_for != Some(ReadyFor::NextDeal) && !view.game_over
-    }
-
-    fn ready(&mut self, seat: Seat) {
-        let purpose = self.any_view().waiting_for;
-        self.emit(Event::Ready { seat });
-        if self.any_view().waiting_for.is_none() {
-            match purpose {
-                Some(ReadyFor::NextDeal) => self.deal(),
-                _ => self.start_play(),
-            }
-        }
     }
 
     /// What a viewer may know, cut from the table.
     pub fn view(&self, viewer: Viewer) -> SeatView {
-        let mut view = self.views[viewer.seat()].clone();
+        let mut view = self.out.view(viewer.seat()).clone();
         view.viewer = viewer;
         if let Viewer::Open(_) = viewer {
             for (seat, player) in view.players.iter_mut() {
-                let own = self.views[seat].me();
+                let own = self.out.view(seat).me();
                 player.stake = own.stake.clone();
                 player.hidden = 0;
                 player.drawn = own.drawn;
@@ -215,22 +220,22 @@ impl Game {
 
     /// The view of a seat, without a copy.
     pub fn seat_view(&self, seat: Seat) -> &SeatView {
-        &self.views[seat]
+        self.out.view(seat)
     }
 
     /// What a seat is being asked.
     pub fn request(&self, seat: Seat) -> Option<Request> {
-        self.views[seat].request()
+        self.out.view(seat).request()
     }
 
     /// The rules in force.
     pub fn rules(&self) -> &Arc<RuleSet> {
-        &self.any_view().rules
+        &self.out.any_view().rules
     }
 
     /// The wall of this deal, with what is drawn and what is left.
     pub fn wall(&self) -> &Wall {
-        &self.wall
+        &self.deal.wall
     }
 
     /// Everything needed to play this game again.
@@ -240,20 +245,7 @@ impl Game {
 
     /// From where the game goes on after this deal; while one is played, where it went on from.
     pub fn going_on(&self) -> Resumed {
-        let view = self.any_view();
-        let east = self.course.next_east;
-        let won = matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.east);
-        let over = view.waiting_for == Some(ReadyFor::NextDeal);
-        Resumed {
-            east,
-            round_wind: self.course.new_round.unwrap_or(view.round_wind),
-            deals: view.deal_number,
-            east_wins: match east == view.east {
-                true => view.east_wins + u32::from(won && over),
-                false => 0,
-            },
-            rounds_done: self.course.rounds_done,
-        }
+        self.rotation.going_on(self.out.any_view())
     }
 
     /// How many inputs had been made when this deal was dealt: rewinding to it starts the hand again [T31].
@@ -285,20 +277,5 @@ impl Game {
     pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
         *self = Self::replay(&self.record, inputs)?;
         Ok(())
-    }
-
-    /// Tells everybody what happened.
-    pub(super) fn emit(&mut self, event: Event) {
-        for view in &mut self.views.0 {
-            if let Some(seen) = event.sight(view.viewer) {
-                view.apply(&seen);
-            }
-        }
-        self.events.push(event);
-    }
-
-    /// A view for what everybody knows alike.
-    pub(super) fn any_view(&self) -> &SeatView {
-        &self.views.0[0]
     }
 }

@@ -1,6 +1,7 @@
 //! What is put into the table: moves of the players and acts of the table itself. A record is a list of these.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::tiles::{MeldKind, Seat, Tile};
 
@@ -83,6 +84,9 @@ pub enum Move {
     /// After Mah Jongg (classical): a loser is finished and shows the rest.
     ShowTiles,
 }
+
+/// Moves, few enough to need no heap.
+pub type Moves = SmallVec<[Move; 24]>;
 
 /// What the table does without a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

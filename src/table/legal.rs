@@ -1,14 +1,11 @@
 //! Which moves are legal, decided in this one place from what the seat itself can see.
 
-use smallvec::SmallVec;
-
 use super::refusal::Refusal;
-use super::{ChowPosition, Claim, Declaring, IllegalMove, Move, Request, SeatView, declare_sets};
+use super::{
+    ChowPosition, Claim, Declaring, IllegalMove, Move, Moves, Request, SeatView, declare_sets,
+};
 use crate::rules::{Source, is_thirteen_wonders};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
-
-/// Moves, few enough to need no heap.
-pub type Moves = SmallVec<[Move; 24]>;
 
 type Check = Result<(), Refusal>;
 

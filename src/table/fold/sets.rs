@@ -1,4 +1,4 @@
-//! How a view takes in sets: claimed, made in one's own turn, robbed.
+//! How a view takes in sets: claimed, made in one's own turn, robbed; and when nothing more is asked about a tile.
 
 use crate::table::{ClaimWindow, Declaring, PlayerView, SeatView};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
@@ -67,6 +67,34 @@ impl SeatView {
                 serial,
                 kong: true,
             });
+        }
+    }
+
+    pub(super) fn mark_taken(&mut self, by: Seat) {
+        if let Some(last) = self.discards.last_mut() {
+            last.taken_by = Some(by);
+        }
+    }
+
+    /// Nothing is asked any more about the last tile or set.
+    pub(super) fn close(&mut self) {
+        self.close_window();
+        self.just_claimed = None;
+        self.tile_to_use = None;
+    }
+
+    pub(super) fn close_window(&mut self) {
+        self.window = None;
+        self.answered = false;
+        self.stand_waits = None;
+        self.chow_to_place = None;
+    }
+
+    /// Takes a tile off a stake: a seen one if it is there, else one of those face down.
+    pub(super) fn take_from_stake(&mut self, seat: Seat, tile: Tile) {
+        let player = &mut self.players[seat];
+        if !player.stake.remove(tile) {
+            player.hidden = player.hidden.saturating_sub(1);
         }
     }
 }

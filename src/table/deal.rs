@@ -1,0 +1,322 @@
+//! A deal, from the wall to its end: takes in moves, and drives what follows from them until somebody must decide.
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use smallvec::SmallVec;
+
+use super::claims::{Claims, Decision, chow_place};
+use super::danger::Liabilities;
+use super::declare_sets::used_set;
+use super::declaring::Declarations;
+use super::drawing;
+use super::emitter::Emitter;
+use super::ending::{DealOver, Flow, Victory, show_tiles};
+use super::standing;
+use super::{ChowPosition, Claim, ClaimWindow, Event, IllegalMove, Move, ReadyFor, Tiles};
+use crate::rules::Source;
+use crate::tiles::{Exposure, Meld, MeldKind, Seat, Tile, Wall};
+
+/// What begins anew with each wall.
+#[derive(Clone, Debug)]
+pub(super) struct Deal {
+    /// The wall, with what is drawn and what is left.
+    pub wall: Wall,
+    claims: Claims,
+    declarations: Declarations,
+    liabilities: Liabilities,
+    victory: Option<Victory>,
+}
+
+impl Deal {
+    /// Before anything is dealt.
+    pub fn new(wall: Wall) -> Self {
+        Self {
+            wall,
+            claims: Claims::default(),
+            declarations: Declarations::default(),
+            liabilities: Liabilities::default(),
+            victory: None,
+        }
+    }
+
+    /// Deals packets of four and of one [T16]; then bonus tiles and kongs are laid out.
+    pub fn begin(&mut self, out: &mut Emitter) -> Flow {
+        let east = out.any_view().east;
+        for packet in [4, 4, 4, 1] {
+            for place in 0..4 {
+                self.deal_packet(out, east.plus(place), packet);
+            }
+        }
+        if out.play().east_dealt_14 {
+            self.deal_packet(out, east, 1);
+            return Continue(());
+        }
+        self.declarations.go_on(&mut self.wall, out)
+    }
+
+    /// A legal move of a player, and what follows from it.
+    pub fn play(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
+        match choice {
+            Move::Ready => self.ready(out, seat),
+            Move::DeclareBonus(tile) => self.declare_bonus(out, seat, tile),
+            Move::FinishDeclaring => self.declarations.finish(&mut self.wall, out, seat),
+            Move::Kong(tile) => self.kong(out, seat, tile),
+            Move::Discard { tile, calling } => self.discard(out, seat, tile, calling),
+            Move::Stand(stands) => self.stand(out, seat, stands),
+            Move::Pass => self.answer(out, seat, None),
+            Move::Claim(claim) => self.answer(out, seat, Some(claim)),
+            Move::PlaceChow(place) => self.place_chow(out, seat, place),
+            Move::MahJong => self.go_out_by_draw(out, seat),
+            Move::Use(..)
+            | Move::UseForSpecial
+            | Move::Form(..)
+            | Move::FormSpecial
+            | Move::ShowTiles => self.lay_out(out, seat, choice),
+        }
+    }
+
+    /// The time for answers is over.
+    ///
+    /// # Errors
+    /// Nothing is to be answered.
+    pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, IllegalMove> {
+        self.claims.time_out(out)?;
+        Ok(self.decide(out))
+    }
+
+    fn deal_packet(&mut self, out: &mut Emitter, seat: Seat, size: usize) {
+        let tiles: SmallVec<[Tile; 4]> = (0..size).filter_map(|_| self.wall.draw()).collect();
+        out.emit(Event::Dealt {
+            seat,
+            tiles: Tiles::Known(tiles),
+        });
+    }
+
+    /// Once everybody is ready to play, East draws the fourteenth tile if it has not got it yet.
+    fn ready(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
+        let for_play = out.any_view().waiting_for == Some(ReadyFor::Play);
+        out.emit(Event::Ready { seat });
+        let all_ready = out.any_view().waiting_for.is_none();
+        if for_play && all_ready && !out.play().east_dealt_14 {
+            let east = out.any_view().east;
+            return drawing::draw(&mut self.wall, out, east);
+        }
+        Continue(())
+    }
+
+    /// A bonus tile laid out by a move; its replacement follows [C6].
+    fn declare_bonus(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
+        out.emit(Event::BonusDeclared { seat, tile });
+        drawing::draw_replacement(&mut self.wall, out, seat)?;
+        Continue(())
+    }
+
+    /// Throws a tile; the others may claim it.
+    fn discard(&mut self, out: &mut Emitter, seat: Seat, tile: Tile, calling: bool) -> Flow {
+        let first = !out.view(seat).me().has_discarded;
+        let serial = self.claims.open();
+        out.emit(Event::Discarded {
+            seat,
+            tile,
+            serial,
+            calling,
+        });
+        if first {
+            standing::offer(out, seat);
+        }
+        Continue(())
+    }
+
+    /// Declares a Standing Hand or not; the discard may have been answered meanwhile.
+    fn stand(&mut self, out: &mut Emitter, seat: Seat, stands: bool) -> Flow {
+        out.emit(match stands {
+            true => Event::Stood { seat },
+            false => Event::StandDeclined { seat },
+        });
+        self.decide(out)
+    }
+
+    /// Claims the tile or passes.
+    fn answer(&mut self, out: &mut Emitter, seat: Seat, claim: Option<Claim>) -> Flow {
+        self.claims.answer(out, seat, claim);
+        self.decide(out)
+    }
+
+    /// The owner of a granted chow says where the tile stands.
+    fn place_chow(&mut self, out: &mut Emitter, seat: Seat, place: ChowPosition) -> Flow {
+        if let Some(window) = out.any_view().window {
+            self.meld_chow(out, seat, place, window);
+        }
+        Continue(())
+    }
+
+    /// Goes out in one's own turn.
+    fn go_out_by_draw(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
+        let view = out.view(seat);
+        let from = view.just_claimed.map(|(_, from)| from);
+        match view.own_last_tile() {
+            Some((tile, source)) => self.go_out(out, seat, tile, source, from),
+            None => Continue(()),
+        }
+    }
+
+    /// Lays out four alike, or adds the fourth tile to an exposed pung; the others may rob it [P13, P15, P25].
+    fn kong(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
+        let exposure = match out.stake(seat)[tile] {
+            4 => Exposure::Concealed,
+            _ => Exposure::Annexed,
+        };
+        let meld = Meld {
+            kind: MeldKind::Kong,
+            tile,
+            exposure,
+        };
+        let serial = self.claims.open();
+        out.emit(Event::KongDeclared { seat, meld, serial });
+        if !out.play().can_be_robbed(meld) {
+            return self.replace_kong(out, seat);
+        }
+        self.claims.pass_hopeless_robbers(out, seat);
+        self.decide(out)
+    }
+
+    /// The kong stands: its Loose Tile is drawn [Q33].
+    fn replace_kong(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
+        if out.any_view().turn.is_some() {
+            return drawing::draw_loose(&mut self.wall, out, seat);
+        }
+        drawing::take_loose(&mut self.wall, out, seat)?;
+        match out.play().lays_bonus_tiles {
+            true => self.declarations.kong_laid_out(&mut self.wall, out, seat),
+            false => Continue(()),
+        }
+    }
+
+    /// Goes on if all have answered.
+    fn decide(&mut self, out: &mut Emitter) -> Flow {
+        match self.claims.decision(out) {
+            Decision::Open => Continue(()),
+            Decision::Unclaimed(window) if window.kong => self.replace_kong(out, window.from),
+            Decision::Unclaimed(window) => drawing::draw(&mut self.wall, out, window.from.next()),
+            Decision::Granted(window, seat, claim) => {
+                self.claims.deny_others(out, window.from, seat, claim);
+                self.grant(out, window, seat, claim)
+            }
+        }
+    }
+
+    fn grant(&mut self, out: &mut Emitter, window: ClaimWindow, seat: Seat, claim: Claim) -> Flow {
+        let ClaimWindow { tile, from, .. } = window;
+        match claim {
+            Claim::MahJong => {
+                let source = match window.kong {
+                    true => Source::Snatch,
+                    false => Source::Discard,
+                };
+                return self.go_out(out, seat, tile, source, Some(from));
+            }
+            Claim::Pung => self.meld(out, seat, Meld::claimed(MeldKind::Pung, tile), tile, from),
+            Claim::Kong => {
+                self.meld(out, seat, Meld::claimed(MeldKind::Kong, tile), tile, from);
+                return drawing::draw_loose(&mut self.wall, out, seat);
+            }
+            Claim::Chow(said) => match chow_place(out.view(seat), tile, said) {
+                Some(place) => self.meld_chow(out, seat, place, window),
+                None => out.emit(Event::ChowToPlace { seat, tile }),
+            },
+        }
+        Continue(())
+    }
+
+    fn meld_chow(
+        &mut self,
+        out: &mut Emitter,
+        seat: Seat,
+        place: ChowPosition,
+        ClaimWindow { tile, from, .. }: ClaimWindow,
+    ) {
+        let lowest = place.lowest(tile).unwrap_or(tile);
+        self.meld(out, seat, Meld::claimed(MeldKind::Chow, lowest), tile, from);
+    }
+
+    /// Lays out a set made with another's tile, and says whether that tile was dangerous.
+    fn meld(&mut self, out: &mut Emitter, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
+        let fed = self.liabilities.feed(out, seat, meld, tile, from);
+        out.emit(Event::Melded {
+            seat,
+            meld,
+            tile,
+            from,
+        });
+        if let Some(fed) = fed {
+            out.emit(Event::Dangerous {
+                seat: from,
+                serial: self.claims.serial(),
+                no_choice: fed.no_choice,
+            });
+        }
+    }
+
+    fn go_out(
+        &mut self,
+        out: &mut Emitter,
+        seat: Seat,
+        tile: Tile,
+        source: Source,
+        from: Option<Seat>,
+    ) -> Flow {
+        let victory = Victory::declare(out, seat, tile, source, from);
+        if !out.play().lays_out_sets {
+            victory.score_all(out);
+        }
+        self.victory = Some(victory);
+        self.settle(out)
+    }
+
+    /// Lays out what the player chose after Mah Jongg; scores the hand when it is finished.
+    fn lay_out(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
+        let Some(victory) = self.victory.clone() else {
+            return Continue(());
+        };
+        match choice {
+            Move::Use(kind, place) => {
+                if let Some(tile) = out.view(seat).tile_to_use
+                    && let Some(meld) = used_set(kind, place, tile)
+                {
+                    self.meld(out, seat, meld, tile, victory.from.unwrap_or(seat));
+                }
+            }
+            Move::Form(kind, tile) => {
+                let meld = Meld::concealed(kind, tile);
+                out.emit(Event::Formed { seat, meld });
+            }
+            Move::UseForSpecial | Move::FormSpecial => {
+                let tiles = victory.special_tiles(out, seat);
+                out.emit(Event::FormedSpecial { seat, tiles });
+                victory.score(out, seat);
+            }
+            Move::ShowTiles => {
+                show_tiles(out, seat);
+                victory.score(out, seat);
+            }
+            _ => {}
+        }
+        let me = out.view(seat).me();
+        if me.outcome.is_none() && me.stake.is_empty() {
+            victory.score(out, seat);
+        }
+        self.settle(out)
+    }
+
+    /// After the fourth score the deal is paid.
+    fn settle(&self, out: &mut Emitter) -> Flow {
+        let players = &out.any_view().players;
+        let all_scored = players.iter().all(|(_, player)| player.outcome.is_some());
+        let Some(victory) = self.victory.as_ref().filter(|_| all_scored) else {
+            return Continue(());
+        };
+        let winner = victory.winner;
+        victory.settle(out, self.liabilities.cannon(out.any_view(), winner));
+        Break(DealOver::Won(winner))
+    }
+}

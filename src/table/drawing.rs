@@ -1,0 +1,62 @@
+//! Drawing tiles from the wall, and replacing bonus tiles.
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use super::Event;
+use super::emitter::Emitter;
+use super::ending::{DealOver, Flow};
+use crate::rules::Source;
+use crate::tiles::{Seat, Tile, Wall};
+
+/// The next tile from the wall for this player, in play.
+pub(super) fn draw(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
+    let tile = take(wall.draw(), Source::Wall, out, seat)?;
+    replace_drawn_bonus(wall, out, seat, tile)
+}
+
+/// A Loose Tile after a kong, in play.
+pub(super) fn draw_loose(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
+    let tile = take_loose(wall, out, seat)?;
+    replace_drawn_bonus(wall, out, seat, tile)
+}
+
+/// A replacement for a bonus tile, as it comes.
+pub(super) fn draw_replacement(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
+    match out.any_view().rules.options.flowers_loose {
+        true => take_loose(wall, out, seat),
+        false => take(wall.draw(), Source::Wall, out, seat),
+    }
+}
+
+/// Draws a Loose Tile and leaves it on the stake whatever it is.
+pub(super) fn take_loose(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
+    take(wall.draw_loose(), Source::Loose, out, seat)
+}
+
+/// The bonus tiles on a stake.
+pub(super) fn bonus_on_stake(out: &Emitter, seat: Seat) -> impl Iterator<Item = Tile> {
+    let stake = out.stake(seat);
+    Tile::all()
+        .skip(Tile::PLAIN_KINDS)
+        .filter(|tile| stake.has(*tile))
+}
+
+/// Puts a drawn tile on a stake; a dead hand if none was left [T26, P36].
+fn take(tile: Option<Tile>, source: Source, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
+    let Some(drawn) = tile else {
+        return Break(DealOver::WallExhausted);
+    };
+    out.emit(Event::Drew { seat, tile, source });
+    Continue(drawn)
+}
+
+/// Where the table lays out bonus tiles: replaces this one until a plain tile comes [T7].
+fn replace_drawn_bonus(wall: &mut Wall, out: &mut Emitter, seat: Seat, drawn: Tile) -> Flow {
+    let mut next = drawn.is_bonus().then_some(drawn);
+    while let Some(tile) = next.filter(|_| out.play().lays_bonus_tiles) {
+        out.emit(Event::BonusDeclared { seat, tile });
+        draw_replacement(wall, out, seat)?;
+        next = bonus_on_stake(out, seat).next();
+    }
+    Continue(())
+}
