@@ -3,6 +3,7 @@
 mod bonus;
 mod concealed;
 mod family;
+mod matches;
 mod picture;
 mod purity;
 mod sets;
@@ -10,11 +11,11 @@ mod shape;
 mod win;
 
 use serde::Deserialize;
-use smallvec::SmallVec;
 
 pub use bonus::BonusTest;
 pub use concealed::Concealed;
 pub use family::Family;
+pub use matches::{Match, Matches};
 pub use picture::Picture;
 pub use purity::Purity;
 pub use sets::SetTest;
@@ -24,6 +25,7 @@ pub use win::{Catch, Winning};
 use super::TileClass;
 use super::facts::Facts;
 use crate::tiles::Tile;
+use matches::once;
 
 /// When a row counts.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -56,40 +58,6 @@ pub enum Condition {
     Picture(Picture),
 }
 
-/// One reason for a row to count: a row may count several times.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Match {
-    /// The tile the line is named after, if it has one.
-    pub tile: Option<Tile>,
-    /// The place in the arrangement of the set it is for, if it is for one.
-    pub set: Option<usize>,
-    /// The tiles that make it count; none where it is not for tiles.
-    pub tiles: SmallVec<[Tile; 18]>,
-}
-
-/// How often a row counts, and why.
-pub type Matches = SmallVec<[Match; 4]>;
-
-impl Match {
-    /// A match that is named after a tile and shows these tiles.
-    pub fn of(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
-        Self {
-            tile: Some(tile),
-            set: None,
-            tiles: tiles.into_iter().collect(),
-        }
-    }
-
-    /// A match that shows tiles but is named after none.
-    pub fn showing(tiles: impl IntoIterator<Item = Tile>) -> Self {
-        Self {
-            tile: None,
-            set: None,
-            tiles: tiles.into_iter().collect(),
-        }
-    }
-}
-
 impl Condition {
     /// Every match in a hand as it is divided. Patterns are found in one look-up for all rows, not here.
     pub fn matches(&self, facts: &Facts<'_>) -> Matches {
@@ -108,9 +76,4 @@ impl Condition {
             Self::Picture(picture) => once(picture.holds(facts)),
         }
     }
-}
-
-/// One match without tiles if the condition holds, else none.
-fn once(holds: bool) -> Matches {
-    holds.then(Match::default).into_iter().collect()
 }

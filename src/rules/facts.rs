@@ -4,14 +4,14 @@ use std::cell::OnceCell;
 
 use smallvec::SmallVec;
 
-use super::{Arrangement, Condition, RuleSet, Situation, Source};
+use super::{Arrangement, GameOptions, Situation, Source};
 use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile};
 
 /// Everything a condition may ask about one hand, divided in one way.
 #[derive(Clone, Copy)]
 pub struct Facts<'a> {
-    /// The rules by which it is scored.
-    pub rules: &'a RuleSet,
+    /// The options of the game.
+    pub options: &'a GameOptions,
     /// The player's tiles.
     pub hand: &'a Hand,
     /// How they are divided into sets.
@@ -20,7 +20,20 @@ pub struct Facts<'a> {
     pub situation: &'a Situation,
     /// What the tiles are together.
     pub tiles: Mixture,
+    rulings: &'a dyn Rulings,
     background: &'a Background,
+}
+
+/// What conditions ask of the rules they stand in.
+pub trait Rulings {
+    /// The kinds of tile that would make a hand of 13 Mah Jongg.
+    fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
+
+    /// Whether one more tile makes this hand four sets and a pair, or another hand of the classical game.
+    fn completes(&self, hand: &Hand, tile: Tile) -> bool;
+
+    /// Whether a row counts for a set or pair of the hand.
+    fn any_set_scores(&self, facts: &Facts<'_>) -> bool;
 }
 
 /// Which sorts of tile are in a hand, bonus tiles left out.
@@ -47,13 +60,11 @@ pub struct Background {
 }
 
 impl Background {
-    /// The background of a hand.
-    pub fn of(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Self {
-        let won = situation.win.is_some();
-        let patterns = won.then(|| rules.patterns_of(hand, situation));
+    /// The background of a hand whose tiles fit the patterns of these rows.
+    pub fn new(hand: &Hand, patterns: impl Iterator<Item = usize>) -> Self {
         Self {
             tiles: Mixture::of(hand),
-            patterns: patterns.into_iter().flatten().map(|(row, _)| row).collect(),
+            patterns: patterns.collect(),
             waits: OnceCell::new(),
         }
     }
@@ -62,14 +73,15 @@ impl Background {
 impl<'a> Facts<'a> {
     /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
     pub fn new(
-        rules: &'a RuleSet,
+        (options, rulings): (&'a GameOptions, &'a dyn Rulings),
         hand: &'a Hand,
         arrangement: &'a Arrangement,
         situation: &'a Situation,
         background: &'a Background,
     ) -> Self {
         Self {
-            rules,
+            options,
+            rulings,
             hand,
             arrangement,
             situation,
@@ -106,7 +118,7 @@ impl<'a> Facts<'a> {
     /// not [C12].
     pub fn lies_open(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
-        set.is_exposed() && !(claimed_kong && self.rules.options.kong_has_3_types)
+        set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
     }
 
     /// The winner's hand as it was before the last tile came, sets laid out after Mah Jongg taken up again.
@@ -133,13 +145,7 @@ impl<'a> Facts<'a> {
 
     /// Whether a row counts for a set or pair of the hand.
     pub fn any_set_scores(&self) -> bool {
-        let won = self.situation.win.is_some();
-        self.rules.events().iter().any(|event| {
-            matches!(event.when, Condition::Set(_))
-                && (won || !event.winner_only)
-                && event.award(&self.rules.options) != Default::default()
-                && !event.when.matches(self).is_empty()
-        })
+        self.rulings.any_set_scores(self)
     }
 
     /// How many kinds of tile would have completed the winner's hand before the last one came, leaving out those of
@@ -149,7 +155,7 @@ impl<'a> Facts<'a> {
             return 0;
         };
         let lies_open = |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
-        let fits = |tile: &Tile| !lies_open(*tile) && self.rules.completes(&hand, *tile);
+        let fits = |tile: &Tile| !lies_open(*tile) && self.rulings.completes(&hand, *tile);
         Tile::plain().filter(fits).count()
     }
 
@@ -157,7 +163,7 @@ impl<'a> Facts<'a> {
     pub fn waits_before(&self) -> &'a [Tile] {
         self.background.waits.get_or_init(|| {
             let hand = self.hand_before();
-            hand.map_or_else(Vec::new, |hand| self.rules.waits(&hand, self.situation))
+            hand.map_or_else(Vec::new, |hand| self.rulings.waits(&hand, self.situation))
         })
     }
 }

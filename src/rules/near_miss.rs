@@ -12,8 +12,7 @@ const MOST: usize = 5;
 
 /// What just missed a winner's hand: special hands, the nearest first, then rows of the regular count. A hand
 /// with a whole score only missed dearer ones.
-pub(super) fn of(facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
-    let rules = facts.rules;
+pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
     let whole = score
         .lines
         .iter()
@@ -28,7 +27,7 @@ pub(super) fn of(facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
     });
     missed.truncate(2);
     if !whole {
-        missed.extend(regular::nearly(facts));
+        missed.extend(regular::nearly(rules, facts));
     }
     missed.truncate(MOST);
     missed

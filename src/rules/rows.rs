@@ -1,4 +1,4 @@
-//! Reading a rule set from its rows.
+//! The rule sets that there are, read from their rows.
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,12 +18,31 @@ struct Rows {
 }
 
 /// The rows of the 1996 desktop game.
-pub(super) static BLOEM: LazyLock<RuleSet> =
-    LazyLock::new(|| embedded(include_str!("data/bloem.toml")));
+static BLOEM: LazyLock<RuleSet> = LazyLock::new(|| embedded(include_str!("data/bloem.toml")));
 
 /// The rows of Chinese Classical.
-pub(super) static CLASSICAL: LazyLock<RuleSet> =
+static CLASSICAL: LazyLock<RuleSet> =
     LazyLock::new(|| embedded(include_str!("data/classical.toml")));
+
+impl RuleSet {
+    /// The rules of the 1996 desktop game with their defaults.
+    pub fn bloem() -> Self {
+        BLOEM.clone()
+    }
+
+    /// Chinese Classical with its defaults.
+    pub fn classical() -> Self {
+        CLASSICAL.clone()
+    }
+
+    /// A rule set with its defaults.
+    pub fn new(id: RuleSetId) -> Self {
+        match id {
+            RuleSetId::Bloem => Self::bloem(),
+            RuleSetId::Classical => Self::classical(),
+        }
+    }
+}
 
 /// Rows that are part of the program; every test of the rules reads them.
 fn embedded(text: &str) -> RuleSet {

@@ -13,7 +13,6 @@ use serde::Deserialize;
 
 pub use form::{Form, Slot, SlotKind};
 pub(super) use index::FormIndex;
-pub(super) use nearest::Bundles;
 pub use tile_bits::TileBits;
 
 use crate::tiles::Hand;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::condition::{Match, Matches};
 use super::facts::Facts;
-use super::{Award, GameOptions, RuleSetId, Score, ScoreLine, ScoringEvent};
+use super::{Award, GameOptions, RuleSet, RuleSetId, Score, ScoreLine, ScoringEvent};
 
 /// A score is held below this, whatever is doubled [C78].
 const CEILING: u64 = 100_000_000;
@@ -19,16 +19,16 @@ pub(super) struct Tally {
 impl Tally {
     /// Looks at every row. The greatest of the special hands whose points are the whole score leaves nothing else
     /// to count [Q8, Q9].
-    pub(super) fn of(facts: &Facts<'_>) -> Self {
+    pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>) -> Self {
         let mut tally = Self::default();
         let mut whole = Self::default();
-        for (row, event) in facts.rules.events().iter().enumerate() {
-            let award = event.award(&facts.rules.options);
+        for (row, event) in rules.events().iter().enumerate() {
+            let award = event.award(&rules.options);
             if award == Award::default() {
                 continue;
             }
             let total = event.special.as_ref().is_some_and(|special| special.total);
-            for found in matches(row, event, facts) {
+            for found in matches(rules, row, event, facts) {
                 if !total {
                     tally.count(row, found, award);
                 } else if award.points > whole.sum.points {
@@ -38,7 +38,7 @@ impl Tally {
             }
         }
         if whole.counted.is_empty() {
-            if facts.rules.id == RuleSetId::Classical {
+            if rules.id == RuleSetId::Classical {
                 tally.order_sets();
             }
             tally
@@ -79,12 +79,12 @@ impl Tally {
     }
 
     /// The score with its lines.
-    pub(super) fn score(self, facts: &Facts<'_>) -> Score {
-        let options = &facts.rules.options;
+    pub(super) fn score(self, rules: &RuleSet, facts: &Facts<'_>) -> Score {
+        let options = &rules.options;
         let limited = self.sum.limit > 0 && options.max_score.is_some();
         let mut lines: Vec<ScoreLine> = Vec::with_capacity(self.counted.len());
         for (row, found) in self.counted {
-            let event = &facts.rules.events()[row];
+            let event = &rules.events()[row];
             let award = event.award(options);
             let set = found.set.and_then(|set| facts.arrangement.melds.get(set));
             let parts = award.parts().filter(|part| !limited || part.limit > 0);
@@ -110,9 +110,9 @@ impl Tally {
 }
 
 /// Every reason for a row to count.
-fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
+fn matches(rules: &RuleSet, row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
     let won = facts.situation.win.is_some();
-    if event.winner_only && !won || !facts.rules.accepts(event) {
+    if event.winner_only && !won || !rules.accepts(event) {
         return Matches::new();
     }
     if facts.fits_pattern(row) {

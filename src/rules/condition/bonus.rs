@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Match, Matches};
+use super::matches::{Match, Matches};
 use crate::rules::facts::Facts;
 use crate::tiles::{Bonus, Tile, Wind};
 
@@ -31,7 +31,7 @@ pub enum BonusTest {
 impl BonusTest {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let bonus = &facts.hand.bonus;
-        if !facts.rules.options.bonus_scores {
+        if !facts.options.bonus_scores {
             return Matches::new();
         }
         let wind = facts.situation.seat_wind;

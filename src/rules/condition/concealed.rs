@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Matches, once};
+use super::matches::{Matches, once};
 use crate::rules::Source;
 use crate::rules::facts::Facts;
 
@@ -43,7 +43,7 @@ pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
 fn is_almost(facts: &Facts<'_>) -> bool {
     let mut melds = facts.arrangement.melds.iter();
     if facts.situation.win.is_none() {
-        return facts.rules.options.losers_purity && melds.all(|set| !facts.lies_open(set));
+        return facts.options.losers_purity && melds.all(|set| !facts.lies_open(set));
     }
     let exposed = melds.filter(|set| set.is_exposed()).count();
     // Another's tile exposes the set it completes.

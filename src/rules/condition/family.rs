@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Match, Matches};
+use super::matches::{Match, Matches};
 use crate::rules::TileClass;
 use crate::rules::facts::Facts;
 use crate::tiles::{Meld, MeldKind};

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Matches, once};
+use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 
 /// What all tiles of a hand are.
@@ -26,7 +26,7 @@ pub enum Purity {
 impl Purity {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let tiles = facts.tiles;
-        if facts.situation.win.is_none() && !facts.rules.options.losers_purity {
+        if facts.situation.win.is_none() && !facts.options.losers_purity {
             return Matches::new();
         }
         let one_suit = tiles.suits.count_ones() == 1;

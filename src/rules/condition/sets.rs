@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use smallvec::SmallVec;
 
-use super::{Match, Matches};
+use super::matches::{Match, Matches};
 use crate::rules::TileClass;
 use crate::rules::facts::Facts;
 use crate::tiles::{Exposure, MeldKind};
@@ -30,7 +30,7 @@ pub struct SetTest {
 
 impl SetTest {
     pub(super) fn matches(&self, facts: &Facts<'_>) -> Matches {
-        let types = facts.rules.options.kong_has_3_types;
+        let types = facts.options.kong_has_3_types;
         if self.kong_has_3_types.is_some_and(|asked| asked != types) {
             return Matches::new();
         }

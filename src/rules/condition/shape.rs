@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Matches, once};
+use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 use crate::tiles::MeldKind;
 

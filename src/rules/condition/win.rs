@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Match, Matches, once};
+use super::matches::{Match, Matches, once};
 use crate::rules::facts::Facts;
 use crate::rules::{Source, TileClass, Win};
 use crate::tiles::{Tile, Wind};

@@ -2,12 +2,11 @@
 
 use crate::rules::condition::{BonusTest, Condition, Purity, Shape, Winning};
 use crate::rules::facts::Facts;
-use crate::rules::{Award, NearMiss, ScoringEvent};
+use crate::rules::{Award, NearMiss, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
 
 /// The rows that just missed, in the order of the table, those worth no more than a few points last.
-pub(super) fn nearly(facts: &Facts<'_>) -> Vec<NearMiss> {
-    let rules = facts.rules;
+pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     let open = rules.events().iter().filter(|event| {
         rules.accepts(event)
             && event.award(&rules.options) != Award::default()

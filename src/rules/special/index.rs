@@ -4,11 +4,9 @@ use std::collections::HashMap;
 
 use smallvec::SmallVec;
 
-use super::{Bundles, TileBits};
+use super::TileBits;
+use super::nearest::{Bundles, Place};
 use crate::rules::ScoringEvent;
-
-/// The place of a row in the table, and of a form among the row's forms.
-pub type Place = (u16, u16);
 
 /// All forms of a table by their tiles.
 #[derive(Debug, Default)]

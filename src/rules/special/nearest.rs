@@ -1,8 +1,10 @@
 //! The special hands that a hand is near to, without looking at every form.
 
-use super::index::Place;
 use super::{Form, TileBits};
 use crate::rules::ScoringEvent;
+
+/// The place of a row in the table, and of a form among the row's forms.
+pub type Place = (u16, u16);
 
 /// Forms looked at together.
 const BUNDLE: usize = 8;

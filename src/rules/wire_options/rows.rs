@@ -1,7 +1,7 @@
 //! Every option of the wire with its default place in the rules, in the order they are listed.
 
-use super::OptionKind::{self, Bool, Nat, Score};
-use super::WireOption;
+use super::option::OptionKind::{self, Bool, Nat, Score};
+use super::option::WireOption;
 use crate::rules::{Award, GameOptions};
 use crate::tiles::DeadWall;
 

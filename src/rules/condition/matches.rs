@@ -1,0 +1,44 @@
+//! What a condition finds in a hand.
+
+use smallvec::SmallVec;
+
+use crate::tiles::Tile;
+
+/// One reason for a row to count: a row may count several times.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Match {
+    /// The tile the line is named after, if it has one.
+    pub tile: Option<Tile>,
+    /// The place in the arrangement of the set it is for, if it is for one.
+    pub set: Option<usize>,
+    /// The tiles that make it count; none where it is not for tiles.
+    pub tiles: SmallVec<[Tile; 18]>,
+}
+
+/// How often a row counts, and why.
+pub type Matches = SmallVec<[Match; 4]>;
+
+impl Match {
+    /// A match that is named after a tile and shows these tiles.
+    pub fn of(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
+        Self {
+            tile: Some(tile),
+            set: None,
+            tiles: tiles.into_iter().collect(),
+        }
+    }
+
+    /// A match that shows tiles but is named after none.
+    pub fn showing(tiles: impl IntoIterator<Item = Tile>) -> Self {
+        Self {
+            tile: None,
+            set: None,
+            tiles: tiles.into_iter().collect(),
+        }
+    }
+}
+
+/// One match without tiles if the condition holds, else none.
+pub(super) fn once(holds: bool) -> Matches {
+    holds.then(Match::default).into_iter().collect()
+}

@@ -1,0 +1,148 @@
+//! Which hands are Mah Jongg: four sets and a pair, special hands, and those of the classical game; and what a hand waits for.
+
+use smallvec::SmallVec;
+
+use super::special::{Form, TileBits};
+use super::{
+    Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, arrange, is_all_pairs,
+    is_thirteen_wonders,
+};
+use crate::tiles::{Hand, Tile, Wind};
+
+impl RuleSet {
+    /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
+    /// or a special hand that is allowed. The seat's wind matters to some special hands and comes from
+    /// `situation`.
+    pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
+        arrange::is_regular(hand, self.options.chows)
+            || self.is_classical_shape(hand)
+            || !self.patterns_of(hand, situation).is_empty()
+    }
+
+    /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds
+    /// all four do not count [Q25].
+    pub fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
+        let held = hand.playing_tiles();
+        let mut hand = hand.clone();
+        Tile::plain()
+            .filter(|tile| held[*tile] < tile.copies())
+            .filter(|tile| {
+                hand.stake.add(*tile);
+                let complete = self.is_mah_jong(&hand, situation);
+                hand.stake.remove(*tile);
+                complete
+            })
+            .collect()
+    }
+
+    /// Whether one more tile makes this hand four sets and a pair, or another hand of the classical game.
+    pub(super) fn completes(&self, hand: &Hand, tile: Tile) -> bool {
+        let mut hand = hand.clone();
+        hand.stake.add(tile);
+        arrange::is_regular(&hand, self.options.chows) || self.is_classical_shape(&hand)
+    }
+
+    /// Whether a hand with its last tile on the stake is Thirteen Unique Wonders, or seven pairs where they are
+    /// allowed; never under other rules than the classical ones.
+    pub(super) fn is_classical_shape(&self, hand: &Hand) -> bool {
+        self.id == RuleSetId::Classical
+            && hand.melds.is_empty()
+            && (is_thirteen_wonders(&hand.stake)
+                || self.options.seven_pairs && is_all_pairs(&hand.stake) && hand.stake.len() == 14)
+    }
+
+    /// Every way to divide a winner's hand: into sets and a pair, or else as the special hands it is.
+    pub(super) fn each_arrangement(
+        &self,
+        hand: &Hand,
+        situation: &Situation,
+        mut each: impl FnMut(Arrangement),
+    ) {
+        if arrange::is_regular(hand, self.options.chows) {
+            arrange::winning(hand, situation, self.options.chows, each);
+        } else {
+            for (_, form) in self.patterns_of(hand, situation) {
+                arrange::claimed_sets(
+                    hand,
+                    &form.sets_on_stake(&hand.melds),
+                    None,
+                    situation,
+                    &mut each,
+                );
+            }
+        }
+    }
+
+    /// The forms of special hands that can still be made with the sets laid out and lack at most so many tiles,
+    /// with their rows.
+    pub fn special_hands_near(
+        &self,
+        hand: &Hand,
+        seat_wind: Wind,
+        most_lacking: u32,
+    ) -> impl Iterator<Item = (&ScoringEvent, &Form)> {
+        let allowed = self.options.special_hands;
+        let bits = allowed.then(|| TileBits::of(hand));
+        let places = bits
+            .into_iter()
+            .flat_map(move |bits| self.index.near.lacking_at_most(most_lacking, bits));
+        places.filter_map(move |(row, place)| {
+            let event = self.events.get(usize::from(row))?;
+            let special = event.special.as_ref()?;
+            let form = special.forms().get(usize::from(place))?;
+            let own = form.own_wind.is_none_or(|wind| wind == seat_wind);
+            let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+            fits.then_some((event, form))
+        })
+    }
+
+    /// The special hands with a pattern that these tiles are, by their place in the table.
+    pub(super) fn patterns_of(
+        &self,
+        hand: &Hand,
+        situation: &Situation,
+    ) -> SmallVec<[(usize, &Form); 2]> {
+        if !self.options.special_hands {
+            return SmallVec::new();
+        }
+        let found = self
+            .index
+            .find(&TileBits::of(hand))
+            .iter()
+            .filter_map(|(row, place)| {
+                let row = usize::from(*row);
+                let event = self.events.get(row)?;
+                let special = event.special.as_ref()?;
+                let form = special.forms().get(usize::from(*place))?;
+                let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+                let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+                fits.then_some((row, form))
+            });
+        found.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(text: &str) -> Hand {
+        Hand {
+            stake: text
+                .split_whitespace()
+                .map(|tile| tile.parse::<Tile>().expect("a tile"))
+                .collect(),
+            ..Hand::default()
+        }
+    }
+
+    #[test]
+    fn seven_pairs_are_a_hand_only_where_they_are_allowed() {
+        let pairs = hand("1B 1B 2B 2B 5C 5C 7D 7D 7D 7D EW EW RD RD");
+        let mut rules = RuleSet::classical();
+        assert!(!rules.is_classical_shape(&pairs));
+        rules.options.seven_pairs = true;
+        assert!(rules.is_classical_shape(&pairs));
+        assert!(!RuleSet::bloem().is_classical_shape(&pairs));
+    }
+}

@@ -1,0 +1,54 @@
+//! How high a claim for Mah Jongg stands among others.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Arrangement, RuleSet, Situation, arrange};
+use crate::tiles::{Hand, MeldKind};
+
+/// How high a claim for Mah Jongg stands among others, the highest last [P22].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum MahJongLevel {
+    /// The tile completes the pair [Q1].
+    Pair,
+    /// The tile completes a chow.
+    Chow,
+    /// The tile completes a pung.
+    Pung,
+    /// The tile completes a special hand.
+    SpecialHand,
+}
+
+impl RuleSet {
+    /// How high the winner's claim stands; `None` if the hand is not Mah Jongg. A tile that fits in more than one
+    /// way has the highest level it can have; one that was drawn has no rivals, and the level says nothing.
+    pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
+        let background = self.background(hand, situation);
+        if !self.patterns_of(hand, situation).is_empty() {
+            return Some(MahJongLevel::SpecialHand);
+        }
+        let mut best = None;
+        arrange::winning(hand, situation, self.options.chows, |arrangement| {
+            let facts = self.facts(hand, &arrangement, situation, &background);
+            let mut special = self
+                .special_hands()
+                .filter(|(event, _)| self.accepts(event));
+            let level = if special.any(|(event, _)| !event.when.matches(&facts).is_empty()) {
+                MahJongLevel::SpecialHand
+            } else {
+                completed(hand, &arrangement)
+            };
+            best = best.max(Some(level));
+        });
+        best
+    }
+}
+
+/// What the last tile completed in an arrangement: the set on the stake that is exposed, else the pair.
+fn completed(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
+    let made = &arrangement.melds[hand.melds.len()..];
+    match made.iter().find(|set| set.is_exposed()).map(|set| set.kind) {
+        Some(MeldKind::Chow) => MahJongLevel::Chow,
+        Some(_) => MahJongLevel::Pung,
+        None => MahJongLevel::Pair,
+    }
+}

@@ -1,0 +1,105 @@
+//! What a hand is worth by a rule set.
+
+use super::facts::{Background, Facts, Rulings};
+use super::tally::Tally;
+use super::{Arrangement, Condition, RuleSet, Score, Situation, arrange, near_miss};
+use crate::tiles::{Hand, Tile};
+
+impl RuleSet {
+    /// What a hand is worth, divided into sets so that it is worth most. For the winner (`situation.win`) the last
+    /// tile is on the stake, and `None` means it is not Mah Jongg; other hands always have a score.
+    pub fn score(&self, hand: &Hand, situation: &Situation) -> Option<Score> {
+        if situation.win.is_none() {
+            return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
+        }
+        let background = self.background(hand, situation);
+        let mut best: Option<(u64, Arrangement, Tally)> = None;
+        self.each_arrangement(hand, situation, |arrangement| {
+            let facts = self.facts(hand, &arrangement, situation, &background);
+            let tally = Tally::of(self, &facts);
+            let worth = tally.worth(&self.options);
+            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, arrangement, tally));
+            }
+        });
+        let (_, arrangement, tally) = best?;
+        let facts = self.facts(hand, &arrangement, situation, &background);
+        let mut score = tally.score(self, &facts);
+        score.near_misses = near_miss::of(self, &facts, &score);
+        Some(score)
+    }
+
+    /// What a hand counts in the settlement, without the lines that explain it: `score` for those who ask often.
+    pub fn total(&self, hand: &Hand, situation: &Situation) -> Option<u32> {
+        let background = self.background(hand, situation);
+        let tally_of = |arrangement: &Arrangement| {
+            Tally::of(self, &self.facts(hand, arrangement, situation, &background))
+        };
+        if situation.win.is_none() {
+            return Some(tally_of(&arrange::losing(hand)).total(&self.options));
+        }
+        let mut best: Option<(u64, u32)> = None;
+        self.each_arrangement(hand, situation, |arrangement| {
+            let tally = tally_of(&arrangement);
+            let worth = (tally.worth(&self.options), tally.total(&self.options));
+            best = best.max(Some(worth));
+        });
+        best.map(|(_, total)| total)
+    }
+
+    /// What a hand is worth, divided as given: the core of all scoring.
+    pub fn score_arrangement(
+        &self,
+        hand: &Hand,
+        arrangement: &Arrangement,
+        situation: &Situation,
+    ) -> Score {
+        let background = self.background(hand, situation);
+        let facts = self.facts(hand, arrangement, situation, &background);
+        Tally::of(self, &facts).score(self, &facts)
+    }
+
+    /// What does not depend on how a hand is divided.
+    pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
+        let won = situation.win.is_some();
+        let patterns = won.then(|| self.patterns_of(hand, situation));
+        Background::new(hand, patterns.into_iter().flatten().map(|(row, _)| row))
+    }
+
+    /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
+    pub(super) fn facts<'a>(
+        &'a self,
+        hand: &'a Hand,
+        arrangement: &'a Arrangement,
+        situation: &'a Situation,
+        background: &'a Background,
+    ) -> Facts<'a> {
+        Facts::new(
+            (&self.options, self),
+            hand,
+            arrangement,
+            situation,
+            background,
+        )
+    }
+}
+
+impl Rulings for RuleSet {
+    fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
+        self.waits(hand, situation)
+    }
+
+    fn completes(&self, hand: &Hand, tile: Tile) -> bool {
+        self.completes(hand, tile)
+    }
+
+    fn any_set_scores(&self, facts: &Facts<'_>) -> bool {
+        let won = facts.situation.win.is_some();
+        self.events().iter().any(|event| {
+            matches!(event.when, Condition::Set(_))
+                && (won || !event.winner_only)
+                && event.award(&self.options) != Default::default()
+                && !event.when.matches(facts).is_empty()
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! An option of the wire, and the values it can have.
+
+use crate::rules::GameOptions;
+
+/// What kind of value an option has on the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// 0 or 1.
+    Bool,
+    /// A number from 0 on.
+    Nat,
+    /// Points, doubles and hundredths of a limit in one number [O24].
+    Score,
+}
+
+/// An option with a name of its own on the wire.
+pub struct WireOption {
+    /// Its name.
+    pub name: &'static str,
+    /// What it belongs to, a heading; options of one topic stand together.
+    pub topic: &'static str,
+    /// What its values are.
+    pub kind: OptionKind,
+    /// The least protocol version that has it.
+    pub since: u32,
+    /// What it means, for people: a few words without a stop.
+    pub description: &'static str,
+    /// What it does, a sentence for the player who sets it.
+    pub help: &'static str,
+    /// It decides over the wall, so it can only change between two deals.
+    pub wall: bool,
+    pub(super) get: fn(&GameOptions) -> u32,
+    pub(super) set: fn(&mut GameOptions, u32),
+}
+
+/// The most that fits into a number of the wire.
+const MOST: u32 = i32::MAX as u32;
+
+impl WireOption {
+    /// Its value in a game.
+    pub fn value(&self, options: &GameOptions) -> u32 {
+        (self.get)(options)
+    }
+
+    /// Whether it can have this value.
+    pub(super) fn accepts(&self, value: u32) -> bool {
+        match (self.name, self.kind) {
+            ("NumRounds", _) => matches!(value, 1 | 2) || value > 0 && value.is_multiple_of(4),
+            (_, OptionKind::Bool) => value <= 1,
+            (_, OptionKind::Score) => value <= MOST,
+            (_, OptionKind::Nat) => value <= 1_000_000_000,
+        }
+    }
+}
