@@ -3,9 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::value_network::{
-    FIRST, Features, Forecast, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS,
-};
+use crate::computer::value_network::{FIRST, Features, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
 /// Lessons learned at once.
 pub const BATCH: usize = 256;
@@ -45,7 +43,9 @@ impl Teacher {
         let inputs = &lesson.features.inputs;
         let [_, second_w, third_w] = self.network.layers();
         let (first, second) = self.network.inner(inputs);
-        let forecast = Forecast::of(std::slice::from_ref(&self.network), &lesson.features);
+        let forecast = lesson
+            .features
+            .forecast(std::slice::from_ref(&self.network));
         let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
         let mut off = [0.0_f64; 3];

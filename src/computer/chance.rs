@@ -1,6 +1,6 @@
 //! How likely tiles are still to come: what is out of sight, and the turns that are left.
 
-use super::completion_odds;
+use super::completion_odds::{self, Coming};
 use crate::table::SeatView;
 use crate::tiles::{Counts, Tile, TileSet};
 
@@ -15,17 +15,6 @@ pub struct Outlook {
     total: f32,
     /// Own turns to come.
     turns: usize,
-}
-
-/// How the tiles of a plan can come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coming {
-    /// For chows and pungs.
-    Sets,
-    /// For pungs.
-    Pungs,
-    /// By drawing alone.
-    Drawn,
 }
 
 impl Outlook {

@@ -3,8 +3,6 @@
 
 use std::sync::LazyLock;
 
-use super::chance::Coming;
-
 /// Turns of a player that a deal lasts at most.
 const TURNS: usize = 24;
 /// Turns of a player in a deal with the usual wall.
@@ -32,6 +30,17 @@ const HAZARD: f32 = 0.03;
 const OPENING: f32 = 2.5;
 /// As good a hand as is worth thinking of, beside a typical one.
 const AT_BEST: f32 = 1.5;
+
+/// How the tiles of a plan can come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coming {
+    /// For chows and pungs.
+    Sets,
+    /// For pungs.
+    Pungs,
+    /// By drawing alone.
+    Drawn,
+}
 
 /// Chances by how the tiles come, turns left, tiles lacking and the part that helps.
 type Table = [[[[f32; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3];

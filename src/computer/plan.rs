@@ -1,6 +1,6 @@
 //! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
 
-use super::chance::Coming;
+use super::completion_odds::Coming;
 use super::score_estimates::Picture;
 use crate::rules::GameOptions;
 use crate::tiles::shanten::Aim;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::chance::Outlook;
 use super::plan::Plan;
 use super::score_estimates::ScoreEstimates;
-use super::search::Course;
+use super::search::{Course, Way};
 use super::special::Target;
 use super::style::Style;
 use super::worth::Worth;
@@ -42,19 +42,6 @@ pub struct Throw {
     /// Which.
     pub tile: Tile,
     /// Points times chance of the hand that is left.
-    pub value: f32,
-}
-
-/// What a hand can be played for, and how good that looks.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Way {
-    /// What to go for.
-    pub course: Course,
-    /// The chance to get there.
-    pub chance: f32,
-    /// The points it would count.
-    pub worth: f32,
-    /// How much that is for the player: chance times worth, going out counting for itself, and what the player likes.
     pub value: f32,
 }
 

@@ -9,7 +9,7 @@ mod world;
 
 use std::rc::Rc;
 
-pub use course::{Course, Goal};
+pub use course::{Course, Goal, Way};
 pub use playout::Opening;
 pub use stakes::Stakes;
 

@@ -1,8 +1,7 @@
 //! Special hands within reach.
 
 use super::chance::Outlook;
-use super::prospect::Way;
-use super::search::Course;
+use super::search::{Course, Way};
 use super::worth;
 use crate::rules::SlotKind;
 use crate::table::SeatView;

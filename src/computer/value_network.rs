@@ -3,12 +3,14 @@
 
 mod ahead;
 mod features;
+mod forecast;
 mod network;
 
 use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
+pub use forecast::Forecast;
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
 use super::Prospect;
@@ -48,45 +50,6 @@ pub struct Candidate {
     pub features: Features,
     /// How the player likes it, by its bent: a factor.
     pub liking: f32,
-}
-
-/// What a hand may come to, in points of a hand that goes out.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Forecast {
-    /// The chance to go out.
-    pub chance: f32,
-    /// What going out brings, what it spares counted in.
-    pub worth: f32,
-    /// What the hand brings if another goes out.
-    pub otherwise: f32,
-}
-
-impl Forecast {
-    /// What the hand is worth in all.
-    pub fn value(self) -> f32 {
-        self.chance * self.worth + (1.0 - self.chance) * self.otherwise
-    }
-}
-
-impl Forecast {
-    /// What networks make of a hand together. Untrained ones repeat the plain reckoning.
-    pub fn of(networks: &[Network], features: &Features) -> Self {
-        let mut sum = [0.0; OUTPUTS];
-        for network in networks {
-            let outputs = network.run(&features.inputs);
-            sum.iter_mut()
-                .zip(outputs)
-                .for_each(|(sum, output)| *sum += output);
-        }
-        let [chance, worth, otherwise] = sum.map(|sum| sum / networks.len().max(1) as f32);
-        let plain = features.plain;
-        let odds = (plain.chance / (1.0 - plain.chance)).ln();
-        Self {
-            chance: 1.0 / (1.0 + (-odds - chance).exp()),
-            worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
-            otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
-        }
-    }
 }
 
 /// What the hand that goes out usually counts among computer players.
@@ -174,15 +137,9 @@ impl<'a> ValueNetwork<'a> {
         candidates
     }
 
-    /// The best of some moves; `None` of none.
-    pub fn best(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<Move> {
-        let place = self.choose(candidates, thinking)?;
-        candidates.get(place).map(|candidate| candidate.choice)
-    }
-
     /// What the player makes of a hand.
     pub fn forecast(&self, features: &Features) -> Forecast {
-        Forecast::of(self.networks, features)
+        features.forecast(self.networks)
     }
 
     fn view(&self) -> &'a SeatView {

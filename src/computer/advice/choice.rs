@@ -1,8 +1,8 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use crate::computer::prospect::{Prospect, Way};
+use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
-use crate::computer::search::{Goal, danger};
+use crate::computer::search::{Goal, Way, danger};
 use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::choice::Choice;
 use crate::computer::claim::{possible, with_claim};
-use crate::computer::prospect::{Prospect, Way};
-use crate::computer::search::{Opening, Trial, sample};
+use crate::computer::prospect::Prospect;
+use crate::computer::search::{Opening, Trial, Way, sample};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};

@@ -19,6 +19,19 @@ pub struct Course {
     pub goal: Goal,
 }
 
+/// What a hand can be played for, and how good that looks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// What to go for.
+    pub course: Course,
+    /// The chance to get there.
+    pub chance: f32,
+    /// The points it would count.
+    pub worth: f32,
+    /// How much that is for the player: chance times worth, going out counting for itself, and what the player likes.
+    pub value: f32,
+}
+
 /// What a course leads to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Goal {

@@ -87,6 +87,12 @@ impl ValueNetwork<'_> {
         Some(best.map_or(first, |(place, _)| place))
     }
 
+    /// The best of some moves; `None` of none.
+    pub fn best(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<Move> {
+        let place = self.choose(candidates, thinking)?;
+        candidates.get(place).map(|candidate| candidate.choice)
+    }
+
     /// What a hand that a move leaves promises over the next tile that comes, in points of the deal; `off`: the turns of
     /// others before the own one, less one.
     pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {

@@ -1,9 +1,10 @@
 //! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
 
 mod kinds;
+mod writer;
 
-use super::Forecast;
-use super::network::INPUTS;
+use super::forecast::Forecast;
+use super::network::{INPUTS, Network, OUTPUTS};
 use crate::computer::Prospect;
 use crate::computer::prospect::{Promised, SPARED};
 use crate::computer::score_estimates::Picture;
@@ -11,6 +12,8 @@ use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
+use kinds::has_thrown;
+use writer::{Writer, flag};
 
 /// A hand that counts less than this when another goes out may still become better.
 const FEW: f32 = 6.0;
@@ -35,39 +38,6 @@ pub struct Payments {
     pub for_losing: f32,
     /// That nobody else goes out.
     pub spared: f32,
-}
-
-/// Writes numbers one after the other.
-struct Writer {
-    inputs: [f32; INPUTS],
-    at: usize,
-}
-
-impl Writer {
-    fn put(&mut self, number: f32) {
-        if let Some(place) = self.inputs.get_mut(self.at) {
-            *place = number;
-        }
-        self.at += 1;
-    }
-
-    fn all<const N: usize>(&mut self, numbers: [f32; N]) {
-        numbers.into_iter().for_each(|number| self.put(number));
-    }
-
-    fn one_of(&mut self, number: usize, kinds: usize) {
-        for kind in 0..kinds {
-            self.put(if kind == number.min(kinds - 1) {
-                1.0
-            } else {
-                0.0
-            });
-        }
-    }
-}
-
-fn flag(set: bool) -> f32 {
-    if set { 1.0 } else { 0.0 }
 }
 
 /// The logarithm of points, about 0 for a usual hand.
@@ -101,10 +71,7 @@ impl Features {
         let most = most.max(0.01);
         let situation = view.situation_of(view.seat(), None);
         let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
-        let mut writer = Writer {
-            inputs: [0.0; INPUTS],
-            at: 0,
-        };
+        let mut writer = Writer::default();
         let suits = plans(&mut writer, &promised, most);
         let target = special.map(|special| {
             let worth = special.worth + SPARED;
@@ -123,15 +90,33 @@ impl Features {
         of_thrown(&mut writer, prospect, thrown, live_left);
         of_rules(&mut writer, prospect, payments);
         kinds::write(&mut writer, prospect, hand, thrown, suits);
-        debug_assert!(writer.at <= INPUTS, "{}", writer.at);
         Self {
-            inputs: writer.inputs,
+            inputs: writer.inputs(),
             plain: Forecast {
                 chance: chance.clamp(0.01, 0.95),
                 worth: worth + payments.spared,
                 otherwise: payments.for_losing * losing.max(FEW) + 1.0,
             },
             payments,
+        }
+    }
+
+    /// What networks make of the hand together. Untrained ones repeat the plain reckoning.
+    pub fn forecast(&self, networks: &[Network]) -> Forecast {
+        let mut sum = [0.0; OUTPUTS];
+        for network in networks {
+            let outputs = network.run(&self.inputs);
+            sum.iter_mut()
+                .zip(outputs)
+                .for_each(|(sum, output)| *sum += output);
+        }
+        let [chance, worth, otherwise] = sum.map(|sum| sum / networks.len().max(1) as f32);
+        let plain = self.plain;
+        let odds = (plain.chance / (1.0 - plain.chance)).ln();
+        Forecast {
+            chance: 1.0 / (1.0 + (-odds - chance).exp()),
+            worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
+            otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
         }
     }
 }
@@ -285,12 +270,6 @@ fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>,
         others().filter(safe).count() as f32 / 2.0,
         flag(safe(&next)),
     ]);
-}
-
-/// Whether this seat has thrown such a tile.
-fn has_thrown(view: &SeatView, seat: Seat, tile: Tile) -> bool {
-    let mut discards = view.discards.iter();
-    discards.any(|discard| discard.seat == seat && discard.tile == tile)
 }
 
 /// What the rules make of it all.

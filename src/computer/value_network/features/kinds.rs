@@ -1,7 +1,7 @@
 //! The same tile by tile: what is held, laid out, thrown and still hidden. The suits come in the order of their promise and the
 //! winds from the own one on, so that what is learned of one is known of all.
 
-use super::{Writer, flag, has_thrown};
+use super::writer::{Writer, flag};
 use crate::computer::Prospect;
 use crate::table::SeatView;
 use crate::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
@@ -68,4 +68,10 @@ fn other(writer: &mut Writer, view: &SeatView, seat: Seat, thrown: Option<Tile>,
         let safe = flag(has_thrown(view, seat, tile));
         [safe, melds(suit), discarded(suit)]
     }));
+}
+
+/// Whether this seat has thrown such a tile.
+pub(super) fn has_thrown(view: &SeatView, seat: Seat, tile: Tile) -> bool {
+    let mut discards = view.discards.iter();
+    discards.any(|discard| discard.seat == seat && discard.tile == tile)
 }
