@@ -2,6 +2,7 @@
 //! and exit status 2.
 
 mod arena;
+mod bad_input;
 mod demo;
 mod help;
 mod host;
@@ -16,7 +17,8 @@ mod window;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use bad_input::BadInput;
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Red Stake: Mah Jongg on the desktop.
 #[derive(Parser)]
@@ -48,19 +50,6 @@ enum Command {
     Selfplay(selfplay::Arguments),
 }
 
-/// Why a command could not do its work: one line that says what is wrong and where.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-struct BadInput(String);
-
-impl BadInput {
-    /// What is wrong, and where, on one line.
-    fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
-        let words = format!("{place}: {wrong}");
-        Self(words.split_whitespace().collect::<Vec<_>>().join(" "))
-    }
-}
-
 /// Reads the command line and runs the driver it asks for.
 pub fn run() -> ExitCode {
     let mut words: Vec<OsString> = std::env::args_os().collect();
@@ -87,7 +76,9 @@ pub fn run() -> ExitCode {
         Some(Command::Arena(arguments)) => arena::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
-        Some(Command::Help(arguments)) => help::run(&arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Help(arguments)) => {
+            help::run(&arguments, Arguments::command()).map(|()| ExitCode::SUCCESS)
+        }
         Some(Command::Join(arguments)) => join::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Review(arguments)) => review::run(&arguments).map(|()| ExitCode::SUCCESS),

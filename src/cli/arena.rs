@@ -5,7 +5,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::rules::{RuleSet, RuleSetId};
 use crate::session::arena::{Contestant, Match, Mean, Side, Tally};
 use crate::tiles::shanten;

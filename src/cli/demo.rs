@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{BadInput, window};
+use super::bad_input::BadInput;
+use super::window;
 use crate::app::startup::launch::Launch;
 use crate::presenter::Show;
 

@@ -3,9 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::CommandFactory;
-
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::app::input::menu::help_keys;
 use crate::help::{Help, ROOT, plain};
 use crate::rules::RuleSet;
@@ -24,10 +22,10 @@ pub struct Arguments {
     man: Option<PathBuf>,
 }
 
-/// Prints a page, or writes the man pages.
-pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+/// Prints a page, or writes the man pages of the program with all its commands.
+pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput> {
     if let Some(folder) = &arguments.man {
-        return write_manual(folder);
+        return write_manual(folder, program);
     }
     let help = Help::open(&[]);
     let text = match arguments.topic.join(" ") {
@@ -67,8 +65,8 @@ fn list(help: &Help) -> String {
     lines.join("\n") + "\n"
 }
 
-fn write_manual(folder: &Path) -> Result<(), BadInput> {
+fn write_manual(folder: &Path, program: clap::Command) -> Result<(), BadInput> {
     let wrong = |wrong: io::Error| BadInput::new(folder.display(), wrong);
     std::fs::create_dir_all(folder).map_err(wrong)?;
-    clap_mangen::generate_to(super::Arguments::command(), folder).map_err(wrong)
+    clap_mangen::generate_to(program, folder).map_err(wrong)
 }

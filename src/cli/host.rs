@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
 use crate::save::{save_wire_game, write_whole};

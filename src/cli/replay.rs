@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::protocol::history;
 use crate::save;
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::protocol::history;
 use crate::review::{Account, Decision, Effort, Played, Review, deed};
 use crate::save;

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::computer::{ComputerPlayer, Level};
 use crate::session::address::Address;
 use crate::session::join::Credentials;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::rules::{RuleSet, RuleSetId};
 use answer::Answer;
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 use serde::Serialize;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::rules::{RuleSet, RuleSetId};
 use crate::session::selfplay::{Results, SelfPlay};

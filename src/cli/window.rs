@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::BadInput;
+use super::bad_input::BadInput;
 use crate::app::startup::launch::{self, Launch};
 use crate::presenter::Command;
 use crate::save;
