@@ -179,7 +179,7 @@ impl Help {
 
     /// The topics whose text has all words of the query, the best first.
     pub fn search(&self, query: &str) -> Vec<Found<'_>> {
-        search::search(self, query)
+        search::search(&self.topics, query)
     }
 
     /// The topic a player means: its id, its title, or an index word, whatever the case.

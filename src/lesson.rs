@@ -3,6 +3,7 @@
 
 pub mod drill;
 mod script;
+mod step;
 #[cfg(test)]
 mod tests;
 
@@ -12,45 +13,9 @@ use crate::rules::RuleSet;
 use crate::table::{
     Act, Claim, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup,
 };
-use crate::tiles::{Seat, Tile};
+use crate::tiles::Seat;
 pub use script::STEPS;
-
-/// The learner's seat, East at the bottom of the screen.
-pub const LEARNER: Seat = Seat::new(0);
-
-/// One step.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Step {
-    /// Its heading.
-    pub title: &'static str,
-    /// What is to be seen and done.
-    pub words: &'static str,
-    /// What it waits for.
-    pub wanted: Wanted,
-    /// What it says when something else is done.
-    pub wrong: &'static str,
-    /// The page of the help that tells more.
-    pub topic: &'static str,
-}
-
-/// What a step waits for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Wanted {
-    /// That it has been read; the game waits.
-    Read,
-    /// Start!
-    Start,
-    /// That one of these tiles is thrown.
-    Discard(&'static [&'static str]),
-    /// That the discard is claimed so.
-    Claim(Claim),
-    /// That a claim is tried that will be refused.
-    Refusal,
-    /// A Kong of this tile.
-    Kong(&'static str),
-    /// Nothing: the lesson is over.
-    End,
-}
+pub use step::{LEARNER, Step, Wanted};
 
 /// How far the learner has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -231,9 +196,4 @@ fn ready(game: &mut Game, purpose: ReadyFor) -> Result<(), IllegalMove> {
         }
     }
     Ok(())
-}
-
-/// A tile of the script.
-fn tile(notation: &str) -> Option<Tile> {
-    notation.parse().ok()
 }

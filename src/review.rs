@@ -1,6 +1,7 @@
 //! What a game was worth: every own decision with its cost in points against the best move found, from what the seat could see
 //! then, and luck told apart from choice. Floor 6.
 
+mod played;
 mod witness;
 mod words;
 
@@ -11,36 +12,11 @@ use serde::Serialize;
 pub use crate::computer::Effort;
 use crate::computer::{Verdict, judge};
 use crate::save::SeenGame;
-use crate::table::{Discard, Event, Game, Move, Record, SeatView, Viewer};
+use crate::table::{Discard, Game, Move, Record, SeatView, Viewer};
 use crate::tiles::{Seat, Tile};
+pub use played::{Played, Taken};
 use witness::Witness;
 pub use words::{Mistake, deed};
-
-/// A decision that a seat took.
-#[derive(Clone, Debug)]
-pub struct Taken {
-    /// The table as the seat saw it.
-    pub view: SeatView,
-    /// What it did.
-    pub choice: Move,
-    /// How many inputs the table had taken in before; events at a table of the network.
-    pub at: usize,
-}
-
-/// A deal, ready to be reviewed from one seat.
-#[derive(Clone, Debug, Default)]
-pub struct Played {
-    /// Number of the deal in its game, from 1.
-    pub number: u32,
-    /// What the seat got, or paid if negative; `None` while the deal is not over.
-    pub result: Option<i64>,
-    /// How many inputs the table had taken in when the deal began, and when it was over.
-    pub inputs: (usize, usize),
-    /// The points worth looking at, in the same count: after each draw, discard, claim, kong and the end.
-    pub points: Vec<usize>,
-    /// The seat's decisions, in order.
-    pub taken: Vec<Taken>,
-}
 
 /// A decision that was judged.
 #[derive(Clone, Debug, PartialEq)]
@@ -183,14 +159,5 @@ impl Decision {
     /// Whether it cost more than is slight, and more than the error of the figure.
     pub fn is_dear(&self) -> bool {
         self.verdict.points >= SLIGHT && !self.verdict.is_even()
-    }
-}
-
-/// Takes the result of a deal out of an event that ends it.
-fn result(event: &Event, seat: Seat) -> Option<i64> {
-    match event {
-        Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),
-        Event::WashedOut { .. } | Event::NotSettled => Some(0),
-        _ => None,
     }
 }

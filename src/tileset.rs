@@ -6,55 +6,22 @@ mod body;
 mod built_in;
 mod error;
 mod manifest;
+mod picture;
 mod sheet;
 
 use std::path::Path;
 
 pub use built_in::BuiltIn;
 pub use error::TileSetError;
+pub use manifest::SuitRows;
+pub use picture::{Face, Pixels, Turn, edge, face_height};
 
-use crate::tiles::{Suit, Tile};
+use crate::tiles::Suit;
+use manifest::Described;
 use sheet::Sheet;
 
-/// What a picture shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
-    /// The face of a tile.
-    Tile(Tile),
-    /// The back of any tile.
-    Back,
-}
-
-impl From<Tile> for Face {
-    fn from(tile: Tile) -> Self {
-        Self::Tile(tile)
-    }
-}
-
-/// Where the top of a tile's art points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Up: the own tiles, and those opposite.
-    Upright,
-    /// To the right: the tiles of the player on the left.
-    Right,
-    /// To the left: the tiles of the player on the right.
-    Left,
-}
-
-/// A picture: rows of pixels from the top, each red, green, blue and (not premultiplied) alpha.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pixels {
-    /// Width in pixels.
-    pub width: u32,
-    /// Height in pixels.
-    pub height: u32,
-    /// Four bytes a pixel.
-    pub rgba: Vec<u8>,
-}
-
-/// Which suit each of the first three rows of a set holds [Q48].
-pub type SuitRows = [Suit; 3];
+/// Wider tiles are not made, so that no request can ask for endless memory.
+const LARGEST_WIDTH: u32 = 1024;
 
 /// A tile set; cloning is cheap.
 #[derive(Clone, Debug)]
@@ -70,7 +37,7 @@ impl TileSet {
     /// # Errors
     /// Only if the program were built with a damaged set.
     pub fn builtin(set: BuiltIn) -> Result<Self, TileSetError> {
-        set.load()
+        Ok(set.load()?.into())
     }
 
     /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; larger ones are cut from the upper
@@ -92,9 +59,10 @@ impl TileSet {
     /// If a file cannot be read or the manifest does not fit the pictures [E1], [E2].
     pub fn from_folder(folder: &Path) -> Result<Self, TileSetError> {
         let text = read(&folder.join(manifest::FILE_NAME))?;
-        manifest::load(&String::from_utf8_lossy(&text), |name| {
+        let set = manifest::load(&String::from_utf8_lossy(&text), |name| {
             read(&folder.join(name))
-        })
+        })?;
+        Ok(set.into())
     }
 
     /// A set from wherever a player points: a folder, its manifest, or a bitmap, whose file name becomes the title.
@@ -166,18 +134,19 @@ impl TileSet {
     }
 }
 
-/// Wider tiles are not made, so that no request can ask for endless memory.
-const LARGEST_WIDTH: u32 = 1024;
-
-/// The height of an upright face of a width, both in pixels: 46 to 36 [K2].
-pub const fn face_height(width: u32) -> u32 {
-    (width * 46 + 18) / 36
-}
-
-/// How many pixels the edge adds below a face of a width: 0.085 of it, at least 2.
-pub const fn edge(width: u32) -> u32 {
-    let edge = (width * 85 + 500) / 1000;
-    if edge < 2 { 2 } else { edge }
+impl From<Described> for TileSet {
+    fn from(described: Described) -> Self {
+        let Described {
+            title,
+            rows,
+            sheets,
+        } = described;
+        Self {
+            title,
+            rows,
+            sheets,
+        }
+    }
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, TileSetError> {

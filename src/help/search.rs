@@ -2,7 +2,7 @@
 //! words, then headings and text.
 
 use super::markup::words;
-use super::{Help, Topic};
+use super::topic::Topic;
 
 /// A topic that was found.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,13 +17,13 @@ pub struct Found<'a> {
 /// How many letters of the text are shown round a word.
 const ROUND: usize = 44;
 
-pub(super) fn search<'a>(help: &'a Help, query: &str) -> Vec<Found<'a>> {
+/// The topics among these whose text has all words of the query, the best first.
+pub(super) fn search<'a>(topics: &'a [Topic], query: &str) -> Vec<Found<'a>> {
     let wanted: Vec<String> = split(query);
     if wanted.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<Found<'a>> = help
-        .topics()
+    let mut found: Vec<Found<'a>> = topics
         .iter()
         .filter_map(|topic| look(topic, &wanted))
         .collect();

@@ -1,6 +1,6 @@
 //! What happens in the lesson: the wall, and the steps.
 
-use super::{LEARNER, Step, Wanted, tile};
+use super::step::{LEARNER, Step, Wanted};
 use crate::table::Claim;
 use crate::tiles::{Counts, Seat, Tile};
 
@@ -14,7 +14,10 @@ const LOOSE: &str = "GD";
 const LONERS: &[&str] = &["NW", "8B", "1D"];
 
 fn tiles(words: &str) -> Vec<Tile> {
-    words.split(' ').filter_map(tile).collect()
+    words
+        .split(' ')
+        .filter_map(|tile| tile.parse().ok())
+        .collect()
 }
 
 /// The wall from its first tile to its last.

@@ -1,5 +1,6 @@
 use super::*;
 use crate::table::DealEnd;
+use crate::tiles::Tile;
 
 #[test]
 fn the_prepared_wall_is_a_whole_set() {
@@ -30,7 +31,7 @@ fn a_wrong_move_is_told_and_changes_nothing() {
     let (_, mut lesson) = at_step(2).expect("the script fits the rules");
     let before = lesson.clone();
     let throw = |name: &str| Move::Discard {
-        tile: tile(name).expect("a tile"),
+        tile: name.parse().expect("a tile"),
         calling: false,
     };
     let said = lesson.judge(&throw("9C"));

@@ -1,7 +1,8 @@
 //! Watches a game from one seat and notes every decision of it: from events alone, so that joined games are reviewed as well.
 
-use super::{Played, Taken, result};
+use super::played::{Played, Taken};
 use crate::table::{Event, Move, Request, SeatView};
+use crate::tiles::Seat;
 
 /// Notes the decisions of a seat.
 #[derive(Clone, Debug, Default)]
@@ -106,4 +107,13 @@ fn is_seen(event: &Event) -> bool {
             | Event::WentMahJong { .. }
             | Event::Settled { .. }
     )
+}
+
+/// Takes the result of a deal out of an event that ends it.
+fn result(event: &Event, seat: Seat) -> Option<i64> {
+    match event {
+        Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),
+        Event::WashedOut { .. } | Event::NotSettled => Some(0),
+        _ => None,
+    }
 }

@@ -5,7 +5,7 @@ use tiny_skia::{
     PathBuilder, Pattern, Pixmap, Point, Shader, SpreadMode, Stroke, Transform,
 };
 
-use super::{Pixels, Turn, edge, face_height};
+use super::picture::{Pixels, Turn, edge, face_height};
 
 /// Colours of a body: face from top to bottom, outline, lines of light and shade.
 struct Material {

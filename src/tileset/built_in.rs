@@ -1,6 +1,7 @@
 //! The sets that are part of the program.
 
-use super::{TileSet, TileSetError, manifest};
+use super::TileSetError;
+use super::manifest::{self, Described};
 
 pub use crate::settings::BuiltIn;
 
@@ -23,7 +24,7 @@ impl BuiltIn {
         }
     }
 
-    pub(super) fn load(self) -> Result<TileSet, TileSetError> {
+    pub(super) fn load(self) -> Result<Described, TileSetError> {
         let (manifest, [small, large]) = self.files();
         manifest::load(manifest, |name| {
             Ok(if name == "small.png" { small } else { large })

@@ -2,12 +2,25 @@
 
 use serde::Deserialize;
 
+use super::error::TileSetError;
 use super::sheet::Sheet;
-use super::{SuitRows, TileSet, TileSetError};
 use crate::tiles::Suit;
 
 /// The manifest's name in the folder of a set.
 pub const FILE_NAME: &str = "tileset.toml";
+
+/// Which suit each of the first three rows of a set holds [Q48].
+pub type SuitRows = [Suit; 3];
+
+/// What a manifest describes.
+pub struct Described {
+    /// What the set is called.
+    pub title: String,
+    /// What its first rows hold.
+    pub rows: SuitRows,
+    /// Its art.
+    pub sheets: Vec<Sheet>,
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -35,7 +48,7 @@ struct Atlas {
 pub fn load<B: AsRef<[u8]>>(
     text: &str,
     read: impl Fn(&str) -> Result<B, TileSetError>,
-) -> Result<TileSet, TileSetError> {
+) -> Result<Described, TileSetError> {
     let manifest: Manifest =
         toml::from_str(text).map_err(|error| TileSetError::Manifest(error.message().to_owned()))?;
     if manifest.atlas.is_empty() {
@@ -45,7 +58,7 @@ pub fn load<B: AsRef<[u8]>>(
         let bytes = read(&atlas.file)?;
         Sheet::from_atlas(&atlas.file, bytes.as_ref(), atlas.tile.into(), atlas.up_to)
     });
-    Ok(TileSet {
+    Ok(Described {
         rows: manifest.rows.as_ref().map_or(Ok(Suit::ALL), suit_rows)?,
         sheets: sheets.collect::<Result<_, _>>()?,
         title: manifest.title,

@@ -7,7 +7,8 @@ use image::imageops::FilterType;
 use image::{DynamicImage, ImageFormat, ImageReader};
 use tiny_skia::{IntSize, Pixmap};
 
-use super::{TileSetError, Turn};
+use super::error::TileSetError;
+use super::picture::Turn;
 
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use super::*;
+use crate::tiles::Tile;
 
 fn faces() -> impl Iterator<Item = Face> {
     Tile::all().map(Face::Tile).chain([Face::Back])

@@ -1,0 +1,41 @@
+//! A step of the lesson.
+
+use crate::table::Claim;
+use crate::tiles::Seat;
+
+/// The learner's seat, East at the bottom of the screen.
+pub const LEARNER: Seat = Seat::new(0);
+
+/// One step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// Its heading.
+    pub title: &'static str,
+    /// What is to be seen and done.
+    pub words: &'static str,
+    /// What it waits for.
+    pub wanted: Wanted,
+    /// What it says when something else is done.
+    pub wrong: &'static str,
+    /// The page of the help that tells more.
+    pub topic: &'static str,
+}
+
+/// What a step waits for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Wanted {
+    /// That it has been read; the game waits.
+    Read,
+    /// Start!
+    Start,
+    /// That one of these tiles is thrown.
+    Discard(&'static [&'static str]),
+    /// That the discard is claimed so.
+    Claim(Claim),
+    /// That a claim is tried that will be refused.
+    Refusal,
+    /// A Kong of this tile.
+    Kong(&'static str),
+    /// Nothing: the lesson is over.
+    End,
+}
