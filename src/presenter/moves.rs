@@ -121,13 +121,12 @@ impl Presenter {
         self.effects.push(Effect::Lay(Box::new(view)));
     }
 
-    /// Where the person stands at a point of the game that is shown at once: the scores of a hand that is over have been seen.
+    /// Where the person stands at a point of the game that is shown at once. The scores of a hand that is over there are shown again,
+    /// so that the person can go on from them.
     pub(super) fn phase_of_view(&self) -> Phase {
-        let view = self.tables.current.view();
-        match (view.game_over, &view.end) {
-            (true, _) => Phase::GameOver(Finale::Scores),
-            (false, Some(_)) => Phase::HandOver,
-            (false, None) => Phase::Undecided,
+        match self.tables.current.view().game_over {
+            true => Phase::GameOver(Finale::Scores),
+            false => Phase::Undecided,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Taking back and trying otherwise: undo, redo, restarting a hand, playing on from an earlier point, Auto Play, Show All Hands.
 
 use super::Presenter;
-use super::phase::Pause;
+use super::phase::{Pause, Phase};
 use super::prompts::Prompt;
 use super::words;
 use crate::table::{Act, IllegalMove, ReadyFor, Request};
@@ -101,7 +101,9 @@ impl Presenter {
         };
         local.auto_play(on);
         self.pause = None;
-        self.phase = self.phase_of_view();
+        if on || !matches!(self.phase, Phase::HandOver) {
+            self.phase = self.phase_of_view();
+        }
         self.say(match on {
             true => "The computer plays for you. Click or press a key to take over.",
             false => "You play again.",

@@ -122,6 +122,31 @@ fn a_game_that_was_left_waits_for_its_player() {
     outside.until(|outside| outside.inputs().len() > inputs.len());
 }
 
+/// A game that was left between two hands shows the scores again, so that one goes on from there, also by Auto Play.
+#[test]
+fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
+    let mut outside = Outside::new(8);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    let left = outside.mind.home().expect("the game").as_saved();
+    for by_auto_play in [false, true] {
+        let mut outside = Outside::with(Beginning {
+            game: LocalTable::resume(&left).expect("a game"),
+            resumed: true,
+            ..beginning(settings(), RuleSet::bloem(), 8)
+        });
+        let scores = Some(&Open::Box(BoxKind::Scores));
+        assert_eq!(outside.mind.open(), scores);
+        outside.reply(Reply::Close);
+        assert_eq!(outside.mind.open(), None, "the table can be looked at");
+        if by_auto_play {
+            outside.order(Command::AutoPlay);
+            assert_eq!(outside.mind.open(), scores);
+        }
+        outside.reply(Reply::Run(Command::NextHand));
+        assert_eq!(outside.mind.view().deal_number, 2);
+    }
+}
+
 /// [W11] The clock of a discard stands still while the game is paused, also after a box was open.
 #[test]
 fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
