@@ -11,6 +11,7 @@ mod boxes;
 mod claim_timer;
 mod command;
 mod command_states;
+mod command_table;
 mod commands;
 mod demo;
 mod departure;
@@ -49,6 +50,7 @@ mod table_session;
 #[cfg(test)]
 mod tests;
 mod ticket;
+mod toggle;
 mod undo;
 pub mod words;
 
@@ -66,6 +68,7 @@ pub use boxes::BoxKind;
 pub use claim_timer::TimeLeft;
 pub use command::{Change, Command, Step};
 pub use command_states::{Availability, CommandStates};
+pub use command_table::CommandRow;
 pub use demo::{Show, Touch, game as demo_game};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use game_setup::{new_game, preferred_names, titles};
@@ -85,6 +88,7 @@ pub use saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use table_session::TableSession;
 pub use ticket::Ticket;
+pub use toggle::Toggle;
 
 use adviser::Adviser;
 use autosave_state::AutosaveState;

@@ -3,10 +3,10 @@
 use super::Presenter;
 use super::command::Command;
 use super::command_states::{Availability, CommandStates};
-use super::lesson_table::spoils_lesson;
+use super::command_table::{Mark, Place};
 use super::requests::kong;
 use crate::computer;
-use crate::settings::{Discards, Sorted};
+use crate::settings::Sorted;
 use crate::table::{ReadyFor, Request};
 
 impl Presenter {
@@ -18,19 +18,11 @@ impl Presenter {
     }
 
     fn availability(&self, command: Command) -> Availability {
-        let settings = &self.settings;
-        let checked = match command {
-            Command::AskFirst => Some(settings.ask_first),
-            Command::AutoPlay => Some(self.tables.current.is_auto_played()),
-            Command::ShowAllHands => Some(self.tables.current.view().showing_hands),
-            Command::QuickTip => Some(settings.quick_tip),
-            Command::Movements => Some(settings.motion.movements),
-            Command::Direction => Some(settings.motion.direction),
-            Command::Balloons => Some(settings.balloons),
-            Command::TimerBar => Some(settings.timer_bar),
-            Command::Mute => Some(settings.sound.muted),
-            Command::ShowDiscards => Some(settings.table.discards != Discards::Hidden),
-            _ => None,
+        let checked = match command.row().mark {
+            Mark::None => None,
+            Mark::Setting(toggle) => Some(toggle.is_on(&self.settings)),
+            Mark::AutoPlay => Some(self.tables.current.is_auto_played()),
+            Mark::AllHands => Some(self.tables.current.view().showing_hands),
         };
         match (self.why_not(command), checked) {
             (Some(why), _) => Availability::Grey(why),
@@ -55,9 +47,6 @@ impl Presenter {
     pub fn why_not(&self, command: Command) -> Option<&'static str> {
         if let Some(why) = self.why_not_here(command) {
             return Some(why);
-        }
-        if self.tables.current.lesson().is_some() && spoils_lesson(command) {
-            return Some("Leave the lesson first.");
         }
         if self.never_grey.contains(&command) {
             return None;
@@ -130,13 +119,7 @@ impl Presenter {
             | Command::SaveAs
             | Command::Exit
             | Command::Pause
-            | Command::AskFirst
-            | Command::QuickTip
-            | Command::Movements
-            | Command::Direction
-            | Command::Balloons
-            | Command::TimerBar
-            | Command::Mute
+            | Command::Toggle(_)
             | Command::Choose
             | Command::Move(_)
             | Command::MoveTo(_)
@@ -160,9 +143,12 @@ impl Presenter {
             | Command::ScoreSheet
             | Command::Statistics
             | Command::Review
-            | Command::ShowDiscards
             | Command::Help
             | Command::Topic(_)
+            | Command::Contents
+            | Command::BeginnersGuide
+            | Command::MouseHelp
+            | Command::KeyboardHelp
             | Command::SearchHelp
             | Command::Lesson
             | Command::Drills
@@ -185,31 +171,18 @@ impl Presenter {
         ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
     }
 
-    /// Why a command has no meaning at a table of the network, or only there.
+    /// Why a command has no meaning at this table.
     fn why_not_here(&self, command: Command) -> Option<&'static str> {
-        let network = matches!(
-            command,
-            Command::Messages | Command::GameOptions | Command::GameStatus | Command::LeaveTable
-        );
-        if self.tables.current.network().is_none() {
-            return network.then_some("No network game is in progress.");
-        }
-        match command {
-            Command::Host | Command::Join | Command::Resume => {
-                Some("You sit at a table of the network already.")
-            }
-            Command::Undo | Command::Redo | Command::PlayOnFrom | Command::Restart => {
-                Some("What was played at a table of the network cannot be taken back.")
-            }
-            Command::ShowAllHands => Some("The wall and the other hands are the server's."),
-            Command::Lesson => Some("Leave the table of the network first."),
-            Command::Pause => Some("The others would have to wait."),
-            Command::AutoPlay => Some("At a table of the network you play yourself."),
-            Command::Rules | Command::Scoring => {
-                Some("At a table of the network its Game Options are in force.")
-            }
-            Command::ScoreSheet => Some("The server keeps the sheet of this game."),
-            _ => None,
+        let away = self.tables.current.network().is_some();
+        let row = command.row();
+        match (row.place, away) {
+            (Place::OnlyAtNetwork, false) => Some("No network game is in progress."),
+            (Place::NotAtNetwork(why), true) => Some(why),
+            (Place::Everywhere, _)
+            | (Place::OnlyAtNetwork, true)
+            | (Place::NotAtNetwork(_), false) => (row.leaves_lesson
+                && self.tables.current.lesson().is_some())
+            .then_some("Leave the lesson first."),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What the user can tell the program, whichever way: menu, key or button.
 
+use super::toggle::Toggle;
+
 /// A command. Menus, keys and buttons all end in one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -31,28 +33,16 @@ pub enum Command {
     Redo,
     /// Play on from any earlier point.
     PlayOnFrom,
-    /// Ask before using a tile, on or off.
-    AskFirst,
+    /// A preference, on or off.
+    Toggle(Toggle),
     /// The computer plays this seat, on or off.
     AutoPlay,
     /// Show all hands, on or off.
     ShowAllHands,
-    /// QuickTip, on or off.
-    QuickTip,
     /// Show the best few tiles to throw, with figures.
     Tips,
     /// Say what can and cannot be done now, and why.
     WhyNot,
-    /// Tile movement, on or off.
-    Movements,
-    /// Show where tiles go, on or off.
-    Direction,
-    /// Speech balloons, on or off.
-    Balloons,
-    /// Timer bar, on or off.
-    TimerBar,
-    /// All sound off or on.
-    Mute,
     /// Go on with the next tile: pass on the discard.
     Skip,
     /// Choose the tile under the cursor, or claim the discard.
@@ -107,12 +97,18 @@ pub enum Command {
     Statistics,
     /// Review the last hand.
     Review,
-    /// Show the rows of discards, or not.
-    ShowDiscards,
     /// Help for what one is at.
     Help,
     /// A topic of the help, by its id.
     Topic(&'static str),
+    /// The contents of the help.
+    Contents,
+    /// The beginners' guide.
+    BeginnersGuide,
+    /// What the mouse does.
+    MouseHelp,
+    /// What the keys do.
+    KeyboardHelp,
     /// Search the help.
     SearchHelp,
     /// The lesson one plays; leaves it while it is played.
@@ -142,70 +138,99 @@ pub enum Command {
 }
 
 impl Command {
-    /// The commands that menus can list; the pages of the help come besides.
-    pub fn listed() -> impl Iterator<Item = Self> {
-        [
-            Self::NewGame,
-            Self::Hotseat,
-            Self::Open,
-            Self::Save,
-            Self::SaveAs,
-            Self::Exit,
-            Self::Start,
-            Self::NextHand,
-            Self::Restart,
-            Self::Kong,
-            Self::Pause,
-            Self::Undo,
-            Self::Redo,
-            Self::PlayOnFrom,
-            Self::AskFirst,
-            Self::AutoPlay,
-            Self::ShowAllHands,
-            Self::QuickTip,
-            Self::Tips,
-            Self::WhyNot,
-            Self::Movements,
-            Self::Direction,
-            Self::Balloons,
-            Self::TimerBar,
-            Self::Mute,
-            Self::FullScreen,
-            Self::Setup,
-            Self::Opponents,
-            Self::Colours,
-            Self::TableSetup,
-            Self::YourTiles,
-            Self::WordsAndBoxes,
-            Self::TileSets,
-            Self::TileMovements,
-            Self::Sound,
-            Self::Rules,
-            Self::Scoring,
-            Self::ShowLog,
-            Self::ShowScores,
-            Self::ScoreSheet,
-            Self::Statistics,
-            Self::Review,
-            Self::ShowDiscards,
-            Self::Help,
-            Self::SearchHelp,
-            Self::Lesson,
-            Self::Drills,
-            Self::Oracle,
-            Self::About,
-            Self::Host,
-            Self::Resume,
-            Self::Join,
-            Self::LeaveTable,
-            Self::Messages,
-            Self::GameOptions,
-            Self::PlayingPreferences,
-            Self::GameStatus,
-        ]
-        .into_iter()
+    /// Every command but the pages of the help.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let toggles = [
+            Toggle::AskFirst,
+            Toggle::QuickTip,
+            Toggle::Movements,
+            Toggle::Direction,
+            Toggle::Balloons,
+            Toggle::TimerBar,
+            Toggle::Mute,
+            Toggle::ShowDiscards,
+        ];
+        let steps = [
+            Step::Left,
+            Step::Right,
+            Step::GroupBefore,
+            Step::GroupAfter,
+            Step::First,
+            Step::Last,
+        ];
+        let changes = [Change::More, Change::Less];
+        PLAIN
+            .into_iter()
+            .chain(toggles.map(Self::Toggle))
+            .chain(steps.map(Self::Move))
+            .chain([Step::Left, Step::Right].map(Self::Shift))
+            .chain((1..=9).map(Self::MoveTo))
+            .chain(changes.map(Self::WaitTime))
+            .chain(changes.map(Self::TileSpeed))
+            .chain(changes.map(Self::StatusSize))
     }
 }
+
+/// The commands that say everything by their names.
+const PLAIN: [Command; 57] = [
+    Command::NewGame,
+    Command::Hotseat,
+    Command::Open,
+    Command::Save,
+    Command::SaveAs,
+    Command::Exit,
+    Command::Start,
+    Command::NextHand,
+    Command::Restart,
+    Command::Kong,
+    Command::Pause,
+    Command::Undo,
+    Command::Redo,
+    Command::PlayOnFrom,
+    Command::AutoPlay,
+    Command::ShowAllHands,
+    Command::Tips,
+    Command::WhyNot,
+    Command::Skip,
+    Command::Choose,
+    Command::MoveToTip,
+    Command::FullScreen,
+    Command::Minimise,
+    Command::Setup,
+    Command::Opponents,
+    Command::Colours,
+    Command::TableSetup,
+    Command::YourTiles,
+    Command::WordsAndBoxes,
+    Command::TileSets,
+    Command::TileMovements,
+    Command::Sound,
+    Command::Rules,
+    Command::Scoring,
+    Command::ShowLog,
+    Command::ShowScores,
+    Command::ScoreSheet,
+    Command::Statistics,
+    Command::Review,
+    Command::Help,
+    Command::Contents,
+    Command::BeginnersGuide,
+    Command::MouseHelp,
+    Command::KeyboardHelp,
+    Command::SearchHelp,
+    Command::Lesson,
+    Command::Drills,
+    Command::Oracle,
+    Command::About,
+    Command::Host,
+    Command::Resume,
+    Command::Join,
+    Command::LeaveTable,
+    Command::Messages,
+    Command::GameOptions,
+    Command::PlayingPreferences,
+    Command::GameStatus,
+];
 
 /// Where the cursor goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

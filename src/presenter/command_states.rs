@@ -26,9 +26,9 @@ pub struct CommandStates {
 }
 
 impl CommandStates {
-    /// States as a function gives them, for the commands that are listed in menus.
+    /// States as a function gives them.
     pub fn of(state: impl Fn(Command) -> Availability) -> Self {
-        let states = Command::listed().map(|command| (command, state(command)));
+        let states = Command::all().map(|command| (command, state(command)));
         Self {
             states: states.collect(),
             bar: Vec::new(),

@@ -40,24 +40,21 @@ impl Presenter {
             Command::Choose => self.choose(None),
             // The table screen moves its cursor by itself.
             Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) | Command::MoveToTip => {}
-            Command::AskFirst
-            | Command::QuickTip
-            | Command::Movements
-            | Command::Direction
-            | Command::Balloons
-            | Command::TimerBar
-            | Command::Mute
-            | Command::ShowDiscards
-            | Command::WaitTime(_)
-            | Command::TileSpeed(_)
-            | Command::StatusSize(_) => self.change_setting(command),
+            Command::Toggle(toggle) => self.toggle(toggle),
+            Command::WaitTime(change) => self.change_wait_time(change),
+            Command::TileSpeed(change) => self.change_tile_speed(change),
+            Command::StatusSize(change) => self.change_status_size(change),
             Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
             Command::Minimise => self.effects.push(Effect::Minimise),
             Command::Review => self.look_back(),
             Command::Lesson => self.teach(),
             Command::LeaveTable => self.leave_table(),
             Command::Help => self.effects.push(Effect::Help(HelpPage::Here)),
-            Command::Topic(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+            Command::Topic(topic) => self.open_page(topic),
+            Command::Contents => self.open_page("contents"),
+            Command::BeginnersGuide => self.open_page("beginners-guide"),
+            Command::MouseHelp => self.open_page("mouse"),
+            Command::KeyboardHelp => self.open_page("keyboard"),
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
             Command::Tips => self.open_box(BoxKind::Tips),
@@ -100,6 +97,10 @@ impl Presenter {
             Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),
             Command::GameStatus => self.open_box(BoxKind::GameStatus),
         }
+    }
+
+    fn open_page(&mut self, topic: &'static str) {
+        self.effects.push(Effect::Help(HelpPage::Topic(topic)));
     }
 
     /// Stops the clock, or goes on [A8].

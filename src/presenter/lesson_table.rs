@@ -1,7 +1,6 @@
 //! The lesson at the table: a prepared game, and how far the learner has come. Every move goes past the lesson first, which lets it
 //! happen or says what was wrong.
 
-use super::command::Command;
 use super::local_table::LocalTable;
 use crate::lesson::{self, LEARNER, Lesson, STEPS, Step};
 use crate::session::local::{Local, Occupant};
@@ -96,26 +95,4 @@ impl LessonTable {
         }
         wanted
     }
-}
-
-/// Whether a command would lead away from the script.
-pub fn spoils_lesson(command: Command) -> bool {
-    matches!(
-        command,
-        Command::Undo
-            | Command::Redo
-            | Command::PlayOnFrom
-            | Command::Restart
-            | Command::AutoPlay
-            | Command::ShowAllHands
-            | Command::NewGame
-            | Command::Hotseat
-            | Command::Host
-            | Command::Join
-            | Command::Open
-            | Command::Save
-            | Command::SaveAs
-            | Command::Rules
-            | Command::Scoring
-    )
 }

@@ -1,20 +1,56 @@
 //! Preferences: changed by menu or key, each said on the status bar [U29], or taken over from a box.
 
 use super::Presenter;
-use super::command::{Change, Command};
+use super::command::Change;
 use super::effect::Effect;
 use super::game_setup::{preferred_names, titles};
-use crate::settings::{Discards, Settings};
+use super::toggle::Toggle;
+use crate::settings::Settings;
 use crate::tiles::BySeat;
 
 impl Presenter {
-    /// Changes a setting and says so.
-    pub(super) fn change_setting(&mut self, command: Command) {
-        if let Some(said) = changed(&mut self.settings, command) {
-            self.effects.push(Effect::SettingsChanged);
-            self.effects.push(Effect::KeepSettings);
-            self.say(said);
-        }
+    /// Turns a preference on or off.
+    pub(super) fn toggle(&mut self, toggle: Toggle) {
+        let said = toggle.flip(&mut self.settings);
+        self.has_changed_setting(said);
+    }
+
+    /// Makes the waiting time longer or shorter [I25].
+    pub(super) fn change_wait_time(&mut self, change: Change) {
+        let time = wait_time(self.settings.wait_time, change);
+        self.settings.wait_time = time;
+        self.has_changed_setting(match time {
+            Some(time) => format!("Wait time: {time:.2} seconds."),
+            None => "Wait time: without limit where you could claim.".to_owned(),
+        });
+    }
+
+    /// Makes tiles faster or slower [I25].
+    pub(super) fn change_tile_speed(&mut self, change: Change) {
+        let speed = &mut self.settings.motion.speed;
+        *speed = match change {
+            Change::More => (*speed + 1).min(10),
+            Change::Less => speed.saturating_sub(1).max(1),
+        };
+        let said = format!("Tile speed: {speed} of 10.");
+        self.has_changed_setting(said);
+    }
+
+    /// Makes the words of the status bar larger or smaller [I26].
+    pub(super) fn change_status_size(&mut self, change: Change) {
+        let size = &mut self.settings.status_size;
+        *size = match change {
+            Change::More => (*size + 1).min(2),
+            Change::Less => size.saturating_sub(1),
+        };
+        let said = format!("Words of the status bar: size {} of 3.", *size + 1);
+        self.has_changed_setting(said);
+    }
+
+    fn has_changed_setting(&mut self, said: String) {
+        self.effects.push(Effect::SettingsChanged);
+        self.effects.push(Effect::KeepSettings);
+        self.say(said);
     }
 
     /// Takes over preferences, so that they are seen and heard at once.
@@ -51,62 +87,6 @@ impl Presenter {
             titles[bottom.steps_to(seat)].clone()
         }));
     }
-}
-
-/// Changes a setting; what is said about it. `None`: the command changes no setting.
-fn changed(settings: &mut Settings, command: Command) -> Option<String> {
-    let on = |value: &mut bool, name: &str| {
-        *value = !*value;
-        format!("{name} is {}.", if *value { "on" } else { "off" })
-    };
-    Some(match command {
-        Command::QuickTip => on(&mut settings.quick_tip, "QuickTip"),
-        Command::AskFirst => on(&mut settings.ask_first, "Ask First"),
-        Command::Balloons => on(&mut settings.balloons, "Speech balloons"),
-        Command::TimerBar => on(&mut settings.timer_bar, "The Timer Bar"),
-        Command::Movements => on(&mut settings.motion.movements, "Tile movement"),
-        Command::Direction => on(&mut settings.motion.direction, "Movement direction"),
-        Command::Mute => {
-            settings.sound.muted = !settings.sound.muted;
-            match settings.sound.muted {
-                true => "Sound is off.".to_owned(),
-                false => "Sound is on.".to_owned(),
-            }
-        }
-        Command::ShowDiscards => {
-            let mut laid_out = settings.table.discards != Discards::Hidden;
-            let said = on(&mut laid_out, "Laying out the discards");
-            settings.table.discards = match laid_out {
-                true => Discards::Rows,
-                false => Discards::Hidden,
-            };
-            said
-        }
-        Command::WaitTime(change) => {
-            settings.wait_time = wait_time(settings.wait_time, change);
-            match settings.wait_time {
-                Some(time) => format!("Wait time: {time:.2} seconds."),
-                None => "Wait time: without limit where you could claim.".to_owned(),
-            }
-        }
-        Command::TileSpeed(change) => {
-            let speed = &mut settings.motion.speed;
-            *speed = match change {
-                Change::More => (*speed + 1).min(10),
-                Change::Less => speed.saturating_sub(1).max(1),
-            };
-            format!("Tile speed: {speed} of 10.")
-        }
-        Command::StatusSize(change) => {
-            let size = &mut settings.status_size;
-            *size = match change {
-                Change::More => (*size + 1).min(2),
-                Change::Less => size.saturating_sub(1),
-            };
-            format!("Words of the status bar: size {} of 3.", *size + 1)
-        }
-        _ => return None,
-    })
 }
 
 /// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.

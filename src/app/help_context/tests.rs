@@ -24,11 +24,11 @@ fn f1_in_the_box_of_every_menu_item_opens_its_page() {
     let mut player = Player::new(4);
     player.settle();
     let mut boxes = 0;
-    for item in items() {
-        if matches!(item.command, Command::Exit | Command::Topic(_)) {
+    for command in items() {
+        if command == Command::Exit {
             continue;
         }
-        player.obey(item.command);
+        player.obey(command);
         let title = player.title();
         if let Some(title) = title {
             player.press(Named::F1);

@@ -1,9 +1,9 @@
-//! Keys of the table [I]: a key press turned into a command. Boxes and menus have had their keys before.
+//! Keys of the table [I]: a key press looked up in the table of the commands. Boxes and menus have had their keys before.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key, Location, Modifiers};
 
-use crate::presenter::{Change, Command, Step};
+use crate::presenter::Command;
 
 /// The command of a key press; `None` if it means nothing.
 pub fn command(event: &Event) -> Option<Command> {
@@ -17,110 +17,132 @@ pub fn command(event: &Event) -> Option<Command> {
     else {
         return None;
     };
+    let held = Held::of(*modifiers);
     match key {
-        Key::Named(named) => by_name(*named, *modifiers),
-        Key::Character(_) if *location == Location::Numpad => {
-            on_key_pad(modified_key, *modifiers).or_else(|| by_character(key, *modifiers))
+        Key::Named(named) => held.looked_up(Held::parts, name_of(*named)?),
+        Key::Character(_) if *location == Location::Numpad && is_sign(modified_key) => {
+            let Key::Character(sign) = modified_key else {
+                return None;
+            };
+            held.looked_up(Held::parts, &format!("Keypad {sign}"))
         }
-        Key::Character(_) => by_character(key, *modifiers),
+        Key::Character(typed) => held.looked_up(Held::without_shift, &typed.to_uppercase()),
         Key::Unidentified => None,
     }
 }
 
-fn by_name(key: Named, held: Modifiers) -> Option<Command> {
-    let command = match (key, held.control(), held.alt()) {
-        (Named::F1, ..) => Command::Help,
-        (Named::F2, _, true) => Command::Open,
-        (Named::F2, ..) => Command::NewGame,
-        (Named::F3, _, true) => Command::Save,
-        (Named::F3, true, _) => Command::TimerBar,
-        (Named::F3, ..) => Command::NextHand,
-        (Named::F4, _, true) => Command::Exit,
-        (Named::F4, true, _) => Command::AskFirst,
-        (Named::F4, ..) => Command::Restart,
-        (Named::F5, true, _) => Command::Balloons,
-        (Named::F5, ..) => Command::AutoPlay,
-        (Named::F6, ..) => Command::ShowAllHands,
-        (Named::F7, ..) => Command::Movements,
-        (Named::F8, ..) if held.shift() => Command::Tips,
-        (Named::F8, ..) => Command::QuickTip,
-        (Named::F9 | Named::Pause, ..) => Command::Pause,
-        (Named::F10, ..) => Command::AskFirst,
-        (Named::F11, ..) => Command::Direction,
-        (Named::F12, ..) => Command::Balloons,
-        (Named::Enter, _, true) => Command::FullScreen,
-        (Named::Enter | Named::Space, ..) => Command::Choose,
-        (Named::Escape, ..) => Command::Minimise,
-        (Named::ArrowLeft, ..) if held.shift() => Command::Shift(Step::Left),
-        (Named::ArrowRight, ..) if held.shift() => Command::Shift(Step::Right),
-        (Named::ArrowLeft, ..) => Command::Move(Step::Left),
-        (Named::ArrowRight, ..) => Command::Move(Step::Right),
-        (Named::ArrowUp | Named::PageUp, ..) => Command::Move(Step::GroupBefore),
-        (Named::ArrowDown | Named::PageDown, ..) => Command::Move(Step::GroupAfter),
-        (Named::Home, ..) => Command::Move(Step::First),
-        (Named::End, ..) => Command::Move(Step::Last),
-        _ => return None,
-    };
-    Some(command)
+/// Plus and minus of the key pad change times and sizes [I25, I26].
+fn is_sign(key: &Key) -> bool {
+    matches!(key, Key::Character(typed) if typed == "+" || typed == "-")
 }
 
-/// Plus and minus of the key pad: waiting time, with Ctrl tile speed, with Ctrl and Alt the status bar [I25, I26].
-fn on_key_pad(key: &Key, held: Modifiers) -> Option<Command> {
-    let Key::Character(typed) = key else {
-        return None;
-    };
-    let change = match typed.as_str() {
-        "+" => Change::More,
-        "-" => Change::Less,
-        _ => return None,
-    };
-    Some(match (held.control(), held.alt()) {
-        (true, true) => Command::StatusSize(change),
-        (true, false) => Command::TileSpeed(change),
-        _ => Command::WaitTime(change),
-    })
+/// The modifiers that are held.
+#[derive(Clone, Copy)]
+struct Held {
+    control: bool,
+    alt: bool,
+    shift: bool,
 }
 
-/// Letters and figures. `key` is as without Shift.
-fn by_character(key: &Key, held: Modifiers) -> Option<Command> {
-    let Key::Character(typed) = key else {
-        return None;
-    };
-    let typed = typed.to_lowercase();
-    if held.command() {
-        return match typed.as_str() {
-            "n" => Some(Command::NewGame),
-            "o" => Some(Command::Open),
-            "s" if held.shift() => Some(Command::SaveAs),
-            "s" => Some(Command::Save),
-            "q" => Some(Command::Exit),
-            "z" if held.shift() => Some(Command::Redo),
-            "z" => Some(Command::Undo),
-            "y" => Some(Command::Redo),
-            _ => None,
+impl Held {
+    fn of(modifiers: Modifiers) -> Self {
+        Self {
+            control: modifiers.command() || modifiers.control(),
+            alt: modifiers.alt(),
+            shift: modifiers.shift(),
+        }
+    }
+
+    /// These modifiers, and what is left of them when some are overlooked: as few as can be.
+    fn parts(self) -> Vec<Self> {
+        let either = |held: bool| [true, false].into_iter().filter(move |on| held || !on);
+        let mut parts: Vec<Self> = either(self.control)
+            .flat_map(|control| either(self.alt).map(move |alt| (control, alt)))
+            .flat_map(|(control, alt)| either(self.shift).map(move |shift| (control, alt, shift)))
+            .map(|(control, alt, shift)| Self {
+                control,
+                alt,
+                shift,
+            })
+            .collect();
+        parts.sort_by_key(|held| {
+            3 - u8::from(held.control) - u8::from(held.alt) - u8::from(held.shift)
+        });
+        parts
+    }
+
+    /// These modifiers, and the same without Shift: a letter is the same letter with it.
+    fn without_shift(self) -> Vec<Self> {
+        let plain = Self {
+            shift: false,
+            ..self
         };
+        vec![self, plain]
     }
-    if held.alt() {
-        return None;
+
+    /// The command of a key with these modifiers, or with what is left of them when some are overlooked.
+    fn looked_up(self, fewer: impl Fn(Self) -> Vec<Self>, key: &str) -> Option<Command> {
+        fewer(self).into_iter().find_map(|held| {
+            let chord = held.chord(key);
+            Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
+        })
     }
-    match typed.as_str() {
-        "0" => Some(Command::Skip),
-        "q" => Some(Command::MoveToTip),
-        "m" => Some(Command::Mute),
-        "w" => Some(Command::WhyNot),
-        figure => figure
-            .parse()
-            .ok()
-            .filter(|place| (1..=9).contains(place))
-            .map(Command::MoveTo),
+
+    /// The name of a key with these modifiers, as the table of the commands has it.
+    fn chord(self, key: &str) -> String {
+        let mut chord = String::new();
+        for (held, name) in [
+            (self.control, "Ctrl+"),
+            (self.alt, "Alt+"),
+            (self.shift, "Shift+"),
+        ] {
+            if held {
+                chord.push_str(name);
+            }
+        }
+        chord + key
     }
 }
+
+/// The name of a key in the table of the commands; `None` for keys that no command has.
+fn name_of(key: Named) -> Option<&'static str> {
+    let named = NAMES.iter().find(|(named, _)| *named == key);
+    named.map(|(_, name)| *name)
+}
+
+const NAMES: [(Named, &str); 24] = [
+    (Named::F1, "F1"),
+    (Named::F2, "F2"),
+    (Named::F3, "F3"),
+    (Named::F4, "F4"),
+    (Named::F5, "F5"),
+    (Named::F6, "F6"),
+    (Named::F7, "F7"),
+    (Named::F8, "F8"),
+    (Named::F9, "F9"),
+    (Named::F10, "F10"),
+    (Named::F11, "F11"),
+    (Named::F12, "F12"),
+    (Named::Pause, "Pause"),
+    (Named::Enter, "Enter"),
+    (Named::Space, "Space"),
+    (Named::Escape, "Esc"),
+    (Named::ArrowLeft, "Left"),
+    (Named::ArrowRight, "Right"),
+    (Named::ArrowUp, "Up"),
+    (Named::ArrowDown, "Down"),
+    (Named::PageUp, "Page Up"),
+    (Named::PageDown, "Page Down"),
+    (Named::Home, "Home"),
+    (Named::End, "End"),
+];
 
 #[cfg(test)]
 mod tests {
     use iced::keyboard::key::{NativeCode, Physical};
 
     use super::*;
+    use crate::presenter::{Change, Step, Toggle};
 
     fn pressed(key: Key, location: Location, modifiers: Modifiers) -> Option<Command> {
         command(&Event::KeyPressed {
@@ -149,7 +171,10 @@ mod tests {
         assert_eq!(named(Named::F2, Modifiers::ALT), Some(Command::Open));
         assert_eq!(named(Named::F3, none), Some(Command::NextHand));
         assert_eq!(named(Named::F3, Modifiers::ALT), Some(Command::Save));
-        assert_eq!(named(Named::F3, Modifiers::CTRL), Some(Command::TimerBar));
+        assert_eq!(
+            named(Named::F3, Modifiers::CTRL),
+            Some(Command::Toggle(Toggle::TimerBar))
+        );
         assert_eq!(named(Named::F4, Modifiers::CTRL), named(Named::F10, none));
         assert_eq!(named(Named::F5, Modifiers::CTRL), named(Named::F12, none));
     }
@@ -181,14 +206,14 @@ mod tests {
             (Named::F3, none, Command::NextHand),
             (Named::F4, none, Command::Restart),
             (Named::F4, alt, Command::Exit),
-            (Named::F4, control, Command::AskFirst),
+            (Named::F4, control, Command::Toggle(Toggle::AskFirst)),
             (Named::F5, none, Command::AutoPlay),
-            (Named::F5, control, Command::Balloons),
+            (Named::F5, control, Command::Toggle(Toggle::Balloons)),
             (Named::F6, none, Command::ShowAllHands),
-            (Named::F7, none, Command::Movements),
-            (Named::F8, none, Command::QuickTip),
+            (Named::F7, none, Command::Toggle(Toggle::Movements)),
+            (Named::F8, none, Command::Toggle(Toggle::QuickTip)),
             (Named::F9, none, Command::Pause),
-            (Named::F11, none, Command::Direction),
+            (Named::F11, none, Command::Toggle(Toggle::Direction)),
             (Named::Enter, none, Command::Choose),
             (Named::Space, none, Command::Choose),
             (Named::Enter, alt, Command::FullScreen),
@@ -221,7 +246,7 @@ mod tests {
         ] {
             assert_eq!(typed(letter, control), Some(wanted), "{letter}");
         }
-        assert_eq!(typed("m", none), Some(Command::Mute));
+        assert_eq!(typed("m", none), Some(Command::Toggle(Toggle::Mute)));
     }
 
     #[test]
@@ -236,5 +261,34 @@ mod tests {
             Some(Command::Redo)
         );
         assert_eq!(typed("g", Modifiers::ALT), None, "menus have had it");
+    }
+
+    #[test]
+    fn no_two_commands_have_the_same_key() {
+        let mut keys: Vec<&str> = Command::all()
+            .flat_map(|command| command.row().keys)
+            .copied()
+            .collect();
+        keys.sort_unstable();
+        let count = keys.len();
+        keys.dedup();
+        assert_eq!(keys.len(), count);
+    }
+
+    #[test]
+    fn every_key_of_the_table_of_the_commands_can_be_pressed() {
+        for command in Command::all() {
+            for keys in command.row().keys {
+                let key = keys.rsplit('+').find(|part| !part.is_empty());
+                let key = match keys.ends_with('+') {
+                    true => "Keypad +",
+                    false => key.expect("it has a key"),
+                };
+                let is_named = key.chars().count() == 1
+                    || key.starts_with("Keypad ")
+                    || NAMES.iter().any(|(_, name)| *name == key);
+                assert!(is_named, "{keys}");
+            }
+        }
     }
 }

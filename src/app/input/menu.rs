@@ -9,7 +9,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use content::{Entry, FLOATING, Item, MENUS, Menu};
+pub use content::{Entry, FLOATING, MENUS, Menu};
 pub use help_table::{help_keys, items};
 
 use iced::Point;
@@ -115,12 +115,14 @@ impl MenuBar {
     /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
         let entry = self.highlighted(states)?;
-        let Entry::Item(item) = entry else {
-            return entry.hint().map(str::to_owned);
+        let hint = entry.hint()?.to_owned();
+        let standing = match entry {
+            Entry::Item(command) => states.state(command),
+            Entry::Beside { .. } | Entry::Close | Entry::Line => Availability::Ready,
         };
-        Some(match states.state(item.command) {
-            Availability::Grey(why) => format!("{} {why}", item.hint),
-            _ => item.hint.to_owned(),
+        Some(match standing {
+            Availability::Grey(why) => format!("{hint} {why}"),
+            Availability::Ready | Availability::Checked(_) | Availability::Absent => hint,
         })
     }
 

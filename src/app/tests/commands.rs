@@ -1,32 +1,20 @@
 //! Every command of menus, keys and mouse, given to the running program.
 
 use super::*;
-use crate::app::input::menu::{Entry, Item, MENUS};
+use crate::app::input::menu::items;
 use crate::app::screen::table::Message as OnTable;
-use crate::presenter::Availability;
-
-/// Every item of every menu.
-fn items() -> Vec<Item> {
-    fn within(entries: &[Entry]) -> Vec<Item> {
-        let items = entries.iter().flat_map(|entry| match entry {
-            Entry::Item(item) => vec![*item],
-            Entry::Beside { entries, .. } => within(entries),
-            Entry::Line | Entry::Close => Vec::new(),
-        });
-        items.collect()
-    }
-    MENUS.iter().flat_map(|menu| within(menu.entries)).collect()
-}
+use crate::presenter::{Availability, CommandRow, Toggle};
 
 #[test]
 fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
     let mut player = Player::new(4);
     player.settle();
-    for item in items() {
-        assert!(item.hint.ends_with('.'), "{}", item.label);
-        match player.state(item.command) {
-            Availability::Absent => panic!("{} is not there", item.label),
-            Availability::Grey(why) => assert!(why.ends_with('.'), "{}: {why}", item.label),
+    for command in items() {
+        let CommandRow { name, hint, .. } = command.row();
+        assert!(hint.ends_with('.'), "{name}");
+        match player.state(command) {
+            Availability::Absent => panic!("{name} is not there"),
+            Availability::Grey(why) => assert!(why.ends_with('.'), "{name}: {why}"),
             Availability::Ready | Availability::Checked(_) => {}
         }
     }
@@ -72,15 +60,15 @@ fn every_switch_shows_how_it_stands() {
     let mut player = Player::new(4);
     player.play_to_turn();
     for command in [
-        Command::AskFirst,
+        Command::Toggle(Toggle::AskFirst),
         Command::ShowAllHands,
-        Command::QuickTip,
-        Command::Movements,
-        Command::Direction,
-        Command::Balloons,
-        Command::TimerBar,
-        Command::Mute,
-        Command::ShowDiscards,
+        Command::Toggle(Toggle::QuickTip),
+        Command::Toggle(Toggle::Movements),
+        Command::Toggle(Toggle::Direction),
+        Command::Toggle(Toggle::Balloons),
+        Command::Toggle(Toggle::TimerBar),
+        Command::Toggle(Toggle::Mute),
+        Command::Toggle(Toggle::ShowDiscards),
     ] {
         let before = player.state(command);
         player.obey(command);
@@ -207,7 +195,7 @@ fn a_click_beside_the_discard_still_means_it() {
 #[test]
 fn quick_tip_counts_the_tile_that_is_pointed_at() {
     let mut player = Player::new(8);
-    player.obey(Command::QuickTip);
+    player.obey(Command::Toggle(Toggle::QuickTip));
     player.play_to_turn();
     let advice = player.tip();
     let own = player.app.scene.own_tile(0).expect("a tile");
@@ -236,23 +224,23 @@ fn trace(player: &Player) -> String {
 
 #[test]
 fn every_item_of_every_menu_does_something_or_says_why_not() {
-    for item in items() {
+    for command in items() {
         // These two are seen in the real window only.
-        if matches!(item.command, Command::Exit | Command::FullScreen) {
+        if matches!(command, Command::Exit | Command::FullScreen) {
             continue;
         }
         let mut player = Player::new(8);
         player.discard();
         player.play_to_turn();
         let before = trace(&player);
-        let standing = player.state(item.command);
-        player.obey(item.command);
+        let standing = player.state(command);
+        player.obey(command);
         // The review is judged on another thread and needs a hand that is over.
         let told = match standing {
             Availability::Grey(why) => player.status().contains(why),
             _ => trace(&player) != before,
         };
-        assert!(told, "{} does nothing: {}", item.label, player.status());
+        assert!(told, "{command:?} does nothing: {}", player.status());
     }
 }
 

@@ -191,17 +191,7 @@ impl Monkey {
 
     /// What is available can be done, and what is not gives its reason and does nothing.
     fn order(&mut self) {
-        let commands: Vec<Command> = Command::listed()
-            .chain([
-                Command::Skip,
-                Command::Choose,
-                Command::Minimise,
-                Command::Topic("contents"),
-            ])
-            .chain([
-                Command::WaitTime(Change::More),
-                Command::TileSpeed(Change::Less),
-            ])
+        let commands: Vec<Command> = Command::all()
             .filter(|command| *command != Command::Exit)
             .collect();
         let command = *commands.choose(&mut self.chance).expect("a command");

@@ -147,7 +147,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
 #[test]
 fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
     let mut outside = Outside::new(8);
-    outside.order(Command::QuickTip);
+    outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until_own_turn();
     let tip = outside.mind.tip().expect("a tip").clone();
     let own = &outside.mind.view().me().stake;

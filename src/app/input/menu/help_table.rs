@@ -1,15 +1,16 @@
 //! The menus as the help's table of keys shows them.
 
-use super::content::{Entry, Item, MENUS};
+use super::content::{Entry, MENUS};
 use crate::app::widget::plain;
 use crate::help::table::KeyLine;
+use crate::presenter::Command;
 
-/// Every item of the menus.
-pub fn items() -> Vec<Item> {
-    fn below(entries: &'static [Entry], into: &mut Vec<Item>) {
+/// Every command of the menus.
+pub fn items() -> Vec<Command> {
+    fn below(entries: &'static [Entry], into: &mut Vec<Command>) {
         for entry in entries {
             match entry {
-                Entry::Item(item) => into.push(*item),
+                Entry::Item(command) => into.push(*command),
                 Entry::Beside { entries, .. } => below(entries, into),
                 Entry::Line | Entry::Close => {}
             }
@@ -24,12 +25,15 @@ pub fn items() -> Vec<Item> {
 
 /// The keys of the menus, for the help's table.
 pub fn help_keys() -> Vec<KeyLine> {
-    let line = |item: Item| KeyLine {
-        keys: item.keys,
-        item: plain(item.label),
-        hint: item.hint,
-        topic: item.topic,
+    let line = |command: Command| {
+        let row = command.row();
+        let keys = row.keys.first()?;
+        Some(KeyLine {
+            keys,
+            item: plain(row.name),
+            hint: row.hint,
+            topic: row.topic,
+        })
     };
-    let keyed = items().into_iter().filter(|item| !item.keys.is_empty());
-    keyed.map(line).collect()
+    items().into_iter().filter_map(line).collect()
 }

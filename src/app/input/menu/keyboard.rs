@@ -150,8 +150,8 @@ impl MenuBar {
 
     fn chosen(&self, entry: Entry, states: &CommandStates) -> Reaction<Message> {
         match entry {
-            Entry::Item(item) if !matches!(states.state(item.command), Availability::Grey(_)) => {
-                Reaction::Send(Message::Chose(item.command))
+            Entry::Item(command) if !matches!(states.state(command), Availability::Grey(_)) => {
+                Reaction::Send(Message::Chose(command))
             }
             Entry::Beside { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),
             Entry::Close => Reaction::Send(Message::Close),

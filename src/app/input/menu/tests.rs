@@ -9,11 +9,12 @@ use super::*;
 use crate::app::dialog::bench::{picture, settings};
 use crate::app::theme::{Metrics, Palette, iced_theme};
 use crate::app::widget::{KeyPress, Look, Reaction};
+use crate::presenter::Toggle;
 
 fn states() -> CommandStates {
     let state = |command| match command {
         Command::Save => Availability::Grey("Nothing was played yet."),
-        Command::AskFirst => Availability::Checked(true),
+        Command::Toggle(Toggle::AskFirst) => Availability::Checked(true),
         Command::AutoPlay => Availability::Checked(false),
         Command::Host
         | Command::Resume
@@ -193,4 +194,75 @@ fn a_menu_is_clicked_open_and_an_item_chosen() {
         }
     }
     assert!(!bar.is_open(), "a click beside the menu closes it");
+}
+
+/// [W2] A click on an entry with a menu beside it opens that menu and leaves both open; so does a click on a grey item.
+#[test]
+fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
+    let mut mouse = Mouse::default();
+    mouse.click("Game");
+    mouse.click("Preferences");
+    assert!(mouse.bar.is_open());
+    assert!(mouse.sees("Opponents..."));
+    mouse.click("Preferences");
+    assert!(
+        mouse.sees("Opponents..."),
+        "the second click changes nothing"
+    );
+    assert_eq!(mouse.click("Save"), None, "it is grey");
+    assert!(mouse.bar.is_open());
+    mouse.click("Preferences");
+    assert_eq!(mouse.click("Opponents..."), Some(Command::Opponents));
+    assert!(!mouse.bar.is_open());
+}
+
+/// A mouse on the menus, which are laid out anew after everything it does.
+#[derive(Default)]
+struct Mouse {
+    bar: MenuBar,
+}
+
+impl Mouse {
+    fn with<T>(
+        &self,
+        act: impl FnOnce(&mut iced_test::Simulator<'_, Message>) -> T,
+    ) -> (T, Vec<Message>) {
+        let palette = Palette::LIGHT;
+        let look = Look {
+            palette: &palette,
+            metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
+            tile: &picture,
+        };
+        let states = states();
+        let view = stack![column![self.bar.bar(look, &states)].height(iced::Length::Fill)]
+            .push(self.bar.layer(look, &states));
+        let mut simulator = iced_test::Simulator::with_size(settings(), look.metrics.window, view);
+        let got = act(&mut simulator);
+        (got, simulator.into_messages().collect())
+    }
+
+    fn sees(&self, words: &str) -> bool {
+        self.with(|simulator| simulator.find(words).is_ok()).0
+    }
+
+    /// Points at these words and clicks them, as a hand does: the menus have been laid out anew in between.
+    fn click(&mut self, words: &str) -> Option<Command> {
+        let mut chosen = None;
+        for press in [false, true] {
+            let (_, messages) = self.with(|simulator| {
+                let target = simulator.find(words).expect("the words are there");
+                let at = target.bounds().center();
+                simulator.point_at(at);
+                let moved = iced::mouse::Event::CursorMoved { position: at };
+                simulator.simulate([iced::Event::Mouse(moved)]);
+                if press {
+                    simulator.simulate(iced_test::simulator::click());
+                }
+            });
+            for message in messages {
+                chosen = self.bar.update(message).or(chosen);
+            }
+        }
+        chosen
+    }
 }

@@ -1,7 +1,7 @@
 //! How the menus look: the bar with its words, the open menu, and the one beside it.
 
 use iced::advanced::text::Renderer as _;
-use iced::widget::{Row, button, column, container, mouse_area, row, space, stack, text};
+use iced::widget::{Row, button, column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Length, Padding, Renderer};
 
 use super::content::{self, WORDS};
@@ -155,31 +155,35 @@ fn panel<'a>(
                 .padding([0.0, look.px(8.0)])
                 .into();
         }
-        let seen = self::entry(look, entry, line == Some(place), states);
+        let seen = self::entry(look, entry, highlight(place), line == Some(place), states);
         mouse_area(seen).on_enter(highlight(place)).into()
     });
-    container(column(rows))
+    let panel = container(column(rows))
         .padding(look.px(5.0))
         .width(look.px(WIDTH))
-        .style(move |_| style::menu_panel(palette))
-        .into()
+        .style(move |_| style::menu_panel(palette));
+    // A press on a grey item or between two groups leaves the menu open.
+    opaque(panel)
 }
 
 fn entry<'a>(
     look: Look<'a>,
     entry: &Entry,
+    highlighted: Message,
     on: bool,
     states: &'a CommandStates,
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let (standing, keys, message) = match entry {
-        Entry::Item(item) => (
-            states.state(item.command),
-            item.keys,
-            Some(Message::Chose(item.command)),
+        Entry::Item(command) => (
+            states.state(*command),
+            command.row().keys.first().copied().unwrap_or_default(),
+            Some(Message::Chose(*command)),
         ),
         Entry::Close => (Availability::Ready, "", Some(Message::Close)),
-        Entry::Beside { .. } | Entry::Line => (Availability::Ready, "", None),
+        // The press that opens the menu beside does not close this one.
+        Entry::Beside { .. } => (Availability::Ready, "", Some(highlighted)),
+        Entry::Line => (Availability::Ready, "", None),
     };
     let grey = matches!(standing, Availability::Grey(_));
     let ink = if grey {

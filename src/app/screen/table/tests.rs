@@ -7,7 +7,7 @@ use iced::mouse;
 use super::ground::Ground;
 use super::*;
 use crate::app::tests::Player;
-use crate::presenter::{Command, Stimulus, Target};
+use crate::presenter::{Command, Stimulus, Target, Toggle};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
@@ -80,7 +80,7 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 #[test]
 fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
     let mut player = moving("movements = false\n");
-    player.obey(Command::QuickTip);
+    player.obey(Command::Toggle(Toggle::QuickTip));
     assert!(!player.settings().quick_tip);
     let mut seen = [false, false];
     for _ in 0..20_000 {

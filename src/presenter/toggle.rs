@@ -1,0 +1,84 @@
+//! Preferences that a menu item or a key turns on and off, each said on the status bar [U29].
+
+use crate::settings::{Discards, Settings};
+
+/// A preference that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Toggle {
+    /// Ask before using a tile.
+    AskFirst,
+    /// QuickTip.
+    QuickTip,
+    /// Tiles fly, or appear at once.
+    Movements,
+    /// Show where tiles go.
+    Direction,
+    /// Speech balloons.
+    Balloons,
+    /// The timer bar.
+    TimerBar,
+    /// All sound off.
+    Mute,
+    /// The rows of discards.
+    ShowDiscards,
+}
+
+impl Toggle {
+    /// Whether it is on.
+    pub fn is_on(self, settings: &Settings) -> bool {
+        match self {
+            Self::AskFirst => settings.ask_first,
+            Self::QuickTip => settings.quick_tip,
+            Self::Movements => settings.motion.movements,
+            Self::Direction => settings.motion.direction,
+            Self::Balloons => settings.balloons,
+            Self::TimerBar => settings.timer_bar,
+            Self::Mute => settings.sound.muted,
+            Self::ShowDiscards => settings.table.discards != Discards::Hidden,
+        }
+    }
+
+    /// Turns it on or off, whichever it is not; what is said about it.
+    pub fn flip(self, settings: &mut Settings) -> String {
+        let on = !self.is_on(settings);
+        let name = match self {
+            Self::AskFirst => {
+                settings.ask_first = on;
+                "Ask First"
+            }
+            Self::QuickTip => {
+                settings.quick_tip = on;
+                "QuickTip"
+            }
+            Self::Movements => {
+                settings.motion.movements = on;
+                "Tile movement"
+            }
+            Self::Direction => {
+                settings.motion.direction = on;
+                "Movement direction"
+            }
+            Self::Balloons => {
+                settings.balloons = on;
+                "Speech balloons"
+            }
+            Self::TimerBar => {
+                settings.timer_bar = on;
+                "The Timer Bar"
+            }
+            Self::Mute => {
+                settings.sound.muted = on;
+                // What is said is about the sound, not about being mute.
+                return format!("Sound is {}.", if on { "off" } else { "on" });
+            }
+            Self::ShowDiscards => {
+                settings.table.discards = match on {
+                    true => Discards::Rows,
+                    false => Discards::Hidden,
+                };
+                "Laying out the discards"
+            }
+        };
+        format!("{name} is {}.", if on { "on" } else { "off" })
+    }
+}
