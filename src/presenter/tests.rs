@@ -3,6 +3,7 @@
 #![allow(clippy::panic)]
 
 mod choices;
+mod far_table;
 mod findings;
 mod monkey;
 mod outside;

@@ -89,7 +89,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             Prompt::GameFinished { .. } => vec![Reply::Close, Reply::Run(Command::NewGame)],
             Prompt::Welcome => vec![Reply::Newcomer(true), Reply::Newcomer(false)],
             Prompt::Exit => vec![Reply::Close],
-            Prompt::LeaveTable(command) => vec![Reply::LeaveThen(*command), Reply::Close],
+            Prompt::LeaveTable(command) => match chance.random_bool(0.1) {
+                true => vec![Reply::LeaveThen(*command)],
+                false => vec![Reply::Close],
+            },
             Prompt::SaveFirst(command) => {
                 let command = if *command == Command::Exit {
                     Command::NewGame
@@ -168,10 +171,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
                 BoxKind::Host => vec![Reply::Host(Box::default(), None)],
                 BoxKind::Join => vec![Reply::Join(Box::default())],
-                BoxKind::Lobby => vec![
-                    Reply::Run(Command::LeaveTable),
-                    Reply::Run(Command::Messages),
-                ],
+                BoxKind::Lobby => match chance.random_bool(0.1) {
+                    true => vec![Reply::Run(Command::LeaveTable)],
+                    false => vec![Reply::Run(Command::Messages)],
+                },
                 BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
                 BoxKind::Statistics => vec![Reply::ForgetStatistics],
                 _ => Vec::new(),

@@ -9,7 +9,9 @@ use rand::seq::IndexedRandom;
 use super::super::*;
 use super::choices::{is_still_asked, preferences, replies, rules};
 use super::outside::{Outside, beginning};
+use crate::session::join::News;
 use crate::session::local::{Answer, Question};
+use crate::settings::{NetworkSettings, Whose};
 
 /// Stimuli that are about as many as a hand takes.
 const A_HAND: usize = 120;
@@ -46,6 +48,21 @@ fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
     }
 }
 
+/// A table of one's own, some of whose seats are of people at this computer.
+fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
+    let mut table = NetworkSettings {
+        name: "Ann".to_owned(),
+        ..NetworkSettings::default()
+    };
+    table.host.time_limit = chance.random_range(0..20);
+    for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
+        if chance.random_bool(0.2) {
+            (seat.whose, seat.name) = (Whose::Here, name.to_owned());
+        }
+    }
+    table
+}
+
 impl Monkey {
     fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -56,8 +73,15 @@ impl Monkey {
             begin.troubles.push("trouble 0".to_owned());
         }
         let unread = begin.troubles.clone();
+        let mut outside = Outside::with(begin);
+        outside.far_seeds = chance
+            .random_bool(0.5)
+            .then(|| ChaCha8Rng::seed_from_u64(seed));
+        if outside.far_seeds.is_some() && chance.random_bool(0.5) {
+            outside.reply(Reply::Host(Box::new(a_table(&mut chance)), None));
+        }
         Self {
-            outside: Outside::with(begin),
+            outside,
             troubles: unread.len(),
             unread,
             stale: Vec::new(),
@@ -108,9 +132,12 @@ impl Monkey {
             97..98 => self
                 .outside
                 .send(Stimulus::PointedAt(Some("8 Circle.".to_owned()))),
-            98..99 => self
-                .outside
-                .send(Stimulus::Sound(self.chance.random_bool(0.5))),
+            98..99 => match self.chance.random_bool(0.5) {
+                true => self.lose_a_line(),
+                false => self
+                    .outside
+                    .send(Stimulus::Sound(self.chance.random_bool(0.5))),
+            },
             _ => self.play_sensibly(),
         }
     }
@@ -121,6 +148,10 @@ impl Monkey {
             .choose(&mut self.chance)
             .expect("a number");
         self.outside.show_some(some);
+        let some = *[0, 1, 5, usize::MAX]
+            .choose(&mut self.chance)
+            .expect("a number");
+        self.outside.hear(some);
         if self.chance.random_bool(0.8) {
             for (ticket, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
@@ -160,6 +191,18 @@ impl Monkey {
                 showing || before == after,
                 "nothing is played from an old ticket"
             );
+        }
+    }
+
+    /// A line of the network breaks and is laid again, or news come of one that nobody needs any more.
+    fn lose_a_line(&mut self) {
+        let lines = self.outside.lines.clone();
+        if let (Some(line), Some(far)) = (lines.choose(&mut self.chance), &mut self.outside.far) {
+            far.lose(*line);
+        }
+        if let Some(line) = self.outside.dead.choose(&mut self.chance) {
+            let news = News::Unreachable("too late".to_owned());
+            self.outside.send(Stimulus::News(*line, news));
         }
     }
 
@@ -259,10 +302,12 @@ impl Monkey {
                 mind.open()
             )
         };
-        if mind.review().is_none() {
-            assert_eq!(&outside.screen, mind.shown(), "{}", place());
+        // Until a game of the network has begun here, what is told of it is where it stands: it is shown at once then.
+        let begun = |network: &NetworkTable| network.shown().is_active();
+        if mind.review().is_none() && mind.table().network().is_none_or(begun) {
+            assert!(&outside.screen == mind.shown(), "{}", place());
             if !mind.is_showing() {
-                assert_eq!(mind.shown(), mind.view(), "{}", place());
+                assert!(mind.shown() == mind.view(), "{}", place());
             }
         }
         if let Some(Open::Prompt(prompt)) = mind.open()
@@ -279,23 +324,31 @@ impl Monkey {
         }
     }
 
-    /// From wherever the monkey has left it, the hand can be brought to its end, and all trouble is read on the way.
+    /// From wherever the monkey has left it, the hand can be brought to its end, at a table of the network first and then at home,
+    /// and all trouble is read on the way.
     fn find_a_way_on(&mut self, seed: u64) {
         self.outside.disk_is_full = false;
-        for _ in 0..4000 {
+        let mut leaves = false;
+        for step in 0..6000 {
             self.outside.rest();
             let mind = &self.outside.mind;
-            let settled = mind.table().network().is_none() && mind.lecture().is_none();
+            let away = mind.table().network().is_some();
+            let settled = mind.lecture().is_none();
             let over = mind.view().end.is_some() && mind.view().waiting_for.is_some()
                 || mind.view().game_over;
-            if settled && over && mind.open().is_none() && self.unread.is_empty() {
+            let rests = settled && over && mind.open().is_none() && self.unread.is_empty();
+            if rests && !away {
                 return;
             }
+            // Where nobody answers there is no hand to bring to its end, and trouble may wait for the game at home.
+            leaves |= rests || self.outside.far.is_none() || step > 3000;
             if settled && mind.open().is_none() && mind.view().deal_number == 0 {
                 // Between a new game and its first hand there is only the table to wait for.
                 self.outside.pass(Duration::from_secs(1));
             }
-            if self.outside.mind.lecture().is_some() {
+            if away && leaves {
+                self.leave_the_table();
+            } else if self.outside.mind.lecture().is_some() {
                 self.read_trouble();
                 self.outside.reply(Reply::Close);
                 self.outside.send(Stimulus::Lesson(Card::Leave));
@@ -311,5 +364,21 @@ impl Monkey {
             mind.table().request(),
             self.unread
         );
+    }
+
+    /// Gets up from a table of the network.
+    fn leave_the_table(&mut self) {
+        self.read_trouble();
+        match self.outside.mind.open() {
+            Some(Open::Prompt(Prompt::LeaveTable(command))) => {
+                let command = *command;
+                self.outside.reply(Reply::LeaveThen(command));
+            }
+            Some(Open::Box(BoxKind::Lobby)) => {
+                self.outside.reply(Reply::Run(Command::LeaveTable));
+            }
+            Some(_) => self.outside.reply(Reply::Close),
+            None => self.outside.order(Command::LeaveTable),
+        }
     }
 }

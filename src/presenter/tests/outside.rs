@@ -6,12 +6,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use rand::RngExt;
+
 use super::super::*;
+use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
 use crate::review::Played;
 use crate::rules::RuleSet;
 use crate::save::{JournalEntry, SaveError, SavedGame};
+use crate::session::address::Address;
 use crate::session::local::Question;
+use crate::settings::{HostSettings, NetworkSettings};
 use crate::sound::Cue;
 use crate::table::{Event, Input, Request, SeatView};
 use crate::tiles::Tile;
@@ -36,10 +41,16 @@ pub struct Outside {
     pub saved: Vec<SaveJobKind>,
     /// What cannot be written.
     pub disk_is_full: bool,
-    /// What is said on lines to tables of the network.
+    /// Seeds of tables of the network that can be reached; without them nobody answers there, and none can be opened.
+    pub far_seeds: Option<ChaCha8Rng>,
+    /// The table of the network.
+    pub far: Option<FarTable>,
+    /// What is said on lines to tables of the network that are not there.
     pub sent: Vec<(Ticket, ClientMessage)>,
     /// Lines that are wanted.
     pub lines: Vec<Ticket>,
+    /// Lines that were hung up.
+    pub dead: Vec<Ticket>,
     /// How often something was refused.
     pub refusals: usize,
     /// Long-run figures that were noted: games whose reviews came.
@@ -99,8 +110,11 @@ impl Outside {
             journal: None,
             saved: Vec::new(),
             disk_is_full: false,
+            far_seeds: None,
+            far: None,
             sent: Vec::new(),
             lines: Vec::new(),
+            dead: Vec::new(),
             refusals: 0,
             noted_reviews: Vec::new(),
             has_quit: false,
@@ -138,14 +152,20 @@ impl Outside {
                         SaveError::NotAGame(path.display().to_string(), "damaged".to_owned());
                     self.send(Stimulus::FileRead(path, Box::new(Err(error))));
                 }
-                Effect::OpenTable(..) => {
-                    self.send(Stimulus::TableOpened(Err(
-                        "the address is in use".to_owned()
-                    )));
+                Effect::OpenTable(settings, _) => self.open_table(&settings.host),
+                Effect::Connect(line, ..) => self.connect(line),
+                Effect::Send(line, message) => match &mut self.far {
+                    Some(far) => far.say(line, &message),
+                    None => self.sent.push((line, message)),
+                },
+                Effect::Disconnect(line) => {
+                    self.lines.retain(|kept| *kept != line);
+                    self.dead.push(line);
+                    if let Some(far) = &mut self.far {
+                        far.hang_up(line);
+                    }
                 }
-                Effect::Connect(line, ..) => self.lines.push(line),
-                Effect::Send(line, message) => self.sent.push((line, message)),
-                Effect::Disconnect(line) => self.lines.retain(|kept| *kept != line),
+                Effect::CloseTable => self.far = None,
                 Effect::Help(_) => self.send(Stimulus::Help(true)),
                 Effect::Quit => self.has_quit = true,
                 Effect::Preselect(_)
@@ -163,11 +183,48 @@ impl Outside {
                 | Effect::KeepSettings
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)
-                | Effect::CloseTable
                 | Effect::ToggleFullScreen
                 | Effect::Minimise => {}
             }
         }
+    }
+
+    fn open_table(&mut self, settings: &HostSettings) {
+        let opened = match &mut self.far_seeds {
+            Some(seeds) => {
+                self.far = Some(FarTable::open(settings, seeds.random()));
+                Ok(OpenTable {
+                    address: Address::Socket("/nowhere".into()),
+                    place: "nowhere".to_owned(),
+                })
+            }
+            None => Err("the address is in use".to_owned()),
+        };
+        self.send(Stimulus::TableOpened(opened));
+    }
+
+    /// Calls the table of the network, which is opened by the first who calls.
+    fn connect(&mut self, line: Ticket) {
+        self.lines.push(line);
+        if let Some(seeds) = &mut self.far_seeds {
+            let far = self.far.get_or_insert_with(|| {
+                FarTable::open(&NetworkSettings::default().host, seeds.random())
+            });
+            far.connect(line);
+        }
+    }
+
+    /// Hears so many news of the table of the network; true if there were any.
+    pub fn hear(&mut self, news: usize) -> bool {
+        let mut heard = false;
+        for _ in 0..news {
+            let Some((line, news)) = self.far.as_mut().and_then(FarTable::next_news) else {
+                break;
+            };
+            heard = true;
+            self.send(Stimulus::News(line, news));
+        }
+        heard
     }
 
     fn keep(&mut self, order: JournalOrder) {
@@ -250,17 +307,21 @@ impl Outside {
     /// So much time passes.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
+        if let Some(far) = &mut self.far {
+            far.pass(self.now);
+        }
         self.send(Stimulus::Time);
     }
 
-    /// Shows and thinks until nothing happens by itself any more; no time passes.
+    /// Shows, hears and thinks until nothing happens by itself any more; no time passes.
     pub fn rest(&mut self) {
         for _ in 0..10_000 {
             let showing = self.mind.is_showing();
             if showing {
                 self.show_some(usize::MAX);
             }
-            if !self.think() && !showing {
+            let heard = self.hear(usize::MAX);
+            if !self.think() && !showing && !heard {
                 return;
             }
         }

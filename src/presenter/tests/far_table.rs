@@ -1,0 +1,122 @@
+//! A table of the network in a test: a hosted room whose lines go straight to the window and back. Computer players sit on its
+//! other chairs.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::super::Ticket;
+use crate::computer::Level;
+use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
+use crate::session::host::room::{Link, Output};
+use crate::session::host::{Loss, Resident, Room, Settings};
+use crate::session::join::News;
+use crate::settings::{HostSettings, Whose};
+
+/// The table, and what has been said to the window and not been heard there yet.
+pub struct FarTable {
+    room: Room,
+    lines: Vec<(Ticket, Link)>,
+    links: Link,
+    news: VecDeque<(Ticket, News)>,
+    now: Duration,
+}
+
+impl FarTable {
+    /// Opens a table like this one; everything left to chance there comes from the seed.
+    pub fn open(settings: &HostSettings, seed: u64) -> Self {
+        let resident = |whose: Whose, name: &str| {
+            (whose != Whose::Here).then(|| Resident {
+                name: name.to_owned(),
+                level: Level::Beginner,
+            })
+        };
+        let [second, third, fourth] = settings.seats.each_ref().map(|seat| seat.whose);
+        let opened = Settings {
+            timeout: Some(settings.time_limit),
+            loss: Loss::Wait,
+            seed,
+            residents: [
+                None,
+                resident(second, "Ada"),
+                resident(third, "Ben"),
+                resident(fourth, "Cleo"),
+            ],
+            ..Settings::default()
+        };
+        Self {
+            room: Room::new(opened).expect("a table"),
+            lines: Vec::new(),
+            links: 0,
+            news: VecDeque::new(),
+            now: Duration::ZERO,
+        }
+    }
+
+    /// Somebody in the window calls.
+    pub fn connect(&mut self, line: Ticket) {
+        self.links += 1;
+        self.lines.push((line, self.links));
+        self.room.opened(self.links, self.now);
+        self.news.push_back((line, News::Open));
+        self.listen();
+    }
+
+    /// Somebody in the window says something; nobody hears it if the line was lost.
+    pub fn say(&mut self, line: Ticket, message: &ClientMessage) {
+        if let Some((_, link)) = self.lines.iter().find(|(kept, _)| *kept == line) {
+            self.room.line(*link, Ok(message.to_string()), self.now);
+            self.listen();
+        }
+    }
+
+    /// Somebody in the window hangs up, or the line breaks.
+    pub fn hang_up(&mut self, line: Ticket) {
+        if let Some(at) = self.lines.iter().position(|(kept, _)| *kept == line) {
+            let (_, link) = self.lines.remove(at);
+            self.room.closed(link, self.now);
+            self.listen();
+        }
+    }
+
+    /// A line breaks, and its client calls again at once.
+    pub fn lose(&mut self, line: Ticket) {
+        let why = "the line is dead".to_owned();
+        self.hang_up(line);
+        self.news.push_back((line, News::Lost { why, again_in: 0 }));
+        self.connect(line);
+    }
+
+    /// So late it is now.
+    pub fn pass(&mut self, now: Duration) {
+        self.now = now;
+        self.room.tick(now);
+        self.listen();
+    }
+
+    /// The oldest news that the window has not heard.
+    pub fn next_news(&mut self) -> Option<(Ticket, News)> {
+        self.news.pop_front()
+    }
+
+    fn listen(&mut self) {
+        while let Some(output) = self.room.take_due(self.now) {
+            match output {
+                Output::Say(link, text) => {
+                    let Some((line, _)) = self.lines.iter().find(|(_, kept)| *kept == link) else {
+                        continue;
+                    };
+                    let said = LineAssembler::new().feed(text.as_bytes());
+                    for said in said.into_iter().flatten() {
+                        let message = ServerMessage::parse(&said).expect("a message");
+                        self.news.push_back((*line, News::Heard(message)));
+                    }
+                }
+                Output::Save { asked_by, .. } => {
+                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                }
+                Output::Close(link) => self.lines.retain(|(_, kept)| *kept != link),
+                Output::History(..) | Output::Print(_) | Output::End => {}
+            }
+        }
+    }
+}
