@@ -4,13 +4,17 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::super::Ticket;
+use rand::RngExt;
+
+use super::super::{OpenTable, Stimulus, Ticket};
+use super::outside::Outside;
 use crate::computer::Level;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
+use crate::session::address::Address;
 use crate::session::host::room::{Link, Output};
 use crate::session::host::{Loss, Resident, Room, Settings};
 use crate::session::join::News;
-use crate::settings::{HostSettings, Whose};
+use crate::settings::{HostSettings, NetworkSettings, Whose};
 
 /// The table, and what has been said to the window and not been heard there yet.
 pub struct FarTable {
@@ -118,5 +122,46 @@ impl FarTable {
                 Output::History(..) | Output::Print(_) | Output::End => {}
             }
         }
+    }
+}
+
+impl Outside {
+    /// Opens a table of the network if there can be one.
+    pub fn open_table(&mut self, settings: &HostSettings) {
+        let opened = match &mut self.far_seeds {
+            Some(seeds) => {
+                self.far = Some(FarTable::open(settings, seeds.random()));
+                Ok(OpenTable {
+                    address: Address::Socket("/nowhere".into()),
+                    place: "nowhere".to_owned(),
+                })
+            }
+            None => Err("the address is in use".to_owned()),
+        };
+        self.send(Stimulus::TableOpened(opened));
+    }
+
+    /// Calls the table of the network, which is opened by the first who calls.
+    pub fn connect(&mut self, line: Ticket) {
+        self.lines.push(line);
+        if let Some(seeds) = &mut self.far_seeds {
+            let far = self.far.get_or_insert_with(|| {
+                FarTable::open(&NetworkSettings::default().host, seeds.random())
+            });
+            far.connect(line);
+        }
+    }
+
+    /// Hears so many news of the table of the network; true if there were any.
+    pub fn hear(&mut self, news: usize) -> bool {
+        let mut heard = false;
+        for _ in 0..news {
+            let Some((line, news)) = self.far.as_mut().and_then(FarTable::next_news) else {
+                break;
+            };
+            heard = true;
+            self.send(Stimulus::News(line, news));
+        }
+        heard
     }
 }

@@ -1,6 +1,8 @@
 //! The monkey: presses everything at any time, under random preferences and both rule sets, alone, with several people, in the
 //! lesson, and with files, disks and threads that fail or are late. `RED_STAKE_CASES` says how many hands' worth of it.
 
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rand::RngExt;
@@ -28,24 +30,41 @@ struct Monkey {
     troubles: usize,
 }
 
+/// A number from the environment.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 #[test]
 fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
-    let hands: usize = std::env::var("RED_STAKE_CASES")
-        .ok()
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(2000);
-    let first: u64 = std::env::var("RED_STAKE_SEED")
-        .ok()
-        .and_then(|seed| seed.parse().ok())
-        .unwrap_or(1);
-    for seed in (first..).take(hands.div_ceil(HANDS)) {
-        let mut monkey = Monkey::new(seed);
-        for step in 0..HANDS * A_HAND {
-            monkey.act();
-            monkey.check(seed, step);
+    let hands = number("RED_STAKE_CASES").unwrap_or(10_000);
+    let first = number("RED_STAKE_SEED").unwrap_or(1);
+    let last = first + hands.div_ceil(HANDS as u64);
+    let seeds = AtomicU64::new(first);
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let seed = seeds.fetch_add(1, Ordering::Relaxed);
+                    if seed >= last {
+                        return;
+                    }
+                    run(seed);
+                }
+            });
         }
-        monkey.find_a_way_on(seed);
+    });
+}
+
+/// One run of the program.
+fn run(seed: u64) {
+    let mut monkey = Monkey::new(seed);
+    for step in 0..HANDS * A_HAND {
+        monkey.act();
+        monkey.check(seed, step);
     }
+    monkey.find_a_way_on(seed);
 }
 
 /// A table of one's own, some of whose seats are of people at this computer.
@@ -77,7 +96,7 @@ impl Monkey {
         outside.far_seeds = chance
             .random_bool(0.5)
             .then(|| ChaCha8Rng::seed_from_u64(seed));
-        if outside.far_seeds.is_some() && chance.random_bool(0.5) {
+        if outside.far_seeds.is_some() && outside.mind.open().is_none() && chance.random_bool(0.5) {
             outside.reply(Reply::Host(Box::new(a_table(&mut chance)), None));
         }
         Self {

@@ -6,17 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rand::RngExt;
-
 use super::super::*;
 use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
 use crate::review::Played;
 use crate::rules::RuleSet;
 use crate::save::{JournalEntry, SaveError, SavedGame};
-use crate::session::address::Address;
 use crate::session::local::Question;
-use crate::settings::{HostSettings, NetworkSettings};
 use crate::sound::Cue;
 use crate::table::{Event, Input, Request, SeatView};
 use crate::tiles::Tile;
@@ -187,44 +183,6 @@ impl Outside {
                 | Effect::Minimise => {}
             }
         }
-    }
-
-    fn open_table(&mut self, settings: &HostSettings) {
-        let opened = match &mut self.far_seeds {
-            Some(seeds) => {
-                self.far = Some(FarTable::open(settings, seeds.random()));
-                Ok(OpenTable {
-                    address: Address::Socket("/nowhere".into()),
-                    place: "nowhere".to_owned(),
-                })
-            }
-            None => Err("the address is in use".to_owned()),
-        };
-        self.send(Stimulus::TableOpened(opened));
-    }
-
-    /// Calls the table of the network, which is opened by the first who calls.
-    fn connect(&mut self, line: Ticket) {
-        self.lines.push(line);
-        if let Some(seeds) = &mut self.far_seeds {
-            let far = self.far.get_or_insert_with(|| {
-                FarTable::open(&NetworkSettings::default().host, seeds.random())
-            });
-            far.connect(line);
-        }
-    }
-
-    /// Hears so many news of the table of the network; true if there were any.
-    pub fn hear(&mut self, news: usize) -> bool {
-        let mut heard = false;
-        for _ in 0..news {
-            let Some((line, news)) = self.far.as_mut().and_then(FarTable::next_news) else {
-                break;
-            };
-            heard = true;
-            self.send(Stimulus::News(line, news));
-        }
-        heard
     }
 
     fn keep(&mut self, order: JournalOrder) {
