@@ -7,6 +7,7 @@ use super::super::*;
 use super::outside::{Outside, settings};
 use crate::lesson::drill::Tally;
 use crate::rules::RuleSet;
+use crate::settings::{NetworkSettings, Whose};
 use crate::table::{Claim, Move};
 
 /// Whether an answer of this question is legal now.
@@ -182,6 +183,21 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             replies
         }
     }
+}
+
+/// A table of one's own, some of whose seats are of people at this computer.
+pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
+    let mut table = NetworkSettings {
+        name: "Ann".to_owned(),
+        ..NetworkSettings::default()
+    };
+    table.host.time_limit = chance.random_range(0..20);
+    for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
+        if chance.random_bool(0.2) {
+            (seat.whose, seat.name) = (Whose::Here, name.to_owned());
+        }
+    }
+    table
 }
 
 /// Rules at random.

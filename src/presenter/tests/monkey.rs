@@ -9,11 +9,10 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::super::*;
-use super::choices::{is_still_asked, preferences, replies, rules};
+use super::choices::{a_table, is_still_asked, preferences, replies, rules};
 use super::outside::{Outside, beginning};
 use crate::session::join::News;
 use crate::session::local::{Answer, Question};
-use crate::settings::{NetworkSettings, Whose};
 
 /// Stimuli that are about as many as a hand takes.
 const A_HAND: usize = 120;
@@ -65,21 +64,6 @@ fn run(seed: u64) {
         monkey.check(seed, step);
     }
     monkey.find_a_way_on(seed);
-}
-
-/// A table of one's own, some of whose seats are of people at this computer.
-fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
-    let mut table = NetworkSettings {
-        name: "Ann".to_owned(),
-        ..NetworkSettings::default()
-    };
-    table.host.time_limit = chance.random_range(0..20);
-    for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
-        if chance.random_bool(0.2) {
-            (seat.whose, seat.name) = (Whose::Here, name.to_owned());
-        }
-    }
-    table
 }
 
 impl Monkey {
