@@ -8,6 +8,8 @@ mod network;
 mod play;
 mod preferences;
 mod rules;
+mod screen;
+mod sheet;
 
 #[cfg(test)]
 pub(super) mod bench;
@@ -15,7 +17,7 @@ pub(super) mod bench;
 mod fit_tests;
 
 pub use files::{FileLine, Files, GameSheet, Purpose};
-pub use frame::{Place, Sheet, Stand};
+pub use frame::Stand;
 pub use learning::{Drills, Figures, Log, Oracle, ReviewBox};
 pub use network::{Host, Join, Lobby, Messages, Resumed};
 pub use play::{Answer, Earlier, Question, Scores, Tips, Why};
@@ -24,26 +26,13 @@ pub use preferences::{
     YourTiles,
 };
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring};
+pub use screen::Screen;
+pub use sheet::{Place, Sheet};
 
 use iced::Element;
 
-use super::widget::{Event, Focus, Form, Look};
+use super::widget::{Event, Focus, Look};
 pub use crate::presenter::Reply;
-
-/// A box: what it holds and how it is drawn.
-pub trait Screen {
-    /// What its controls say.
-    type Message: Clone + 'static;
-
-    /// The words of its title.
-    fn title(&self) -> String;
-
-    /// Takes what a control says; an action ends the box.
-    fn update(&mut self, message: Self::Message) -> Option<Reply>;
-
-    /// Fills the sheet. The order in which controls are made is the order of the focus.
-    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> Sheet<'a, Self::Message>;
-}
 
 macro_rules! screens {
     ($($name:ident),* $(,)?) => {

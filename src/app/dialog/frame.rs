@@ -5,19 +5,11 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
-use super::Screen;
+use super::screen::Screen;
+use super::sheet::Place;
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
 use crate::settings::BoxPlace;
-
-/// Where a box stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// In the middle, the rest of the window dimmed.
-    Middle,
-    /// At the stand of small boxes; own stake and discard stay in sight and can be clicked.
-    Beside,
-}
 
 /// Where small boxes stand [X5].
 #[derive(Clone, Copy, Debug)]
@@ -28,46 +20,6 @@ pub struct Stand {
     pub floor: f32,
     /// What the player prefers.
     pub place: BoxPlace,
-}
-
-/// What a box shows.
-pub struct Sheet<'a, M> {
-    /// Where it stands.
-    pub place: Place,
-    /// Its width in units.
-    pub width: f32,
-    /// The height of its body in units; `None`: as high as what is in it.
-    pub height: Option<f32>,
-    /// What stays above the body: tabs.
-    pub head: Option<Element<'a, Event<M>>>,
-    /// The body lies on a white sheet, not on paper.
-    pub white: bool,
-    /// The body.
-    pub body: Element<'a, Event<M>>,
-    /// The hint at the left of the footer.
-    pub hint: Option<Element<'a, Event<M>>>,
-    /// The buttons at the right of the footer, the default last.
-    pub buttons: Vec<Element<'a, Event<M>>>,
-}
-
-impl<'a, M> Sheet<'a, M> {
-    /// A box in the middle, so many units wide and as high as what is in it, on paper.
-    pub fn new(
-        width: f32,
-        body: impl Into<Element<'a, Event<M>>>,
-        buttons: Vec<Element<'a, Event<M>>>,
-    ) -> Self {
-        Self {
-            place: Place::Middle,
-            width,
-            height: None,
-            head: None,
-            white: false,
-            body: body.into(),
-            hint: None,
-            buttons,
-        }
-    }
 }
 
 /// A screen in its frame, over the whole window.

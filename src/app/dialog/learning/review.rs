@@ -9,6 +9,9 @@ use crate::app::widget::Form;
 use crate::review::{Decision, Played, Review};
 use crate::tiles::{BySeat, Seat};
 
+/// Decisions on a page.
+const LINES: usize = 3;
+
 /// The box.
 pub struct ReviewBox {
     names: BySeat<String>,
@@ -202,10 +205,10 @@ impl Screen for ReviewBox {
                 self.in_order = !self.in_order;
                 self.first = 0;
             }
-            Message::Earlier => self.first = self.first.saturating_sub(page::LINES),
+            Message::Earlier => self.first = self.first.saturating_sub(LINES),
             Message::Later => {
-                if self.first + page::LINES < self.decisions().len() {
-                    self.first += page::LINES;
+                if self.first + LINES < self.decisions().len() {
+                    self.first += LINES;
                 }
             }
             Message::Show(at) => return self.show(at),

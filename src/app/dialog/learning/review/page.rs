@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
-use super::{Message, ReviewBox};
+use super::{LINES, Message, ReviewBox};
 use crate::app::dialog::Sheet;
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
@@ -15,9 +15,6 @@ use crate::table::Move;
 use crate::tiles::Tile;
 
 type Part<'a> = Element<'a, Event<Message>>;
-
-/// Decisions on a page.
-pub(super) const LINES: usize = 3;
 
 impl ReviewBox {
     pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {

@@ -1,0 +1,20 @@
+//! What every box is.
+
+use super::sheet::Sheet;
+use crate::app::widget::Form;
+use crate::presenter::Reply;
+
+/// A box: what it holds and how it is drawn.
+pub trait Screen {
+    /// What its controls say.
+    type Message: Clone + 'static;
+
+    /// The words of its title.
+    fn title(&self) -> String;
+
+    /// Takes what a control says; an action ends the box.
+    fn update(&mut self, message: Self::Message) -> Option<Reply>;
+
+    /// Fills the sheet. The order in which controls are made is the order of the focus.
+    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> Sheet<'a, Self::Message>;
+}
