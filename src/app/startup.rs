@@ -4,6 +4,7 @@
 mod beginning;
 mod folders;
 pub mod launch;
+pub mod opening;
 
 pub use beginning::begin;
 pub use folders::Folders;

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::bad_input::BadInput;
-use crate::app::startup::launch::{self, Launch};
+use crate::app::startup::launch::Launch;
+use crate::app::startup::opening;
 use crate::presenter::Command;
 use crate::save;
 
@@ -88,7 +89,7 @@ pub fn open(launch: Launch) -> Result<(), BadInput> {
             "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
-    launch::run(launch).map_err(|error| BadInput::new("red-stake", error))
+    opening::run(launch).map_err(|error| BadInput::new("red-stake", error))
 }
 
 /// Without a display the window library would panic.

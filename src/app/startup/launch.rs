@@ -1,19 +1,11 @@
-//! How the window is started: what the command line asked for, and opening it.
+//! What the command line asked for.
 
-use std::cell::Cell;
-use std::panic;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use iced::Task;
 
 use super::Folders;
-use crate::app::{App, theme, window};
 use crate::presenter::{Command, Show};
 use crate::session::join::LineDebug;
-use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
-use crate::{save, settings};
+use crate::settings;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
@@ -64,115 +56,4 @@ impl Launch {
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(rand::random)
     }
-}
-
-/// Why there is no window.
-#[derive(Debug, thiserror::Error)]
-pub enum NoWindow {
-    /// The display that the environment names does not answer, or a system library is missing.
-    #[error("no window can be opened; is the display there that DISPLAY or WAYLAND_DISPLAY names?")]
-    NoDisplay,
-    /// The window library says why.
-    #[error("no window can be opened: {0}")]
-    Refused(#[from] iced::Error),
-}
-
-/// Opens the window and runs until it is closed. A second start hands its file to the window that is open, and is done.
-///
-/// # Errors
-/// The window could not be opened.
-pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
-    let folders = launch.folders();
-    folders.make();
-    let mut instance = None;
-    if launch.demo.is_none() {
-        let file = launch.file.as_deref();
-        let file = file.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
-        match single_instance::begin(&folders.data, &OpenRequest { file }) {
-            Start::First(own) => instance = Some(own),
-            Start::Handed => return Ok(()),
-            Start::Crowded => launch.crowded = true,
-            Start::Unknown => {}
-        }
-    }
-    begin_log(&folders);
-    // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
-    // afterwards a panic is a bug: a report is left, and it goes its way.
-    static BEGUN: AtomicBool = AtomicBool::new(false);
-    let told = panic::take_hook();
-    let logs = folders.logs();
-    panic::set_hook(Box::new(move |panicked| {
-        if BEGUN.load(Ordering::Relaxed) {
-            match save::fault_report(&logs, &panicked.to_string()) {
-                Ok(path) => eprintln!("red-stake: a fault; the report is {}", path.display()),
-                Err(error) => eprintln!("red-stake: a fault, and no report: {error}"),
-            }
-            told(panicked);
-        }
-    }));
-    match panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        open(&folders, launch, instance, &BEGUN)
-    })) {
-        Ok(closed) => Ok(closed?),
-        Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
-        Err(_) => Err(NoWindow::NoDisplay),
-    }
-}
-
-/// Begins the log of this run; without one the program is as good.
-fn begin_log(folders: &Folders) {
-    if let Ok(file) = save::log_file(&folders.logs()) {
-        // In a program that has one already, such as a test, that one stays.
-        let _ = tracing_subscriber::fmt()
-            .with_ansi(false)
-            .with_max_level(tracing::Level::WARN)
-            .with_writer(Mutex::new(file))
-            .try_init();
-    }
-}
-
-/// Whoever comes from xmj brings her preferences along, at the very first start.
-fn take_over_preferences(folders: &Folders) {
-    if folders.settings().exists() {
-        return;
-    }
-    let theirs = settings::home().and_then(|home| settings::of_xmj(&home));
-    let written = theirs.map(|theirs| settings::write(&folders.settings(), &theirs));
-    if let Some(Err(error)) = written {
-        tracing::warn!(%error, "the preferences cannot be written");
-    }
-}
-
-fn open(
-    folders: &Folders,
-    launch: Launch,
-    instance: Option<SingleInstance>,
-    begun: &'static AtomicBool,
-) -> iced::Result {
-    if launch.data.is_none() && !launch.portable {
-        take_over_preferences(folders);
-    }
-    let (settings, _) = settings::read(&folders.settings());
-    let mut window = window::settings(&settings.window);
-    if let Some(show) = launch.demo {
-        window.exit_on_close_request = true;
-        window.fullscreen = show.screen_saver;
-    }
-    let instance = Cell::new(instance);
-    let begin = move || {
-        begun.store(true, Ordering::Relaxed);
-        let (app, task) = super::begin(launch.clone());
-        let listening = instance.take().map(|instance| app.listen(instance));
-        (app, Task::batch([task].into_iter().chain(listening)))
-    };
-    let mut app = iced::application(begin, App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
-        .subscription(App::subscription)
-        .default_font(theme::REGULAR)
-        .window(window);
-    for font in theme::FONTS {
-        app = app.font(font);
-    }
-    app.run()
 }
