@@ -109,7 +109,8 @@ impl App {
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Connect(line, address, debug) => {
-                return self.lines.connect(line, address, debug);
+                let news = self.lines.connect(line, address, debug);
+                return news.map(move |news| Message::News(line, news));
             }
             Effect::Send(line, message) => self.lines.say(line, message),
             Effect::Disconnect(line) => self.lines.hang_up(line),

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use iced::Task;
 use iced::task::Handle;
 
-use super::Message;
 use crate::computer::Level;
 use crate::presenter::{OpenTable, Ticket};
 use crate::protocol::ClientMessage;
@@ -31,19 +30,19 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Opens a line; what comes over it carries the ticket.
-    pub fn connect(&mut self, line: Ticket, address: Address, debug: LineDebug) -> Task<Message> {
+    /// Opens a line: its news.
+    pub fn connect(&mut self, line: Ticket, address: Address, debug: LineDebug) -> Task<News> {
         let (client, news) = match Client::connect(address, debug) {
             Ok(sent) => sent,
             Err(error) => {
                 let news = News::Unreachable(error.to_string());
-                return Task::done(Message::News(line, news));
+                return Task::done(news);
             }
         };
         let news = iced::futures::stream::unfold(news, async |mut news| {
             news.recv().await.map(|piece| (piece, news))
         });
-        let (task, handle) = Task::run(news, move |news| Message::News(line, news)).abortable();
+        let (task, handle) = Task::stream(news).abortable();
         let _news = handle.abort_on_drop();
         self.lines.insert(line, Line { client, _news });
         task
