@@ -15,6 +15,9 @@ pub struct Focus {
     pub shown: bool,
 }
 
+/// Told to those who look where the focus is: it is here.
+pub(super) struct Focused;
+
 /// What comes out of a form: where the focus is from now on, and what a control says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event<M> {

@@ -7,7 +7,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Element, Event, Rectangle, Vector};
 
 use super::around::{Around, Inside, surround};
-use super::ring::Focused;
+use super::focus::Focused;
 
 /// So much of what is above and below comes into sight too, in pixels.
 const MARGIN: f32 = 12.0;

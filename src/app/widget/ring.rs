@@ -7,6 +7,7 @@ use iced::advanced::{Renderer as _, mouse, renderer};
 use iced::{Border, Color, Element, Event, Rectangle, Renderer, Vector};
 
 use super::around::{Around, Inside, surround};
+use super::focus::Focused;
 use super::reveal::scroll;
 
 /// How a control stands to the focus.
@@ -23,9 +24,6 @@ pub(super) struct Stand {
     /// What keys keep in sight within what scrolls: from the top, top and bottom.
     pub reveal: Option<(f32, f32)>,
 }
-
-/// Told to those who look where the focus is: it is here.
-pub(super) struct Focused;
 
 struct Ring<M> {
     stand: Stand,
