@@ -27,7 +27,7 @@ pub mod window;
 
 use std::time::{Duration, Instant};
 
-use iced::{Element, Task, keyboard};
+use iced::{Task, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
 use crate::review::Review;
@@ -98,11 +98,6 @@ impl App {
         self.started.elapsed()
     }
 
-    /// The window's content.
-    pub fn view(&self) -> Element<'_, Message> {
-        layers::view(self)
-    }
-
     /// The words of the title bar.
     pub fn title(&self) -> String {
         let network = self
@@ -132,6 +127,16 @@ impl App {
             open.said = network.said().to_vec();
         }
         self.find_controls()
+    }
+
+    /// Looks for everything with words, if a log is written.
+    fn find_controls(&mut self) -> Task<Message> {
+        match self.event_log.begin_search() {
+            Some(search) => {
+                control_places::find().map(move |places| Message::Places(search, places))
+            }
+            None => Task::none(),
+        }
     }
 
     /// Writes where everything lies that can be pressed on the table, if a log is written.

@@ -3,8 +3,6 @@
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::{Rectangle, Task};
 
-use super::{App, Message};
-
 /// A control or word, and where it is in the window.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
@@ -35,14 +33,7 @@ impl Operation<Vec<Place>> for Collect {
     }
 }
 
-impl App {
-    /// Looks for everything with words, if a log is written.
-    pub(super) fn find_controls(&mut self) -> Task<Message> {
-        match self.event_log.begin_search() {
-            Some(search) => {
-                operate(Collect::default()).map(move |places| Message::Places(search, places))
-            }
-            None => Task::none(),
-        }
-    }
+/// Looks for everything with words.
+pub fn find() -> Task<Vec<Place>> {
+    operate(Collect::default())
 }

@@ -20,8 +20,14 @@ use crate::table::Request;
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;
 
-/// The window's content.
-pub fn view(app: &App) -> Element<'_, Message> {
+impl App {
+    /// The window's content.
+    pub fn view(&self) -> Element<'_, Message> {
+        view(self)
+    }
+}
+
+fn view(app: &App) -> Element<'_, Message> {
     let (presenter, scene) = (&app.presenter, &app.scene);
     app.event_log.frame(scene.table.is_busy());
     let look = scene.look();
