@@ -27,7 +27,7 @@ pub mod window;
 
 use std::time::{Duration, Instant};
 
-use iced::{Task, keyboard};
+use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
 use crate::review::Review;
@@ -96,6 +96,11 @@ impl App {
     /// How long the program has run.
     fn now(&self) -> Duration {
         self.started.elapsed()
+    }
+
+    /// The theme of the widgets that come with iced.
+    pub fn theme(&self) -> Theme {
+        theme::iced_theme(self.scene.palette())
     }
 
     /// The words of the title bar.

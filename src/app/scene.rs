@@ -5,13 +5,12 @@ use std::time::Instant;
 use iced::{Point, Rectangle, Size, Vector};
 use serde_json::{Value, json};
 
-use super::render::furniture::Picture;
 use super::render::pictures::Pictures;
 use super::screen::table::geometry::{Geometry, Side};
 use super::screen::table::layout::Spot;
 use super::screen::table::{Marks, Over, Rows, Table, Timer};
 use super::theme::{Metrics, Palette};
-use super::widget::Look;
+use super::widget::{Look, Picture};
 use super::window;
 use crate::presenter::{Presenter, TimeLeft};
 use crate::settings::{MotionSettings, Settings};

@@ -4,9 +4,11 @@
 mod contrast;
 mod metrics;
 mod palette;
+mod shades;
 
 pub use metrics::Metrics;
 pub use palette::Palette;
+pub use shades::{fade, shade};
 
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLockWriteGuard};
@@ -49,13 +51,6 @@ pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeSans-SemiBold.ttf"),
     include_bytes!("../../assets/fonts/RedStakeKai-Bold.ttf"),
 ];
-
-impl super::App {
-    /// The theme of the widgets that come with iced.
-    pub fn theme(&self) -> Theme {
-        iced_theme(self.scene.palette())
-    }
-}
 
 /// Sets all words in this family from now on, or in the program's own if it is empty [X13]. What is on the screen already stays.
 pub fn set_typeface(family: &str) {

@@ -8,6 +8,7 @@ mod focus;
 mod form;
 mod label;
 mod list;
+mod picture;
 mod portrait;
 mod reveal;
 mod ring;
@@ -22,6 +23,7 @@ pub use focus::{Control, Event, Focus, Keys, react};
 pub use form::Form;
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
+pub use picture::Picture;
 pub use portrait::portrait;
 pub use status_bar::{Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};
@@ -31,7 +33,6 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{container, scrollable, space};
 use iced::{Color, Element, Font, Length};
 
-use super::render::furniture::Picture;
 use super::theme::{self, Metrics, Palette};
 use crate::tiles::Tile;
 
@@ -114,7 +115,7 @@ pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
 
 /// A pale line between the rows of a sheet.
 pub fn pale_rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
-    let color = super::render::furniture::fade(look.palette.line, 0.45);
+    let color = theme::fade(look.palette.line, 0.45);
     container(space().height(1.0))
         .width(Length::Fill)
         .style(move |_| style::plane(color))

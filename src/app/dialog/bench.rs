@@ -10,9 +10,8 @@ use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
 use super::{Dialog, Message, Reply, Stand};
-use crate::app::render::furniture::Picture;
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
-use crate::app::widget::Look;
+use crate::app::widget::{Look, Picture};
 use crate::settings::BoxPlace;
 use crate::tiles::Tile;
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};

@@ -20,14 +20,7 @@ use tiny_skia::{
     Stroke, Transform,
 };
 
-/// A painted picture with its size in logical pixels.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    /// The pixels, at the screen's own resolution.
-    pub handle: Handle,
-    /// How large it is drawn.
-    pub size: Size,
-}
+use crate::app::widget::Picture;
 
 /// A large picture in pieces, each with its way from the upper left corner.
 #[derive(Clone, Debug, Default)]
@@ -287,29 +280,4 @@ pub(super) fn finish(path: PathBuilder) -> Path {
         #[allow(clippy::unwrap_used)]
         point.finish().unwrap()
     })
-}
-
-/// A colour made lighter (up to 1) or darker (down to -1).
-pub(in crate::app) fn shade(color: Color, amount: f32) -> Color {
-    let part = |value: f32| {
-        if amount >= 0.0 {
-            value + (1.0 - value) * amount
-        } else {
-            value * (1.0 + amount)
-        }
-    };
-    Color {
-        r: part(color.r),
-        g: part(color.g),
-        b: part(color.b),
-        a: color.a,
-    }
-}
-
-/// A colour with another opacity.
-pub(in crate::app) fn fade(color: Color, opacity: f32) -> Color {
-    Color {
-        a: color.a * opacity,
-        ..color
-    }
 }

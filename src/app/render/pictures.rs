@@ -8,9 +8,10 @@ use std::rc::Rc;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::furniture::{self, Picture, Pieces};
+use super::furniture::{self, Pieces};
 use crate::app::screen::table::geometry::{Geometry, Side};
 use crate::app::theme::Palette;
+use crate::app::widget::Picture;
 use crate::tiles::Tile;
 use crate::tileset::{Face, TileSet, Turn};
 

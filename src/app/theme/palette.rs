@@ -2,7 +2,7 @@
 
 use iced::Color;
 
-use crate::app::render::furniture::shade;
+use super::shades::shade;
 use crate::settings::{Colours, Rgb};
 
 /// Every colour of the program. Pairs are gradients, top to bottom or outer to inner.

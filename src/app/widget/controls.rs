@@ -5,8 +5,7 @@ use iced::widget::{button, center, column, container, row, slider, space, text, 
 use iced::{Center, Element, Length, Renderer};
 
 use super::{Control, Event, Form, Keys, label, letter, style};
-use crate::app::render::furniture::fade;
-use crate::app::theme;
+use crate::app::theme::{self, fade};
 
 /// What a slider shows and how it moves.
 #[derive(Clone, Debug, PartialEq)]

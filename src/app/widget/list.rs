@@ -5,6 +5,7 @@ use iced::widget::{Column, button, column, container, mouse_area, row, space, st
 use iced::{Center, Element, Length};
 
 use super::{Control, Event, Form, Keys, style};
+use crate::app::theme;
 
 /// How many lines the page keys go.
 const PAGE: usize = 10;
@@ -70,9 +71,7 @@ pub fn list<'a, M: Clone + 'a>(
                     .padding([0.0, look.px(12.0)])
                     .center_y(look.px(HEADING))
                     .width(Length::Fill)
-                    .style(move |_| {
-                        style::plane(crate::app::render::furniture::shade(palette.paper, -0.04))
-                    });
+                    .style(move |_| style::plane(theme::shade(palette.paper, -0.04)));
                 lines = lines.push(heading);
                 reach += look.px(HEADING);
             }

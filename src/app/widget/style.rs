@@ -4,8 +4,7 @@ use iced::gradient::Linear;
 use iced::widget::{button, container, scrollable, slider, text_input};
 use iced::{Background, Border, Color, Degrees, Shadow};
 
-use crate::app::render::furniture::{fade, shade};
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, fade, shade};
 
 /// Two colours from top to bottom.
 pub fn downwards(top: Color, bottom: Color) -> Background {

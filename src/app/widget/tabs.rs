@@ -65,7 +65,7 @@ pub fn tabs<'a, M: Clone + 'a>(
                 let background = if on {
                     Some(palette.field.into())
                 } else if status == button::Status::Hovered {
-                    Some(crate::app::render::furniture::fade(palette.field, 0.5).into())
+                    Some(theme::fade(palette.field, 0.5).into())
                 } else {
                     None
                 };

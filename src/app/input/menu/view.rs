@@ -6,8 +6,7 @@ use iced::{Center, Color, Element, Length, Padding, Renderer};
 
 use super::content::{self, WORDS};
 use super::{Entry, MenuBar, Message, Opened};
-use crate::app::render::furniture::fade;
-use crate::app::theme;
+use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, label, rule, style};
 use crate::presenter::{Availability, CommandStates};
 

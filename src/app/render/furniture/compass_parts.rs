@@ -4,8 +4,8 @@
 use iced::{Color, Point, Size};
 use tiny_skia::Path;
 
-use super::{Picture, Pieces, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
-use crate::app::theme::Palette;
+use super::{Picture, Pieces, Surface, circle, gradient, polygon, rounded, solid};
+use crate::app::theme::{Palette, fade, shade};
 
 /// Room round the plate for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.2;

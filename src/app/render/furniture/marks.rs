@@ -3,7 +3,8 @@
 
 use iced::{Color, Point, Size};
 
-use super::{Picture, Surface, circle, fade, gradient, polygon, rounded, shade, solid};
+use super::{Picture, Surface, circle, gradient, polygon, rounded, solid};
+use crate::app::theme::{fade, shade};
 
 /// A ring round the well: a discard can be claimed.
 pub fn ring(radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {

@@ -2,8 +2,8 @@
 
 use iced::{Color, Point, Rectangle, Size};
 
-use super::{Pieces, Surface, fade, gradient, rounded, shade, solid};
-use crate::app::theme::Palette;
+use super::{Pieces, Surface, gradient, rounded, solid};
+use crate::app::theme::{Palette, fade, shade};
 
 /// Room round a stake for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.12;

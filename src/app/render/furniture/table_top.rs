@@ -2,8 +2,8 @@
 
 use iced::{Color, Rectangle, Size};
 
-use super::{Pieces, Surface, fade};
-use crate::app::theme::Palette;
+use super::{Pieces, Surface};
+use crate::app::theme::{Palette, fade};
 
 /// Paints the whole table; `inlay` is the rectangle of the outer line, if there
 /// is one, `tile` the width of a tile.

@@ -7,8 +7,7 @@ use iced::widget::{Row, rich_text, row, span};
 use iced::{Center, Color, Element, Fill, Font};
 
 use super::Message;
-use crate::app::render::furniture::fade;
-use crate::app::theme;
+use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, tile};
 use crate::help::markup::{Span, Style, Target};
 

@@ -8,8 +8,7 @@ use iced::{Border, Center, Color, Element, Fill, Padding, Task};
 
 use super::moving::show_part;
 use super::{HelpScreen, Message, Side, field_id, side_id};
-use crate::app::render::furniture::fade;
-use crate::app::theme;
+use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, style};
 use crate::help::index::letter;
 use crate::help::markup::Target;

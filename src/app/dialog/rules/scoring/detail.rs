@@ -142,12 +142,6 @@ fn picture<'a>(look: Look<'a>, form: &Tiles) -> Part<'a> {
     container(tiles)
         .padding(look.px(10.0))
         .center_x(Length::Fill)
-        .style(move |_| {
-            style::panel(
-                crate::app::render::furniture::shade(palette.paper, -0.02),
-                palette.line,
-                7.0,
-            )
-        })
+        .style(move |_| style::panel(theme::shade(palette.paper, -0.02), palette.line, 7.0))
         .into()
 }
