@@ -6,7 +6,7 @@ mod tests;
 use std::path::PathBuf;
 
 use super::screen::help::HelpScreen;
-use super::screen::table::layout::Spot;
+use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
 use super::startup::Folders;
 use crate::help::{Help, ROOT};

@@ -1,7 +1,7 @@
 //! What is under the pointer, in words, and what a click does with it [U15].
 
-use super::screen::table::geometry::Side;
-use super::screen::table::layout::Spot;
+use super::render::side::Side;
+use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
 use crate::computer::Level;
 use crate::presenter::Presenter;

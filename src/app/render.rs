@@ -1,5 +1,7 @@
-//! What the table looks like at a moment: the furniture as it is painted, the store of prepared pictures, and motion.
+//! What the table is painted from: where its big things lie, the furniture as it is painted, and the store of prepared pictures.
 
 pub mod furniture;
-pub mod motion;
+pub mod geometry;
 pub mod pictures;
+pub mod pills;
+pub mod side;

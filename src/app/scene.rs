@@ -5,9 +5,10 @@ use std::time::Instant;
 use iced::{Point, Rectangle, Size, Vector};
 use serde_json::{Value, json};
 
+use super::render::geometry::Geometry;
 use super::render::pictures::Pictures;
-use super::screen::table::geometry::{Geometry, Side};
-use super::screen::table::layout::Spot;
+use super::render::side::Side;
+use super::screen::table::placed::Spot;
 use super::screen::table::{Marks, Over, Rows, Table, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};

@@ -18,7 +18,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Point, window};
 
 use super::Message;
-use super::screen::table::{self, layout::Spot};
+use super::screen::table::{self, placed::Spot};
 use super::startup::launch::Launch;
 use crate::presenter::{Change, Command, LocalTable, Reply};
 use crate::rules::{RuleSet, RuleSetId};

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::{Subscription, Task, event, keyboard};
 
 use super::input::{cursor, keys, menu, touch};
-use super::screen::table::{self, layout::Spot};
+use super::screen::table::{self, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{Command, Origin, Stimulus, Target};

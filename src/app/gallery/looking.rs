@@ -6,7 +6,7 @@ use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
 use crate::app::Message;
 use crate::app::screen::table;
-use crate::app::screen::table::layout::Spot;
+use crate::app::screen::table::placed::Spot;
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Command;
 use crate::review::{Effort, Played};

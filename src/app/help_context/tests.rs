@@ -138,7 +138,7 @@ fn f1_opens_the_page_about_what_the_pointer_is_at() {
     let bar = player.app.scene.below_menu_bar();
     let geometry = player.app.scene.pictures().geometry().clone();
     let compass = geometry.compass.position() + iced::Vector::new(4.0, 4.0);
-    let stake = geometry.stake(super::super::screen::table::geometry::Side::Left);
+    let stake = geometry.stake(super::super::render::side::Side::Left);
     for (place, page) in [
         (compass, "screen-compass"),
         (geometry.timer().center(), "screen-timer-bar"),

@@ -9,7 +9,9 @@ use iced::advanced::image::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
 use super::furniture::{self, Pieces};
-use crate::app::screen::table::geometry::{Geometry, Side};
+use super::geometry::Geometry;
+use super::pills;
+use super::side::Side;
 use crate::app::theme::Palette;
 use crate::app::widget::Picture;
 use crate::tiles::Tile;
@@ -253,11 +255,7 @@ impl Pictures {
             Furniture::Well => furniture::well(g.well_radius(), p, scale),
             Furniture::Needle(side) => furniture::needle(g.well_radius(), side as usize, p, scale),
             Furniture::Pill { tall } => {
-                let size = if tall {
-                    crate::app::screen::table::TALL_PILL
-                } else {
-                    crate::app::screen::table::FLAT_PILL
-                };
+                let size = if tall { pills::TALL } else { pills::FLAT };
                 let unit = g.compass.height / 4.3;
                 furniture::pill(
                     Size::new(size.0 * unit, size.1 * unit),

@@ -3,33 +3,34 @@
 
 mod brush;
 pub mod compass;
-pub mod geometry;
 mod ground;
-pub mod layout;
+mod layout;
+mod motion;
 mod order;
 mod overlay;
+pub mod placed;
 mod playback;
 mod row;
 #[cfg(test)]
 mod tests;
+mod view;
 mod wall;
 
-pub use compass::{FLAT_PILL, TALL_PILL};
 pub use row::Rows;
 
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use iced::widget::stack;
-use iced::{Element, Point, Rectangle};
+use iced::{Point, Rectangle};
 
-use super::super::render::motion::{Flight, MotionSettings};
-use super::super::render::pictures::Pictures;
-use crate::settings::Sorted;
+use crate::app::render::pictures::Pictures;
+use crate::app::render::pills;
+use crate::app::render::side::Side;
+use crate::settings::{MotionSettings, Sorted};
 use crate::table::{Event, SeatView};
 use crate::tiles::{BySeat, Seat, Tile};
-use geometry::Side;
-use layout::{Placed, Spot};
+use motion::Flight;
+use placed::{Placed, Spot};
 
 /// What the user did on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -204,7 +205,7 @@ impl Table {
 
     /// Lifts the tile under cursor or pointer; what is claimed or discarded with one press is unmistakable.
     fn raise(&mut self) {
-        let viewer = layout::bottom(&self.shown);
+        let viewer = placed::bottom(&self.shown);
         let cursor = self.marks.cursor.map(|index| Spot::Stake(viewer, index));
         for placed in &mut self.placed {
             let lift = if Some(placed.spot) == cursor {
@@ -260,7 +261,7 @@ impl Table {
 
     /// The seat at the bottom.
     pub fn viewer(&self) -> Seat {
-        layout::bottom(&self.shown)
+        placed::bottom(&self.shown)
     }
 
     /// The topmost tile at a point.
@@ -295,20 +296,10 @@ impl Table {
             Some(spot) => Over::Tile(spot),
             None if geometry.timer().contains(point) => Over::Timer,
             None if geometry.compass.contains(point) => {
-                compass::whose(geometry.compass, point).map_or(Over::Compass, Over::Name)
+                pills::whose(geometry.compass, point).map_or(Over::Compass, Over::Name)
             }
             None => stake.map_or(Over::Nothing, Over::Stake),
         }
-    }
-
-    /// The screen. `area` says whether a press beside the tile in the well still means it [U11].
-    pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
-        let table = self;
-        stack![
-            ground::Ground { table, pictures },
-            overlay::Overlay { table, pictures },
-        ]
-        .into()
     }
 
     /// What a press at a point means: the tile there, or the discard if the press is near the well.

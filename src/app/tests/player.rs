@@ -11,7 +11,7 @@ use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
 use crate::app::input::menu;
 use crate::app::screen::table::Table;
-use crate::app::screen::table::layout::Spot;
+use crate::app::screen::table::placed::Spot;
 use crate::app::startup::launch::Launch;
 use crate::app::widget::StatusMessage;
 use crate::app::{App, Message, layers, startup, theme};

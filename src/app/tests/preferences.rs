@@ -1,7 +1,7 @@
 //! How one's own tiles are kept and chosen, and which boxes open by themselves, in the running program.
 
 use super::*;
-use crate::app::screen::table::geometry::Side;
+use crate::app::render::side::Side;
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Step;
 

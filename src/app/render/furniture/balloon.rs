@@ -4,7 +4,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use tiny_skia::{Path, PathBuilder};
 
 use super::{Picture, Surface, finish, solid};
-use crate::app::screen::table::geometry::Side;
+use crate::app::render::side::Side;
 use crate::app::theme::Palette;
 
 /// Where a balloon stands to the tip of its tail.

@@ -9,7 +9,7 @@ use iced::advanced::renderer::Quad;
 use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
 
-use super::layout::Placed;
+use super::placed::Placed;
 use crate::app::render::pictures::{Furniture, Large, Pictures, around};
 
 /// Words of one line and how they are written.

@@ -6,17 +6,12 @@ use iced::{Color, Font, Point, Rectangle, Size};
 
 use super::Table;
 use super::brush::{Brush, Words};
-use super::geometry::Side;
-use super::layout::{Placed, Spot};
+use super::placed::{Placed, Spot};
 use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
 use crate::presenter::figures::figure;
 use crate::tiles::{Seat, Tile, Wind};
-
-/// The plate under the name of the upper or lower player, in compass units (a height of 4.3).
-pub const FLAT_PILL: (f32, f32) = (3.7, 0.60);
-/// The plate under the name of a player at the side.
-pub const TALL_PILL: (f32, f32) = (1.84, 1.16);
 
 /// Width of a letter, as a share of its size.
 const LETTER: f32 = 0.56;
@@ -29,21 +24,6 @@ fn character(wind: Wind) -> &'static str {
 /// How words are written: size, font and colour.
 #[derive(Clone, Copy)]
 struct Hand(f32, Font, Color);
-
-/// Whose name and score stand at this point of the plate.
-pub fn whose(plate: Rectangle, point: Point) -> Option<Side> {
-    let unit = plate.height / 4.3;
-    let (x, y) = (
-        (point.x - plate.center_x()) / unit,
-        (point.y - plate.center_y()) / unit,
-    );
-    let (flat, tall) = (FLAT_PILL.0 / 2.0, TALL_PILL.1);
-    if x.abs() <= flat && y.abs() > 1.1 {
-        return Some(if y < 0.0 { Side::Top } else { Side::Bottom });
-    }
-    let beside = x.abs() > flat - 0.3 && y.abs() <= tall;
-    beside.then_some(if x < 0.0 { Side::Left } else { Side::Right })
-}
 
 struct Writer<'a> {
     table: &'a Table,

@@ -7,10 +7,10 @@ use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mous
 
 use super::brush::Brush;
 use super::compass;
-use super::geometry::Side;
-use super::layout::{Placed, Spot};
+use super::placed::{Placed, Spot};
 use super::{Message, Over, Table, order};
 use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::app::render::side::Side;
 use crate::table::DealEnd;
 use crate::tiles::Seat;
 

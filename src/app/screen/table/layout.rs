@@ -3,62 +3,15 @@
 
 use iced::{Rectangle, Vector};
 
-use super::geometry::{Geometry, Side};
-use super::row::Rows;
+use super::placed::{Placed, Spot, bottom};
+use super::row::{Rows, stake_tiles};
 use super::wall;
+use crate::app::render::geometry::Geometry;
+use crate::app::render::side::Side;
 use crate::rules::Source;
 use crate::settings::Discards;
-use crate::table::{DealEnd, Outcome, PlayerView, SeatView, Viewer};
+use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
-
-/// A place where a tile can lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// On a stake, counted from the owner's left; the drawn tile comes last.
-    Stake(Seat, usize),
-    /// In a set above a stake: which set, which tile of it.
-    Meld(Seat, usize, usize),
-    /// Among the bonus tiles above a stake.
-    Bonus(Seat, usize),
-    /// In the well of the compass.
-    Well,
-    /// Among the discards, by serial number.
-    Discard(u32),
-    /// In the wall: its place in the order of drawing, and its turn in painting.
-    Wall(usize, usize),
-}
-
-/// A tile with its place.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Placed {
-    /// Where it belongs.
-    pub spot: Spot,
-    /// What is seen of it; `None`: its back.
-    pub face: Option<Tile>,
-    /// The side it is turned to.
-    pub side: Side,
-    /// Where it is drawn, edge included.
-    pub rect: Rectangle,
-    /// Width of its face, which is the size of picture it needs.
-    pub width: f32,
-}
-
-/// The viewer's seat, at the bottom of the screen.
-pub fn bottom(view: &SeatView) -> Seat {
-    match view.viewer {
-        Viewer::Seat(seat) | Viewer::Open(seat) => seat,
-    }
-}
-
-/// The tiles of a stake in order, the drawn tile last.
-pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
-    let mut row = player.stake.clone();
-    let drawn = match player.drawn {
-        Some((Some(tile), _)) if row.remove(tile) => Some(tile),
-        _ => None,
-    };
-    row.iter().chain(drawn).collect()
-}
 
 /// All tiles of the table, in the order they are painted. `covered`: those on the stakes are not seen.
 pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {

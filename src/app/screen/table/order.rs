@@ -2,8 +2,8 @@
 //! compares what is painted one by one with what was painted before, and a tile that comes or goes would otherwise make all after it
 //! look new.
 
-use super::geometry::Side;
-use super::layout::{Placed, Spot};
+use super::placed::{Placed, Spot};
+use crate::app::render::side::Side;
 
 /// Turns for the tiles on a stake; a scored hand lies there whole.
 const STAKE: usize = 20;

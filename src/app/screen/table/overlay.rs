@@ -7,11 +7,11 @@ use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use super::brush::{Brush, Words};
-use super::geometry::Side;
-use super::layout::Placed;
+use super::placed::Placed;
 use super::{Balloon, Message, Table, Timer};
 use crate::app::render::furniture;
 use crate::app::render::pictures::{Furniture, Pictures, around};
+use crate::app::render::side::Side;
 use crate::app::theme;
 
 /// The layer above the still one.

@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use iced::{Point, Rectangle};
 
-use super::geometry::Side;
-use super::layout::{Placed, Spot};
+use super::motion::{Ease, Flight, flight_time};
+use super::placed::{Placed, Spot};
 use super::{Balloon, Table};
-use crate::app::render::motion::{Ease, Flight, MotionSettings, flight_time};
 use crate::app::render::pictures::Pictures;
+use crate::app::render::side::Side;
 use crate::rules::Source;
+use crate::settings::MotionSettings;
 use crate::table::{Claim, Event};
 use crate::tiles::{MeldKind, Seat};
 

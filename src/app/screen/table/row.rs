@@ -1,9 +1,18 @@
 //! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them [I34, X11].
 
-use super::layout::stake_tiles;
 use crate::settings::Sorted;
-use crate::table::SeatView;
+use crate::table::{PlayerView, SeatView};
 use crate::tiles::{BySeat, Seat, Tile};
+
+/// The tiles of a stake in order, the drawn tile last.
+pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
+    let mut row = player.stake.clone();
+    let drawn = match player.drawn {
+        Some((Some(tile), _)) if row.remove(tile) => Some(tile),
+        _ => None,
+    };
+    row.iter().chain(drawn).collect()
+}
 
 /// The tiles of each stake that the viewer knows, from the owner's left to right.
 #[derive(Clone, Debug, Default)]

@@ -1,8 +1,9 @@
 //! What is left of the wall [T10 to T16]: four sides of stacks two high, opened by the dice, shorter at the front with every
 //! tile drawn, and with the Loose Tiles standing on its end.
 
-use super::geometry::{Geometry, Side};
-use super::layout::{Placed, Spot, bottom};
+use super::placed::{Placed, Spot, bottom};
+use crate::app::render::geometry::Geometry;
+use crate::app::render::side::Side;
 use crate::table::SeatView;
 
 /// The tiles of the wall.

@@ -2,7 +2,8 @@
 
 use iced::{Point, Rectangle, Size};
 
-use super::{EDGE, Geometry, Side, snap};
+use super::{EDGE, Geometry, snap, wall_depth};
+use crate::app::render::side::Side;
 
 impl Geometry {
     /// The column of a discard where there is one row only: it goes on beyond the compass as far as the wall, then on the
@@ -65,11 +66,6 @@ impl Geometry {
         let raised = Point::new(position.x, position.y - level as f32 * edge);
         Rectangle::new(snap(raised), size)
     }
-}
-
-/// How much of the middle a side of the wall takes, with room beside it.
-pub(super) fn wall_depth(tile: f32) -> f32 {
-    (1.6 * tile).round() + 4.0
 }
 
 /// A number that looks like chance but is always the same for the same seed.

@@ -5,18 +5,17 @@ mod spread;
 
 use iced::{Point, Rectangle, Size};
 
+use super::side::Side;
 use crate::settings::{Discards, TableSettings, WallShown};
-use crate::tiles::Seat;
-use spread::wall_depth;
 
 /// Height of a tile's face, its width being 1.
-pub const FACE: f32 = 1.278;
+const FACE: f32 = 1.278;
 /// Thickness of a tile's edge below the face.
-pub const EDGE: f32 = 0.085;
+const EDGE: f32 = 0.085;
 /// Length of a stake.
-pub const STAKE_LENGTH: f32 = 14.9;
+const STAKE_LENGTH: f32 = 14.9;
 /// Depth of a stake.
-pub const STAKE_DEPTH: f32 = 1.62;
+const STAKE_DEPTH: f32 = 1.62;
 /// Room between the window's rim and a stake.
 const RIM: f32 = 0.1;
 /// Room between a stake and the row above it, and between that row and the middle.
@@ -24,39 +23,6 @@ const GAP: f32 = 0.14;
 
 /// So many discards should find a place of their own when they are scattered; few hands see more.
 const MOST_DISCARDS: usize = 70;
-
-/// A side of the table as the viewer sits: one's own is at the bottom [U2].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    /// The viewer.
-    Bottom,
-    /// Next in turn.
-    Right,
-    /// Opposite.
-    Top,
-    /// Before the viewer.
-    Left,
-}
-
-impl Side {
-    /// All four, in playing order.
-    pub const ALL: [Self; 4] = [Self::Bottom, Self::Right, Self::Top, Self::Left];
-
-    /// The side a seat has for a viewer.
-    pub fn of(seat: Seat, viewer: Seat) -> Self {
-        Self::ALL[viewer.steps_to(seat)]
-    }
-
-    /// The seat at this side.
-    pub fn seat(self, viewer: Seat) -> Seat {
-        viewer.plus(self as usize)
-    }
-
-    /// Whether tiles lie along the window's height.
-    pub fn is_upright(self) -> bool {
-        matches!(self, Self::Bottom | Self::Top)
-    }
-}
 
 /// The places of the big things, in the coordinates of the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -350,6 +316,11 @@ impl Geometry {
     pub fn well_tile(&self) -> f32 {
         (self.well_radius() * 1.08).round()
     }
+}
+
+/// How much of the middle a side of the wall takes, with room beside it.
+fn wall_depth(tile: f32) -> f32 {
+    (1.6 * tile).round() + 4.0
 }
 
 fn snap(point: Point) -> Point {

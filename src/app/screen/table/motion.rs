@@ -5,9 +5,8 @@ use std::time::{Duration, Instant};
 
 use iced::{Point, Rectangle};
 
-use crate::app::screen::table::geometry::Side;
-use crate::app::screen::table::layout::Spot;
-pub use crate::settings::MotionSettings;
+use super::placed::Spot;
+use crate::app::render::side::Side;
 use crate::tiles::Tile;
 
 /// How a flight gains and loses speed.

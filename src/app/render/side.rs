@@ -1,0 +1,36 @@
+//! The sides of the table.
+
+use crate::tiles::Seat;
+
+/// A side of the table as the viewer sits: one's own is at the bottom [U2].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The viewer.
+    Bottom,
+    /// Next in turn.
+    Right,
+    /// Opposite.
+    Top,
+    /// Before the viewer.
+    Left,
+}
+
+impl Side {
+    /// All four, in playing order.
+    pub const ALL: [Self; 4] = [Self::Bottom, Self::Right, Self::Top, Self::Left];
+
+    /// The side a seat has for a viewer.
+    pub fn of(seat: Seat, viewer: Seat) -> Self {
+        Self::ALL[viewer.steps_to(seat)]
+    }
+
+    /// The seat at this side.
+    pub fn seat(self, viewer: Seat) -> Seat {
+        viewer.plus(self as usize)
+    }
+
+    /// Whether tiles lie along the window's height.
+    pub fn is_upright(self) -> bool {
+        matches!(self, Self::Bottom | Self::Top)
+    }
+}
