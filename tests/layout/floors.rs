@@ -32,16 +32,6 @@ const APP_FLOORS: [&[&str]; 6] = [
     &["app/dialog"],
 ];
 
-/// What a group uses today of files above it; to be emptied.
-const STILL: [(&str, &str); 6] = [
-    ("app/theme", "app"),
-    ("app/theme", "app/render/furniture"),
-    ("app/widget", "app/render/furniture"),
-    ("app/render", "app/screen/table/compass"),
-    ("app/render", "app/screen/table/geometry"),
-    ("app/render", "app/screen/table/layout"),
-];
-
 /// The modules that a path leads to: the one it names, and the one that defines what is meant.
 fn modules<'a>(naming: &'a Naming<'_>) -> impl Iterator<Item = &'a str> {
     let written = match naming.path {
@@ -85,7 +75,6 @@ fn a_group_of_the_window_uses_only_groups_of_lower_floors() {
         })
     };
     let mut wrong = BTreeSet::new();
-    let mut still = BTreeSet::from(STILL);
     for ((user, used), names) in HOUSE.uses() {
         let (user, used) = (&HOUSE.files[user], &HOUSE.files[used]);
         let Some((floor, own)) = group(user) else {
@@ -95,16 +84,10 @@ fn a_group_of_the_window_uses_only_groups_of_lower_floors() {
             Some((other, group)) => group == own || other < floor,
             None => used.module() != "app",
         };
-        let owed = (own, used.place.as_str());
-        if !fits && !still.remove(&owed) && !STILL.contains(&owed) {
+        if !fits {
             wrong.insert(format!("{} uses {names:?} of {}", user.place, used.place));
         }
     }
-    wrong.extend(
-        still.into_iter().map(|(user, used)| {
-            format!("{user} does not use {used} any more: take it off the list")
-        }),
-    );
     let wrong: Vec<_> = wrong.into_iter().collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
