@@ -16,8 +16,8 @@ pub use table_top::table;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Size, Vector};
 use tiny_skia::{
-    FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Shader, SpreadMode,
-    Stroke, Transform,
+    FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8,
+    Shader, SpreadMode, Stroke, Transform,
 };
 
 use crate::app::widget::Picture;
@@ -87,7 +87,7 @@ impl Surface {
         };
         shade.pixmap.fill(tiny_skia::Color::TRANSPARENT);
         shade.fill(path, solid(color));
-        blur_alpha(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
+        soften(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
         self.pixmap.draw_pixmap(
             0,
             0,
@@ -134,15 +134,16 @@ impl Surface {
             self.pixmap.height() as f32 / self.scale,
         );
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
-        let pixels: Vec<u8> = self
-            .pixmap
-            .pixels()
-            .iter()
-            .flat_map(|pixel| {
-                let pixel = pixel.demultiply();
-                [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
-            })
-            .collect();
+        let mut pixels = self.pixmap.take();
+        for pixel in pixels
+            .chunks_exact_mut(4)
+            .filter(|pixel| pixel[3] != u8::MAX)
+        {
+            let whole = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
+            if let Some(color) = whole.map(|whole| whole.demultiply()) {
+                pixel[..3].copy_from_slice(&[color.red(), color.green(), color.blue()]);
+            }
+        }
         Picture {
             handle: Handle::from_rgba(width, height, pixels),
             size,
@@ -151,21 +152,23 @@ impl Surface {
 }
 
 /// Three box blurs of a picture that is one colour with varying alpha: close to a Gaussian.
-fn blur_alpha(pixmap: &mut Pixmap, reach: usize) {
-    let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
+fn soften(pixmap: &mut Pixmap, reach: usize) {
+    let width = pixmap.width() as usize;
     let radius = (reach / 2).max(1);
     let mut pixels: Vec<[f32; 4]> = pixmap
         .pixels()
         .iter()
         .map(|p| [p.red(), p.green(), p.blue(), p.alpha()].map(f32::from))
         .collect();
+    let mut blurred = pixels.clone();
     for _ in 0..3 {
-        for row in 0..height {
-            box_blur(&mut pixels, row * width, 1, width, radius);
+        for (line, out) in pixels
+            .chunks_exact(width)
+            .zip(blurred.chunks_exact_mut(width))
+        {
+            blur_line(line, out, radius);
         }
-        for column in 0..width {
-            box_blur(&mut pixels, column, width, height, radius);
-        }
+        blur_columns(&blurred, &mut pixels, width, radius);
     }
     for (pixel, bytes) in pixels.iter().zip(pixmap.data_mut().chunks_exact_mut(4)) {
         for (value, byte) in pixel.iter().zip(bytes) {
@@ -174,28 +177,54 @@ fn blur_alpha(pixmap: &mut Pixmap, reach: usize) {
     }
 }
 
-fn box_blur(pixels: &mut [[f32; 4]], start: usize, step: usize, count: usize, radius: usize) {
-    let line: Vec<[f32; 4]> = (0..count).map(|i| pixels[start + i * step]).collect();
+/// The mean of each pixel and those as far as `radius` from it, of `2 * radius + 1` pixels; what lies outside is empty.
+fn mean(sum: [f32; 4], radius: usize) -> [f32; 4] {
     let share = 1.0 / (2 * radius + 1) as f32;
-    let at = |i: isize| {
-        line.get(usize::try_from(i).unwrap_or(usize::MAX))
-            .copied()
-            .unwrap_or_default()
+    sum.map(|total| (total * share).clamp(0.0, 255.0))
+}
+
+fn add(sum: &mut [f32; 4], enters: [f32; 4], leaves: [f32; 4]) {
+    for channel in 0..4 {
+        sum[channel] += enters[channel] - leaves[channel];
+    }
+}
+
+fn blur_line(line: &[[f32; 4]], out: &mut [[f32; 4]], radius: usize) {
+    let at = |i: Option<usize>| i.and_then(|i| line.get(i)).copied().unwrap_or_default();
+    let mut sum = [0.0; 4];
+    for enters in line.iter().take(radius + 1) {
+        add(&mut sum, *enters, [0.0; 4]);
+    }
+    for (i, out) in out.iter_mut().enumerate() {
+        *out = mean(sum, radius);
+        add(
+            &mut sum,
+            at(Some(i + radius + 1)),
+            at(i.checked_sub(radius)),
+        );
+    }
+}
+
+/// All columns at once, row by row: pixels are taken as they lie in memory.
+fn blur_columns(pixels: &[[f32; 4]], out: &mut [[f32; 4]], width: usize, radius: usize) {
+    let empty = vec![[0.0; 4]; width];
+    let row = |y: Option<usize>| {
+        let start = y.map(|y| y * width);
+        let row = start.and_then(|start| pixels.get(start..start + width));
+        row.unwrap_or(&empty)
     };
-    let mut sum = [0.0f32; 4];
-    for i in -(radius as isize)..=radius as isize {
-        for (total, value) in sum.iter_mut().zip(at(i)) {
-            *total += value;
+    let mut sums = empty.clone();
+    for enters in pixels.chunks_exact(width).take(radius + 1) {
+        for (sum, enters) in sums.iter_mut().zip(enters) {
+            add(sum, *enters, [0.0; 4]);
         }
     }
-    for i in 0..count {
-        pixels[start + i * step] = sum.map(|total| (total * share).clamp(0.0, 255.0));
-        let (enters, leaves) = (
-            at((i + radius + 1) as isize),
-            at(i as isize - radius as isize),
-        );
-        for channel in 0..4 {
-            sum[channel] += enters[channel] - leaves[channel];
+    for (y, out) in out.chunks_exact_mut(width).enumerate() {
+        let (enters, leaves) = (row(Some(y + radius + 1)), row(y.checked_sub(radius)));
+        for (((out, sum), enters), leaves) in out.iter_mut().zip(&mut sums).zip(enters).zip(leaves)
+        {
+            *out = mean(*sum, radius);
+            add(sum, *enters, *leaves);
         }
     }
 }

@@ -34,12 +34,18 @@ fn glow(surface: &mut Surface, colors: [Color; 3]) {
     let (width, height) = (surface.pixmap.width(), surface.pixmap.height());
     let (cx, cy) = (width as f32 * 0.5, height as f32 * 0.46);
     let stops = colors.map(|color| [color.r, color.g, color.b].map(|part| part * 255.0));
-    let bytes = surface.pixmap.data_mut();
-    for y in 0..height {
+    let across: Vec<f32> = (0..width)
+        .map(|x| (x as f32 - cx) / (width as f32 * 0.62))
+        .map(|dx| dx * dx)
+        .collect();
+    let rows = surface
+        .pixmap
+        .data_mut()
+        .chunks_exact_mut(4 * width as usize);
+    for (y, row) in (0..height).zip(rows) {
         let dy = (y as f32 - cy) / (height as f32 * 0.62);
-        for x in 0..width {
-            let dx = (x as f32 - cx) / (width as f32 * 0.62);
-            let distance = (dx * dx + dy * dy).sqrt().min(1.0);
+        for ((x, across), pixel) in (0..width).zip(&across).zip(row.chunks_exact_mut(4)) {
+            let distance = (across + dy * dy).sqrt().min(1.0);
             let (from, to, share) = if distance < 0.6 {
                 (stops[0], stops[1], distance / 0.6)
             } else {
@@ -49,12 +55,11 @@ fn glow(surface: &mut Surface, colors: [Color; 3]) {
                 ((x.wrapping_mul(73) ^ y.wrapping_mul(151)).wrapping_mul(2_654_435_761) >> 29)
                     as u8,
             ) / 7.0;
-            let place = ((y * width + x) * 4) as usize;
             for channel in 0..3 {
                 let value = from[channel] + (to[channel] - from[channel]) * share;
-                bytes[place + channel] = (value + grain) as u8;
+                pixel[channel] = (value + grain) as u8;
             }
-            bytes[place + 3] = 255;
+            pixel[3] = 255;
         }
     }
 }
