@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::log_line::LogLine;
-use super::saving::SaveJob;
+use super::files::saving::SaveJob;
+use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::protocol::ClientMessage;
 use crate::review::{Played, Review};

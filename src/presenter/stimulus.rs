@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::command::Command;
-use super::demo::Touch;
-use super::reply::Reply;
-use super::saving::{OpenedFile, Saved};
+use super::asking::reply::Reply;
+use super::commands::command::Command;
+use super::files::saving::{OpenedFile, Saved};
+use super::showing::demo::Touch;
 use super::ticket::Ticket;
 use crate::review::Review;
 use crate::save::SaveError;

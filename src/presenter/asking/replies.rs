@@ -1,0 +1,125 @@
+//! Taking what comes back from a question or box: every reply has its line here.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::asking::reply::Reply;
+use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::presenter::playing::phase::Phase;
+use crate::session::join::LineDebug;
+use crate::table::{Claim, Move, Request};
+
+impl Presenter {
+    /// Takes what a box wants.
+    pub(in crate::presenter) fn reply(&mut self, reply: Reply) {
+        match reply {
+            Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+            Reply::Preview(settings) => self.take_over_settings(*settings),
+            Reply::Test(motion) => self.effects.push(Effect::TryFlight(motion)),
+            Reply::Chat(text) => self.chat(text),
+            Reply::SaveSheet(format) => self.save_sheet(format),
+            Reply::LookFrom(seat) => self.look_from(seat),
+            Reply::Judge => self.effects.push(Effect::ReviewNext),
+            Reply::ShowPoint(seat, at) => self.show_point(seat, at),
+            Reply::ShowNow => self.show_now(),
+            reply => {
+                let closed = self.prompts.close();
+                self.effects.push(Effect::Reopen);
+                self.take_reply(reply, closed);
+            }
+        }
+    }
+
+    /// Takes a reply after which the box is closed.
+    fn take_reply(&mut self, reply: Reply, closed: Option<Open>) {
+        match reply {
+            Reply::Close => self.decline(closed),
+            Reply::Answer(choice) => {
+                self.prompts.forget_moves();
+                self.answer(choice);
+            }
+            Reply::Run(command) => self.command(command),
+            Reply::Newcomer(newcomer) => self.welcome(newcomer),
+            Reply::SaveThen(command) => self.save_and_leave(command),
+            Reply::LeaveThen(command) => self.leave_network(command),
+            Reply::DiscardThen(command) => self.leave_now(command),
+            Reply::ShowAllHands => self.turn_hands(true),
+            Reply::Keep(settings) => self.keep(*settings),
+            Reply::NewGame(rules) => self.new_game(*rules),
+            Reply::Together(names, people) => self.new_game_together(*names, people),
+            Reply::Seating(seating) => self.take_seat(seating),
+            Reply::Join(settings) => self.join(*settings, LineDebug::default()),
+            Reply::Host(settings, saved) => self.host(*settings, saved),
+            Reply::Resume(path) => self.open_box(BoxKind::HostSaved(path)),
+            Reply::SetOptions(rules) => self.set_options(&rules),
+            Reply::Open(path) => self.effects.push(Effect::ReadFile(path)),
+            Reply::SaveAs(path) => self.save_to(path),
+            Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
+            Reply::ChooseTiles(settings) => self.open_box(BoxKind::TileFiles(settings)),
+            Reply::Opponents(settings) => self.open_box(BoxKind::Opponents(settings)),
+            Reply::TileSets(settings) => self.open_box(BoxKind::TileSets(settings)),
+            Reply::Drilled(tally) => {
+                self.settings.drills = tally;
+                self.effects.push(Effect::KeepSettings);
+            }
+            Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
+            Reply::LeaveReview => self.leave_review(),
+            Reply::PlayOn(at) => self.keep_before_playing_on(at),
+            Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
+            // These stay open and were taken before.
+            Reply::Preview(_)
+            | Reply::Test(_)
+            | Reply::SaveSheet(_)
+            | Reply::Chat(_)
+            | Reply::LookFrom(_)
+            | Reply::Judge
+            | Reply::ShowPoint(..)
+            | Reply::ShowNow
+            | Reply::Help(_) => {}
+        }
+    }
+
+    /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.
+    fn decline(&mut self, closed: Option<Open>) {
+        self.stay();
+        let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
+        let declaring = self.tables.current.request() == Some(Request::Declare);
+        if asked && declaring && !self.prompts.asks_for_a_move() {
+            self.play(Move::FinishDeclaring);
+        }
+    }
+
+    fn answer(&mut self, choice: Move) {
+        let request = self.tables.current.request();
+        match (choice, request) {
+            (Move::Claim(Claim::Chow(None)), _) => self.claim_chow(),
+            // The tile was claimed before its place was known.
+            (Move::Claim(Claim::Chow(Some(place))), Some(Request::PlaceChow { .. })) => {
+                self.play(Move::PlaceChow(place));
+            }
+            (choice, _) => self.play(choice),
+        }
+        if matches!(self.phase, Phase::Asked) && self.tables.current.request().is_some() {
+            // The table has refused the answer, so it asks again.
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    /// Saves the game as it is before it is played on from a point of its review.
+    fn keep_before_playing_on(&mut self, at: usize) {
+        let Some(local) = self.tables.home() else {
+            return;
+        };
+        let (seed, inputs) = (
+            local.game().record().setup.seed,
+            local.game().inputs().len(),
+        );
+        let name = format!("Before playing on, {:08x}-{inputs}.mah", seed as u32);
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(name),
+            content: Content::Game(Box::new(local.as_saved())),
+            purpose: Purpose::BeforePlayingOn(at),
+        }));
+    }
+}

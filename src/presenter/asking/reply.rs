@@ -1,0 +1,97 @@
+//! What comes back from a question or box: one value for everything that a box can want.
+
+use std::path::PathBuf;
+
+use crate::lesson::drill::Tally;
+use crate::presenter::commands::command::Command;
+use crate::presenter::tables::hotseat::Seating;
+use crate::rules::RuleSet;
+use crate::settings::{MotionSettings, NetworkSettings, Settings};
+use crate::table::Move;
+use crate::tiles::Seat;
+
+/// What a box wants; it is closed unless the line says that it stays.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// Nothing: Cancel, No, Escape.
+    Close,
+    /// This answer to what the table asks.
+    Answer(Move),
+    /// This command.
+    Run(Command),
+    /// The answer to "New to the game?" [Q40].
+    Newcomer(bool),
+    /// Save the game, then go on with the command.
+    SaveThen(Command),
+    /// Leave the table of the network, then go on with the command.
+    LeaveThen(Command),
+    /// Go on with the command without saving.
+    DiscardThen(Command),
+    /// Show all hands, although this hand is then not settled.
+    ShowAllHands,
+    /// Take over and keep these preferences; Cancel gives back those of before.
+    Keep(Box<Settings>),
+    /// Show how these preferences look; the box stays.
+    Preview(Box<Settings>),
+    /// Let a tile fly with these settings; the box stays.
+    Test(MotionSettings),
+    /// Start a new game by these rules.
+    NewGame(Box<RuleSet>),
+    /// Start a new game of these people and computer players, by place.
+    Together(Box<[String; 4]>, [bool; 4]),
+    /// The people at this computer change places.
+    Seating(Seating),
+    /// Save the score sheet; the box stays.
+    SaveSheet(SheetFormat),
+    /// Sit down at a server's table.
+    Join(Box<NetworkSettings>),
+    /// Open a table of one's own to the network, perhaps with a saved game.
+    Host(Box<NetworkSettings>, Option<PathBuf>),
+    /// Ask who takes part in this saved game of the network.
+    Resume(PathBuf),
+    /// Say something to everybody at the table; the box stays.
+    Chat(String),
+    /// Ask the server for these options.
+    SetOptions(Box<RuleSet>),
+    /// Open this saved game.
+    Open(PathBuf),
+    /// Save the game here.
+    SaveAs(PathBuf),
+    /// A file of this name exists: ask whether to overwrite it.
+    Overwrite(PathBuf),
+    /// Choose a bitmap with tiles from a list, then come back to the Tile Sets box.
+    ChooseTiles(Box<Settings>),
+    /// Choose the opponents, with these preferences.
+    Opponents(Box<Settings>),
+    /// Go back to the Tile Sets box with these preferences.
+    TileSets(Box<Settings>),
+    /// The drills are left with this tally.
+    Drilled([Tally; 4]),
+    /// Go back to where only so many inputs had been made, and play on from there.
+    PlayOnFrom(usize),
+    /// Review from this seat; the box stays.
+    LookFrom(Seat),
+    /// Judge what the review shows next; the box stays.
+    Judge,
+    /// Show the table from this seat as it was after so many inputs; the box stays.
+    ShowPoint(Seat, usize),
+    /// Show the table as it is; the box stays.
+    ShowNow,
+    /// Close the review.
+    LeaveReview,
+    /// Play on from where so many inputs had been made, from the review.
+    PlayOn(usize),
+    /// Begin the statistics anew.
+    ForgetStatistics,
+    /// Open this topic of the help; the box stays.
+    Help(&'static str),
+}
+
+/// A form in which a score sheet is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetFormat {
+    /// Comma-separated values.
+    Csv,
+    /// A page for a browser.
+    Html,
+}

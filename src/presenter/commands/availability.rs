@@ -1,0 +1,191 @@
+//! Which command can be given now and, if not, why: one answer for menu, key, words after the menus, and refusal.
+
+use crate::computer;
+use crate::presenter::Presenter;
+use crate::presenter::commands::command::Command;
+use crate::presenter::commands::command_states::{Availability, CommandStates};
+use crate::presenter::commands::command_table::{Mark, Place};
+use crate::presenter::playing::requests::kong;
+use crate::settings::Sorted;
+use crate::table::{ReadyFor, Request};
+
+impl Presenter {
+    /// Brings up to date what depends on where the game stands: how things stand with the commands, and the tip.
+    pub(in crate::presenter) fn bring_up_to_date(&mut self) {
+        self.advise();
+        let states = CommandStates::of(|command| self.availability(command));
+        self.commands = states.with_bar(self.bar_words());
+    }
+
+    fn availability(&self, command: Command) -> Availability {
+        let checked = match command.row().mark {
+            Mark::None => None,
+            Mark::Setting(toggle) => Some(toggle.is_on(&self.settings)),
+            Mark::AutoPlay => Some(self.tables.current.is_auto_played()),
+            Mark::AllHands => Some(self.tables.current.view().showing_hands),
+        };
+        match (self.why_not(command), checked) {
+            (Some(why), _) => Availability::Grey(why),
+            (None, Some(on)) => Availability::Checked(on),
+            (None, None) => Availability::Ready,
+        }
+    }
+
+    /// The words after the menus that apply now.
+    fn bar_words(&self) -> Vec<Command> {
+        let settled = !self.shown.is_moving() && !self.prompts.is_open();
+        let offered = [Command::Start, Command::NextHand, Command::Kong];
+        let mut words: Vec<Command> = offered
+            .into_iter()
+            .filter(|command| settled && self.why_not(*command).is_none())
+            .collect();
+        words.extend(self.pause.map(|_| Command::Pause));
+        words
+    }
+
+    /// Why a command would do nothing now; `None` if it would do something.
+    pub fn why_not(&self, command: Command) -> Option<&'static str> {
+        if let Some(why) = self.why_not_here(command) {
+            return Some(why);
+        }
+        if self.never_grey.contains(&command) {
+            return None;
+        }
+        let view = self.tables.current.view();
+        let between = view.waiting_for == Some(ReadyFor::NextDeal);
+        let shared = self.tables.current.hotseat().is_some();
+        let begun = self
+            .tables
+            .home()
+            .is_some_and(crate::presenter::LocalTable::is_begun);
+        let undo_to = self
+            .tables
+            .current
+            .ours()
+            .and_then(crate::presenter::LocalTable::undo_to);
+        let (can, why) = match command {
+            Command::Save if self.tables.current.network().is_some() => return None,
+            Command::Save => (begun, "Nothing was played yet."),
+            Command::Sound => (self.has_sound, "No sound device was found."),
+            Command::Start => (
+                view.waiting_for == Some(ReadyFor::Play),
+                "No hand waits to be started.",
+            ),
+            Command::NextHand => (
+                view.deal_number > 0 && between || view.game_over && !self.phase.has_shown_winner(),
+                match view.game_over {
+                    true => "The game is over.",
+                    false => "The hand is not over yet.",
+                },
+            ),
+            Command::Restart => (view.deal_number > 0 && !between, "No hand is being played."),
+            Command::Kong => (
+                view.legal().iter().any(|choice| kong(choice).is_some()),
+                "There is no Kong to make.",
+            ),
+            Command::Tips => (
+                matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
+                "It is not your turn to throw a tile.",
+            ),
+            Command::WhyNot => (
+                !computer::wishes(view).is_empty(),
+                "Nothing can be claimed or made now.",
+            ),
+            Command::Skip => (view.window.is_some(), "No discard is waiting."),
+            Command::Undo if shared => (
+                self.takes_back_fairly(undo_to),
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::Undo => (undo_to.is_some(), "There is no move to take back."),
+            Command::AutoPlay if shared => (false, "Several people play at this computer."),
+            Command::PlayOnFrom if shared => (
+                false,
+                "Only one's own discard can be taken back here, while it waits.",
+            ),
+            Command::PlayOnFrom => (begun, "Nothing was played yet."),
+            Command::Shift(_) => (
+                self.settings.hand.sorted != Sorted::Always,
+                "Your tiles are always kept in order.",
+            ),
+            Command::Redo => (
+                self.tables
+                    .current
+                    .ours()
+                    .is_some_and(crate::presenter::LocalTable::can_redo),
+                "Nothing was taken back.",
+            ),
+            Command::ShowScores => (view.end.is_some(), "No hand has been scored yet."),
+            Command::AutoPlay | Command::ShowAllHands => (!view.game_over, "The game is over."),
+            Command::NewGame
+            | Command::Hotseat
+            | Command::Open
+            | Command::SaveAs
+            | Command::Exit
+            | Command::Pause
+            | Command::Toggle(_)
+            | Command::Choose
+            | Command::Move(_)
+            | Command::MoveTo(_)
+            | Command::MoveToTip
+            | Command::WaitTime(_)
+            | Command::TileSpeed(_)
+            | Command::StatusSize(_)
+            | Command::FullScreen
+            | Command::Minimise
+            | Command::Setup
+            | Command::Opponents
+            | Command::Colours
+            | Command::TableSetup
+            | Command::YourTiles
+            | Command::WordsAndBoxes
+            | Command::TileSets
+            | Command::TileMovements
+            | Command::Rules
+            | Command::Scoring
+            | Command::ShowLog
+            | Command::ScoreSheet
+            | Command::Statistics
+            | Command::Review
+            | Command::Help
+            | Command::Topic(_)
+            | Command::Contents
+            | Command::BeginnersGuide
+            | Command::MouseHelp
+            | Command::KeyboardHelp
+            | Command::SearchHelp
+            | Command::Lesson
+            | Command::Drills
+            | Command::Oracle
+            | Command::About
+            | Command::Host
+            | Command::Resume
+            | Command::Join
+            | Command::LeaveTable
+            | Command::Messages
+            | Command::GameOptions
+            | Command::PlayingPreferences
+            | Command::GameStatus => return None,
+        };
+        (!can).then_some(why)
+    }
+
+    fn takes_back_fairly(&self, to: Option<usize>) -> bool {
+        let ours = self.tables.current.ours();
+        ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
+    }
+
+    /// Why a command has no meaning at this table.
+    fn why_not_here(&self, command: Command) -> Option<&'static str> {
+        let away = self.tables.current.network().is_some();
+        let row = command.row();
+        match (row.place, away) {
+            (Place::OnlyAtNetwork, false) => Some("No network game is in progress."),
+            (Place::NotAtNetwork(why), true) => Some(why),
+            (Place::Everywhere, _)
+            | (Place::OnlyAtNetwork, true)
+            | (Place::NotAtNetwork(_), false) => (row.leaves_lesson
+                && self.tables.current.lesson().is_some())
+            .then_some("Leave the lesson first."),
+        }
+    }
+}

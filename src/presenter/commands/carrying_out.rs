@@ -1,0 +1,116 @@
+//! Doing what a command says: every command has its line here.
+
+use rand::RngExt;
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::commands::command::Command;
+use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::playing::phase::Pause;
+use crate::table::ReadyFor;
+
+impl Presenter {
+    /// Gives a command; one that cannot be given now is refused with the reason.
+    pub(in crate::presenter) fn command(&mut self, command: Command) {
+        if self.tables.current.is_auto_played()
+            && matches!(command, Command::Choose | Command::AutoPlay)
+        {
+            return self.auto_play(false);
+        }
+        if let Some(why) = self.why_not(command) {
+            return self.refuse(why);
+        }
+        match command {
+            Command::NewGame | Command::Hotseat | Command::Open | Command::Exit => {
+                self.leave(command)
+            }
+            Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
+            Command::Save => self.save_game(),
+            Command::SaveAs => self.open_box(BoxKind::SaveAs),
+            Command::Start => self.wish = Some(ReadyFor::Play),
+            Command::NextHand => self.next_hand(),
+            Command::Restart => self.restart(),
+            Command::Kong => self.ask_for_kongs(),
+            Command::Pause => self.toggle_pause(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::AutoPlay => self.auto_play(true),
+            Command::ShowAllHands => self.show_all_hands(),
+            Command::Skip => self.skip(),
+            Command::Choose => self.choose(None),
+            // The table screen moves its cursor by itself.
+            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) | Command::MoveToTip => {}
+            Command::Toggle(toggle) => self.toggle(toggle),
+            Command::WaitTime(change) => self.change_wait_time(change),
+            Command::TileSpeed(change) => self.change_tile_speed(change),
+            Command::StatusSize(change) => self.change_status_size(change),
+            Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
+            Command::Minimise => self.effects.push(Effect::Minimise),
+            Command::Review => self.look_back(),
+            Command::Lesson => self.teach(),
+            Command::LeaveTable => self.leave_table(),
+            Command::Help => self.effects.push(Effect::Help(HelpPage::Here)),
+            Command::Topic(topic) => self.open_page(topic),
+            Command::Contents => self.open_page("contents"),
+            Command::BeginnersGuide => self.open_page("beginners-guide"),
+            Command::MouseHelp => self.open_page("mouse"),
+            Command::KeyboardHelp => self.open_page("keyboard"),
+            Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
+            Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
+            Command::Tips => self.open_box(BoxKind::Tips),
+            Command::WhyNot => self.open_box(BoxKind::WhyNot),
+            Command::Setup => self.open_box(BoxKind::Setup),
+            Command::Opponents => {
+                let settings = Box::new(self.settings.clone());
+                self.open_box(BoxKind::Opponents(settings));
+            }
+            Command::Colours => self.open_box(BoxKind::Colours),
+            Command::TableSetup => self.open_box(BoxKind::TableLayout),
+            Command::YourTiles => self.open_box(BoxKind::YourTiles),
+            Command::WordsAndBoxes => self.open_box(BoxKind::WordsAndBoxes),
+            Command::TileSets => {
+                let settings = Box::new(self.settings.clone());
+                self.open_box(BoxKind::TileSets(settings));
+            }
+            Command::TileMovements => self.open_box(BoxKind::TileMovements),
+            Command::Sound => self.open_box(BoxKind::Sound),
+            Command::Rules => self.open_box(BoxKind::Rules),
+            Command::Scoring => self.open_box(BoxKind::Scoring),
+            Command::ShowLog => self.open_box(BoxKind::Log),
+            Command::ShowScores => self.open_box(BoxKind::Scores),
+            Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
+            Command::Statistics => self.open_box(BoxKind::Statistics),
+            Command::Drills => {
+                let seed = self.chance.random();
+                self.open_box(BoxKind::Drills(seed));
+            }
+            Command::Oracle => {
+                let seed = self.chance.random();
+                self.open_box(BoxKind::Oracle(seed));
+            }
+            Command::About => self.open_box(BoxKind::About),
+            Command::Host => self.open_box(BoxKind::Host),
+            Command::Resume => self.open_box(BoxKind::Resume),
+            Command::Join => self.open_box(BoxKind::Join),
+            Command::Messages => self.open_box(BoxKind::Messages),
+            Command::GameOptions => self.open_box(BoxKind::GameOptions),
+            Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),
+            Command::GameStatus => self.open_box(BoxKind::GameStatus),
+        }
+    }
+
+    fn open_page(&mut self, topic: &'static str) {
+        self.effects.push(Effect::Help(HelpPage::Topic(topic)));
+    }
+
+    /// Stops the clock, or goes on [A8].
+    fn toggle_pause(&mut self) {
+        match self.pause {
+            Some(_) => self.end_pause(),
+            None => {
+                self.pause = Some(Pause::Asked);
+                self.say("Paused. F9 goes on.");
+            }
+        }
+    }
+}

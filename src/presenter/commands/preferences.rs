@@ -1,0 +1,101 @@
+//! Preferences: changed by menu or key, each said on the status bar [U29], or taken over from a box.
+
+use crate::presenter::Presenter;
+use crate::presenter::commands::command::Change;
+use crate::presenter::commands::toggle::Toggle;
+use crate::presenter::effect::Effect;
+use crate::presenter::tables::game_setup::{preferred_names, titles};
+use crate::settings::Settings;
+use crate::tiles::BySeat;
+
+impl Presenter {
+    /// Turns a preference on or off.
+    pub(in crate::presenter) fn toggle(&mut self, toggle: Toggle) {
+        let said = toggle.flip(&mut self.settings);
+        self.has_changed_setting(said);
+    }
+
+    /// Makes the waiting time longer or shorter [I25].
+    pub(in crate::presenter) fn change_wait_time(&mut self, change: Change) {
+        let time = wait_time(self.settings.wait_time, change);
+        self.settings.wait_time = time;
+        self.has_changed_setting(match time {
+            Some(time) => format!("Wait time: {time:.2} seconds."),
+            None => "Wait time: without limit where you could claim.".to_owned(),
+        });
+    }
+
+    /// Makes tiles faster or slower [I25].
+    pub(in crate::presenter) fn change_tile_speed(&mut self, change: Change) {
+        let speed = &mut self.settings.motion.speed;
+        *speed = match change {
+            Change::More => (*speed + 1).min(10),
+            Change::Less => speed.saturating_sub(1).max(1),
+        };
+        let said = format!("Tile speed: {speed} of 10.");
+        self.has_changed_setting(said);
+    }
+
+    /// Makes the words of the status bar larger or smaller [I26].
+    pub(in crate::presenter) fn change_status_size(&mut self, change: Change) {
+        let size = &mut self.settings.status_size;
+        *size = match change {
+            Change::More => (*size + 1).min(2),
+            Change::Less => size.saturating_sub(1),
+        };
+        let said = format!("Words of the status bar: size {} of 3.", *size + 1);
+        self.has_changed_setting(said);
+    }
+
+    fn has_changed_setting(&mut self, said: String) {
+        self.effects.push(Effect::SettingsChanged);
+        self.effects.push(Effect::KeepSettings);
+        self.say(said);
+    }
+
+    /// Takes over preferences, so that they are seen and heard at once.
+    pub(in crate::presenter) fn take_over_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.effects.push(Effect::SettingsChanged);
+    }
+
+    /// Takes over preferences and keeps them for the next start.
+    pub(in crate::presenter) fn keep(&mut self, settings: Settings) {
+        let kept = |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
+        let changes = kept(&self.settings) != kept(&settings);
+        self.take_over_settings(settings);
+        self.effects.push(Effect::KeepSettings);
+        if changes {
+            self.seat_preferred();
+            self.begin_autosave();
+        }
+    }
+
+    /// The players of the game at this computer are those of the preferences from now on.
+    fn seat_preferred(&mut self) {
+        let settings = &self.settings;
+        let Some(local) = self.tables.home_mut() else {
+            return;
+        };
+        let bottom = match local.hotseat() {
+            Some(_) => crate::tiles::Seat::new(0),
+            None => local.view().seat(),
+        };
+        local.rename(preferred_names(settings, bottom));
+        let titles = titles(settings);
+        local.seat_opponents(&BySeat::from_fn(|seat| {
+            titles[bottom.steps_to(seat)].clone()
+        }));
+    }
+}
+
+/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
+fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
+    match (time, change) {
+        (None, Change::Less) => Some(10.0),
+        (None, Change::More) => None,
+        (Some(time), Change::More) if time >= 10.0 => None,
+        (Some(time), Change::More) => Some((time + 0.25).min(10.0)),
+        (Some(time), Change::Less) => Some((time - 0.25).max(0.25)),
+    }
+}

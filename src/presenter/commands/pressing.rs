@@ -1,0 +1,166 @@
+//! Presses on the table and the key that chooses: what is pressed means depends on where the person stands.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::commands::command::Command;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::requests::kinds;
+use crate::presenter::stimulus::Target;
+use crate::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
+use crate::tiles::Tile;
+
+impl Presenter {
+    /// Something on the table was pressed. A press finishes what still moves, and does nothing else then.
+    pub(in crate::presenter) fn press(&mut self, target: Target) {
+        if self.tables.current.is_auto_played() {
+            return self.auto_play(false);
+        }
+        if self.shown.is_moving() {
+            return self.hurry();
+        }
+        if self.pause.is_some() {
+            return self.end_pause();
+        }
+        match target {
+            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            Target::OwnTile(tile) => self.discard(tile),
+            Target::Discard => self.press_discard(),
+            Target::Elsewhere => {}
+        }
+    }
+
+    /// Enter or Space: starts the hand, goes on to the next, discards the tile under the cursor, or claims the discard.
+    pub(in crate::presenter) fn choose(&mut self, cursor: Option<Tile>) {
+        if self.tables.current.is_auto_played() {
+            return self.auto_play(false);
+        }
+        if let Some(lesson) = self.tables.current.lesson_mut()
+            && lesson.holds()
+        {
+            return lesson.read();
+        }
+        if self.shown.is_moving() {
+            return self.hurry();
+        }
+        if self.pause.is_some() {
+            return self.end_pause();
+        }
+        match cursor {
+            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            _ if self.why_not(Command::NextHand).is_none() => self.next_hand(),
+            Some(tile) if self.is_persons_turn() => self.discard(tile),
+            None if self.is_persons_turn() => self.effects.push(Effect::SelectLast),
+            _ => self.press_discard(),
+        }
+    }
+
+    /// Shows at once what still moves or waits to be shown.
+    fn hurry(&mut self) {
+        self.effects.push(Effect::Hurry);
+        for event in self.shown.finish() {
+            self.announce(&event);
+        }
+    }
+
+    fn can_start(&self) -> bool {
+        self.why_not(Command::Start).is_none()
+    }
+
+    /// Whether the person is asked for something now that play waits for.
+    fn is_persons_turn(&self) -> bool {
+        matches!(
+            self.tables.current.view().request(),
+            Some(Request::Turn { .. })
+        )
+    }
+
+    /// The next hand is wanted as soon as it is due.
+    pub(in crate::presenter) fn next_hand(&mut self) {
+        if self.tables.current.lesson().is_some() {
+            self.say("Leave, on the lesson's card, brings your own game back.");
+        } else {
+            self.wish = Some(ReadyFor::NextDeal);
+        }
+    }
+
+    fn discard(&mut self, tile: Tile) {
+        self.play(Move::Discard {
+            tile,
+            calling: false,
+        });
+    }
+
+    /// A press on the discard: takes back one's own, claims another's.
+    fn press_discard(&mut self) {
+        let view = self.tables.current.view();
+        match view.window {
+            Some(window) if window.from == view.seat() => match self.why_not(Command::Undo) {
+                Some(why) => self.refuse(why),
+                None => self.undo(),
+            },
+            Some(window) => self.take_discard(window),
+            None => self.refuse("No discard is waiting to be picked up."),
+        }
+    }
+
+    /// Claims the discard that waits: asks for what if there is a choice, says why not if there is none.
+    fn take_discard(&mut self, window: ClaimWindow) {
+        let claims = self.claims();
+        match kinds(&claims).as_slice() {
+            [] => self.refuse_claim(),
+            [Claim::Chow(_)] => self.claim_chow(),
+            [only] => self.play(Move::Claim(*only)),
+            [best, ..] if !self.settings.ask_first => self.play(Move::Claim(*best)),
+            _ => self.ask_now(Prompt::Claim(window.tile, claims)),
+        }
+    }
+
+    /// The reason why the discard that waits cannot be picked up [U25]; a second press tells more.
+    fn refuse_claim(&mut self) {
+        let refused = self
+            .tables
+            .current
+            .view()
+            .check(&Move::Claim(Claim::MahJong));
+        let why = refused.map_or_else(
+            |refused| refused.to_string(),
+            |()| "That tile cannot be picked up now.".to_owned(),
+        );
+        let why = format!("{why} Another click tells more.");
+        let again = self.notices.last_refusal() == Some(why.as_str());
+        if again
+            && self.tables.current.lesson().is_none()
+            && self.why_not(Command::WhyNot).is_none()
+        {
+            return self.open_box(BoxKind::WhyNot);
+        }
+        self.refuse(why);
+        let wanted = self
+            .tables
+            .current
+            .lesson_mut()
+            .is_some_and(|lesson| lesson.note_refusal());
+        if let Some(open) = self.phase.claim_mut().filter(|_| wanted) {
+            open.released = true;
+        }
+    }
+
+    /// Opens a box over the table.
+    pub(in crate::presenter) fn open_box(&mut self, kind: BoxKind) {
+        self.prompts.open_now(kind);
+        self.effects.push(Effect::Reopen);
+    }
+
+    /// Lets play go on: passes on the discard that waits.
+    pub(in crate::presenter) fn skip(&mut self) {
+        match self.tables.current.view().request() {
+            Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(Move::Pass),
+            _ => {
+                if let Some(open) = self.phase.claim_mut() {
+                    open.released = true;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The autosave, which goes on where the program was left: it has every input before anything else is told of it.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::Trouble;
+use crate::presenter::effect::{Effect, JournalOrder};
+
+impl Presenter {
+    /// Begins the autosave of the game at this computer, or ends it if it is not wanted.
+    pub(in crate::presenter) fn begin_autosave(&mut self) {
+        let wanted = self.settings.autosave;
+        let Some(local) = self.tables.home_mut().filter(|_| self.keeping.allowed) else {
+            return;
+        };
+        local.take_unnoted();
+        self.keeping.begun = wanted;
+        self.effects.push(Effect::Journal(match wanted {
+            true => JournalOrder::Begin(Box::new(local.as_saved())),
+            false => JournalOrder::Remove,
+        }));
+    }
+
+    /// Gives the autosave what it has not noted yet. One that has failed is begun again.
+    pub(in crate::presenter) fn note_unnoted(&mut self) {
+        let Some(local) = self.tables.home_mut() else {
+            return;
+        };
+        let entries = local.take_unnoted();
+        if entries.is_empty() || !self.keeping.begun {
+            return;
+        }
+        if self.keeping.broken {
+            let order = JournalOrder::Begin(Box::new(local.as_saved()));
+            self.effects.push(Effect::Journal(order));
+            return;
+        }
+        let notes = entries.into_iter().map(JournalOrder::Note);
+        self.effects.extend(notes.map(Effect::Journal));
+    }
+
+    /// What became of the autosave: a failure is told once, and so is its end.
+    pub(in crate::presenter) fn autosave_answered(&mut self, result: Result<(), String>) {
+        match result {
+            Ok(()) if self.keeping.broken => {
+                self.keeping.broken = false;
+                self.say("The autosave works again.");
+            }
+            Ok(()) => {}
+            Err(_) if self.keeping.broken => {}
+            Err(why) => {
+                self.keeping.broken = true;
+                self.trouble(Trouble::saving(format!(
+                    "{why} The game goes on without autosave; save it somewhere else."
+                )));
+            }
+        }
+    }
+}

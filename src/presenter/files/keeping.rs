@@ -1,0 +1,107 @@
+//! Keeping games: saving under a name, finished games, those that make room, and score sheets.
+
+use std::path::{Path, PathBuf};
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::reply::SheetFormat;
+use crate::presenter::effect::Effect;
+use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::save::{EXTENSION, Sheet};
+use crate::table::Event;
+
+impl Presenter {
+    /// Saves under the game's name, or asks for one if it has none [Q46].
+    pub(in crate::presenter) fn save_game(&mut self) {
+        match self
+            .tables
+            .home()
+            .and_then(|local| local.file())
+            .map(Path::to_owned)
+        {
+            Some(path) => self.save_to(path),
+            None => self.open_box(crate::presenter::BoxKind::SaveAs),
+        }
+    }
+
+    /// Saves what is on the table to a file.
+    pub(in crate::presenter) fn save_to(&mut self, path: PathBuf) {
+        let (content, purpose) = match (self.tables.current.network(), self.tables.home()) {
+            (Some(network), _) => (Content::Seen(Box::new(network.seen())), Purpose::SaveSeen),
+            (None, Some(local)) => (Content::Game(Box::new(local.as_saved())), Purpose::Save),
+            (None, None) => return,
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::File(path),
+            content,
+            purpose,
+        }));
+    }
+
+    /// Keeps a finished game with the others, for review.
+    pub(in crate::presenter) fn keep_finished(&mut self) {
+        let (name, content) = match (self.tables.current.network(), self.tables.home()) {
+            (Some(network), _) => {
+                let seen = network.seen();
+                let number = Event::digest(&seen.events);
+                (
+                    format!("seen-{number:016x}.{EXTENSION}"),
+                    Content::Seen(Box::new(seen)),
+                )
+            }
+            (None, Some(local)) => {
+                let seed = local.game().record().setup.seed;
+                let game = Content::Game(Box::new(local.as_saved()));
+                (format!("finished-{seed}.{EXTENSION}"), game)
+            }
+            (None, None) => return,
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(name),
+            content,
+            purpose: Purpose::Finished,
+        }));
+    }
+
+    /// A game that was begun and not finished makes room for another: it is kept with the saved ones.
+    pub(in crate::presenter) fn make_room(&mut self) {
+        let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
+            return;
+        };
+        if !self.keeping.is_autosaving() || self.demo.is_some() {
+            return;
+        }
+        let seed = local.game().record().setup.seed;
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(format!("left-{seed}.{EXTENSION}")),
+            content: Content::Game(Box::new(local.as_saved())),
+            purpose: Purpose::MakeRoom,
+        }));
+    }
+
+    /// The score sheet of the game at this computer.
+    pub fn sheet(&self) -> Option<Sheet> {
+        // What was played can be played again.
+        Sheet::of(&self.tables.home()?.as_saved()).ok()
+    }
+
+    /// Saves the score sheet beside the games, under the game's name.
+    pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
+        let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
+            return;
+        };
+        let (ending, text) = match format {
+            SheetFormat::Csv => ("csv", sheet.csv()),
+            SheetFormat::Html => ("html", sheet.html()),
+        };
+        let seed = local.game().record().setup.seed;
+        let place = match local.file() {
+            Some(file) => Place::File(file.with_extension(ending)),
+            None => Place::Games(format!("score-sheet-{seed}.{ending}")),
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place,
+            content: Content::Text(text),
+            purpose: Purpose::Sheet,
+        }));
+    }
+}

@@ -1,0 +1,221 @@
+//! Leaving the game on the table: for another one, or with the program. A game that would be lost is kept by itself where the autosave
+//! is on, and asked about where it is not [D37, D38, F6, Q56].
+
+use std::path::{Path, PathBuf};
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::prompts::{Prompt, Trouble};
+use crate::presenter::commands::command::Command;
+use crate::presenter::effect::{Effect, JournalOrder};
+use crate::presenter::files::departure::Departure;
+use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
+use crate::presenter::tables::local_table::LocalTable;
+use crate::save::SaveError;
+
+impl Presenter {
+    /// Leaves the game for a command, but asks first if something would be lost.
+    pub(in crate::presenter) fn leave(&mut self, command: Command) {
+        match self.is_playing_at_network() {
+            true => self.ask_person(Prompt::LeaveTable(command)),
+            false => self.leave_home(command),
+        }
+    }
+
+    /// Whether others at a table of the network would miss us.
+    pub(in crate::presenter) fn is_playing_at_network(&self) -> bool {
+        let view = self.tables.current.view();
+        self.tables.current.network().is_some() && view.deal_number > 0 && !view.game_over
+    }
+
+    /// Leaves the table of the network, whose game goes on without us or is kept there, then what the command asks for.
+    pub(in crate::presenter) fn leave_network(&mut self, command: Command) {
+        self.come_home();
+        if command != Command::LeaveTable {
+            self.leave_home(command);
+        }
+    }
+
+    /// Leaves the game at this computer for a command.
+    fn leave_home(&mut self, command: Command) {
+        let Some(local) = self.tables.home() else {
+            return self.leave_now(command);
+        };
+        let autosaving = self.keeping.is_autosaving();
+        let (begun, unsaved) = (local.is_begun(), local.is_unsaved());
+        let kept = autosaving && local.file().is_none() || begun && !unsaved;
+        let question = match command {
+            Command::Exit if kept => None,
+            Command::Exit if !begun => Some(Prompt::Exit),
+            Command::Exit => unsaved.then_some(Prompt::SaveFirst(command)),
+            // It is kept by itself once another game takes its place.
+            _ if autosaving => None,
+            _ => unsaved.then_some(Prompt::SaveFirst(command)),
+        };
+        match question {
+            Some(question) => self.ask_person(question),
+            None => self.leave_now(command),
+        }
+    }
+
+    /// Leaves the game; what is not saved is lost, unless the autosave is on.
+    pub(in crate::presenter) fn leave_now(&mut self, command: Command) {
+        match command {
+            Command::Exit => self.end(),
+            Command::Open => match self.leaving.next.take() {
+                Some((path, game)) => self.put_on_table(path, game),
+                None => self.open_box(BoxKind::OpenGame),
+            },
+            Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
+            _ => self.open_box(BoxKind::NewGame),
+        }
+    }
+
+    /// Ends the program; everything is on disk then.
+    fn end(&mut self) {
+        self.hang_up();
+        self.note_unnoted();
+        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::Journal(JournalOrder::Close));
+        self.effects.push(Effect::Quit);
+    }
+
+    /// Saves the game, under a name that is asked for if it has none, then leaves it.
+    pub(in crate::presenter) fn save_and_leave(&mut self, command: Command) {
+        self.leaving.then = Some(command);
+        self.save_game();
+    }
+
+    /// A box was left without an answer: what was to come after it does not come.
+    pub(in crate::presenter) fn stay(&mut self) {
+        self.leaving = Departure::default();
+    }
+
+    /// A file was handed in: dropped on the window, or by a second start.
+    pub(in crate::presenter) fn file_arrived(&mut self, path: PathBuf) {
+        self.leaving.arriving = Some(path.clone());
+        self.effects.push(Effect::ReadFile(path));
+    }
+
+    /// A file has been read. If it cannot be opened, the running game stays.
+    pub(in crate::presenter) fn file_read(
+        &mut self,
+        path: PathBuf,
+        read: Result<OpenedFile, SaveError>,
+    ) {
+        let arriving = self
+            .leaving
+            .arriving
+            .take()
+            .is_some_and(|file| file == path);
+        match read {
+            Ok(OpenedFile::Game { game, own }) => match LocalTable::resume(&game) {
+                Ok(mut table) => {
+                    // A game of another program is saved under a name of its own.
+                    table.note_saved(own.then(|| path.clone()));
+                    if arriving {
+                        self.close_box();
+                        self.leaving.next = Some((path, table));
+                        self.leave(Command::Open);
+                    } else {
+                        self.put_on_table(path, table);
+                    }
+                }
+                Err(refused) => {
+                    let name = path.display().to_string();
+                    self.file_trouble(&SaveError::NotAGame(name, refused.to_string()));
+                }
+            },
+            Ok(OpenedFile::Seen(seen)) => {
+                self.say("A game of the network can be reviewed, not played on.");
+                self.look_back_at(Some(*seen));
+            }
+            Ok(OpenedFile::Tiles) => {
+                self.settings.tile_file = path;
+                self.effects.push(Effect::SettingsChanged);
+                self.effects.push(Effect::KeepSettings);
+            }
+            Ok(OpenedFile::NoTiles(why)) => self.trouble(Trouble {
+                title: "Error Reading Bitmap",
+                words: why,
+                topic: "box-error-bitmap",
+            }),
+            Err(error) => self.file_trouble(&error),
+        }
+    }
+
+    fn close_box(&mut self) {
+        if self.prompts.open_box().is_some() {
+            self.prompts.close();
+            self.effects.push(Effect::Reopen);
+        }
+    }
+
+    /// Puts a game that was opened on the table; it waits until its player has looked at it [Q86].
+    fn put_on_table(&mut self, path: PathBuf, game: LocalTable) {
+        self.settings.opened(path);
+        self.effects.push(Effect::KeepSettings);
+        self.take_over(game);
+        self.wait_for_the_player();
+    }
+
+    /// Tells why a file was refused.
+    fn file_trouble(&mut self, error: &SaveError) {
+        let (title, topic) = match error {
+            SaveError::OtherExtension(_) => ("Only \".mah\" Extensions", "box-only-mah"),
+            SaveError::NotAGame(..) | SaveError::OtherVersion(..) => {
+                ("Error Not a Mah Jongg File", "box-error-not-a-game")
+            }
+            SaveError::Unreadable(..) | SaveError::Unwritable(..) => {
+                ("Error Opening File", "box-error-opening-file")
+            }
+        };
+        self.trouble(Trouble {
+            title,
+            words: error.to_string(),
+            topic,
+        });
+    }
+
+    /// What came of a file that was to be saved.
+    pub(in crate::presenter) fn file_saved(&mut self, saved: Saved) {
+        let path = match saved.result {
+            Ok(path) => path,
+            Err(error) => {
+                self.leaving.then = None;
+                return self.file_trouble(&error);
+            }
+        };
+        match saved.purpose {
+            Purpose::Save => {
+                self.say(format!("Saved as {}.", name_of(&path)));
+                self.settings.opened(path.clone());
+                self.effects.push(Effect::KeepSettings);
+                if let Some(local) = self.tables.home_mut() {
+                    local.note_saved(Some(path));
+                }
+                if let Some(command) = self.leaving.then.take() {
+                    self.leave_now(command);
+                }
+            }
+            Purpose::SaveSeen => self.say(format!("What you saw is saved as {}.", name_of(&path))),
+            Purpose::Finished => {}
+            Purpose::MakeRoom => self.say(format!(
+                "The game that was left is kept as {}.",
+                path.display()
+            )),
+            Purpose::BeforePlayingOn(at) => {
+                self.rewind_to(at);
+                self.say(format!("The game as it was is kept as {}.", path.display()));
+            }
+            Purpose::Sheet => self.say(format!("The score sheet is {}.", path.display())),
+        }
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}

@@ -1,0 +1,12 @@
+//! How a game goes on: what comes next, and taking in what happens.
+
+pub mod claim_timer;
+pub mod game_loop;
+pub mod moves;
+pub mod network_play;
+pub mod phase;
+pub mod points;
+pub mod requests;
+pub mod seating;
+pub mod shown;
+pub mod undo;

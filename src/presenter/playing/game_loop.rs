@@ -1,0 +1,395 @@
+//! What comes next: asked after everything that happens. Computer players are asked on other threads, discards wait for claims, and
+//! the person is asked what only the person can decide. One loop for games at this computer and tables of the network.
+
+use std::time::Duration;
+
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::claim_timer::ClaimTimer;
+use crate::presenter::playing::phase::{Answers, Finale, OpenClaim, Phase};
+use crate::presenter::ticket::Ticket;
+use crate::presenter::{Presenter, tables::local_table::Seen};
+use crate::session::local::{Answer, Question};
+use crate::table::{Act, ClaimWindow, DealEnd, Move, ReadyFor};
+
+/// How long a discard waits in the lesson unless the lesson is about it, in seconds.
+const IN_LESSON: f32 = 1.4;
+/// The same while the computer plays the person's seat.
+const IN_AUTO_PLAY: f32 = 0.4;
+/// The same where play waits without limit for who could claim, if the person could not.
+const UNUSABLE: f32 = 1.0;
+
+impl Presenter {
+    /// Carries the game on as far as it goes without the person.
+    pub(in crate::presenter) fn advance(&mut self) {
+        if let Some(lesson) = self.tables.current.lesson_mut() {
+            lesson.look();
+        }
+        while self.step() {}
+        let retired = self.prompts.retire(&self.occasion());
+        if self.prompts.put_up_next() || retired {
+            self.effects.push(Effect::Reopen);
+        }
+        let stands = self.clock_stands();
+        if let Some(open) = self.phase.claim_mut() {
+            open.timer.run(!stands, self.now);
+        }
+    }
+
+    /// Whether play waits for something other than an answer to what the table asks. A server waits for nobody's boxes.
+    fn is_held(&self) -> bool {
+        self.pause.is_some() || self.lies_under_something()
+    }
+
+    fn lies_under_something(&self) -> bool {
+        let reads = self
+            .tables
+            .current
+            .lesson()
+            .is_some_and(|lesson| lesson.holds());
+        self.prompts.is_busy() || self.help_open || reads
+    }
+
+    /// Whether the clock of a discard stands still.
+    fn clock_stands(&self) -> bool {
+        self.is_held() && self.tables.current.network().is_none()
+    }
+
+    /// Does the next thing that is due; false if there is nothing to be done now.
+    fn step(&mut self) -> bool {
+        let away = self.tables.current.network().is_some();
+        if self.shown.is_moving() || !away && self.is_held() {
+            return false;
+        }
+        if self.tables.current.view().game_over {
+            return self.end_game();
+        }
+        if away && !self.is_active() {
+            return self.show_lobby();
+        }
+        if let Some(window) = self.tables.current.view().window {
+            return match away {
+                true => self.wait_at_network(window),
+                false => self.wait_for_claims(window),
+            };
+        }
+        if self.phase.claim().is_some() {
+            self.phase = Phase::Undecided;
+        }
+        if self.prompts.is_busy() || matches!(self.phase, Phase::OthersThink(_)) {
+            return false;
+        }
+        match self.tables.current.ready_wanted() {
+            Some(ReadyFor::NextDeal) => self.next_deal(),
+            Some(ReadyFor::Play) => {
+                let starts =
+                    self.wish == Some(ReadyFor::Play) || self.tables.current.is_auto_played();
+                starts && self.everybody_ready(ReadyFor::Play)
+            }
+            None => self.ask(),
+        }
+    }
+
+    /// Whether everybody of this window is at the table of the network and its game goes on; if so the lobby closes.
+    fn is_active(&mut self) -> bool {
+        let active = self
+            .tables
+            .current
+            .network()
+            .is_some_and(|network| network.goes_on());
+        if active && self.prompts.open_box() == Some(&BoxKind::Lobby) {
+            self.prompts.close();
+            self.effects.push(Effect::Reopen);
+        }
+        active
+    }
+
+    fn show_lobby(&mut self) -> bool {
+        if !self.prompts.is_busy() {
+            self.prompts.open_now(BoxKind::Lobby);
+            self.effects.push(Effect::Reopen);
+        }
+        false
+    }
+
+    fn next_deal(&mut self) -> bool {
+        let first = self.tables.current.view().deal_number == 0;
+        if first || self.wish == Some(ReadyFor::NextDeal) {
+            return self.everybody_ready(ReadyFor::NextDeal);
+        }
+        if !matches!(self.phase, Phase::HandOver) {
+            self.phase = Phase::HandOver;
+            self.pop_up_scores();
+            return true;
+        }
+        false
+    }
+
+    fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
+        self.wish = None;
+        let seen = self.tables.current.ready(purpose);
+        self.happened(seen);
+        true
+    }
+
+    /// Shows the scores of the last hand, then who has won the game.
+    fn end_game(&mut self) -> bool {
+        self.wish = None;
+        match self.phase {
+            Phase::GameOver(Finale::Winner) => false,
+            Phase::GameOver(Finale::Scores) => {
+                if self.prompts.is_busy() {
+                    return false;
+                }
+                self.phase = Phase::GameOver(Finale::Winner);
+                self.keep_finished();
+                self.show_winner();
+                true
+            }
+            _ => {
+                self.phase = Phase::GameOver(Finale::Scores);
+                self.pop_up_scores();
+                true
+            }
+        }
+    }
+
+    fn show_winner(&mut self) {
+        let view = self.tables.current.view();
+        let (names, scores, viewer) = (self.tables.current.names(), view.scores, view.seat());
+        match self.pops_up() {
+            true => self.ask_person(Prompt::GameFinished {
+                names,
+                scores,
+                viewer,
+            }),
+            false => {
+                let headline = crate::presenter::telling::words::winner(&names, &scores, viewer);
+                self.say(format!("The game is over. {headline}."));
+            }
+        }
+    }
+
+    /// Whether scores and results open by themselves [X9]; in the demo they always do.
+    fn pops_up(&self) -> bool {
+        self.settings.boxes.pop_up || self.demo.is_some()
+    }
+
+    /// Shows the scores when a hand has ended, or says where they are; a dead hand has none.
+    fn pop_up_scores(&mut self) {
+        let scored = matches!(
+            self.tables.current.view().end,
+            Some(DealEnd::MahJong { .. })
+        );
+        if !self.pops_up() {
+            let sentence = format!("{} Show, Scores has the scores.", self.notices.last_event());
+            self.say(sentence);
+        } else if scored {
+            self.prompts.open_now(BoxKind::Scores);
+            self.effects.push(Effect::Reopen);
+        }
+    }
+
+    /// Asks who is asked by the table: a person behind the curtain to sit down, computer players to think, the person to decide.
+    fn ask(&mut self) -> bool {
+        if matches!(self.phase, Phase::Asked) && self.tables.current.hotseat().is_none() {
+            return false;
+        }
+        let playing = self.settings.network.playing;
+        if let Some(network) = self.tables.current.network_mut() {
+            network.declare_for_the_covered(playing);
+        }
+        if self.draw_curtain() {
+            return false;
+        }
+        let questions = self.tables.current.questions();
+        if !questions.is_empty() {
+            self.phase = Phase::OthersThink(self.think(questions));
+            return false;
+        }
+        match self.tables.current.request() {
+            Some(request) if !matches!(self.phase, Phase::Asked) => {
+                self.phase = Phase::Asked;
+                self.log_request(request.clone());
+                self.offer(&request)
+            }
+            _ => false,
+        }
+    }
+
+    /// Asks computer players on another thread. Each looks at the tiles for a while, in its own way; claims are held back anyway.
+    fn think(&mut self, questions: Vec<Question>) -> Ticket {
+        let turns = questions.iter().filter(|question| !question.is_claim());
+        let characters = turns.filter_map(|question| self.tables.current.character(question.seat));
+        let longest = characters.map(|character| character.pause).max();
+        let pause = self.settings.motion.scaled(f32::from(longest.unwrap_or(0)));
+        let ticket = self.tickets.issue();
+        self.effects.push(Effect::Think(ticket, questions, pause));
+        ticket
+    }
+
+    /// Takes the computer players' answers: claims are held back, everything else is played at once.
+    pub(in crate::presenter) fn thought(&mut self, ticket: Ticket, answers: Vec<Answer>) {
+        if self.phase.awaited() != Some(ticket) {
+            return;
+        }
+        match self.phase.claim_mut() {
+            Some(open) => open.answers = Answers::Held(answers),
+            None => {
+                self.phase = Phase::Undecided;
+                self.play_for_others(answers);
+            }
+        }
+    }
+
+    fn play_for_others(&mut self, answers: Vec<Answer>) {
+        for answer in answers {
+            let seen = self
+                .tables
+                .current
+                .ours_mut()
+                .map(|local| local.answer(answer));
+            self.happened(seen.unwrap_or_default());
+        }
+    }
+
+    /// A discard or kong waits at a table of ours, until everybody has answered or its time is over.
+    fn wait_for_claims(&mut self, window: ClaimWindow) -> bool {
+        if self.open_claim(window) {
+            return true;
+        }
+        let Some(open) = self.phase.claim() else {
+            return false;
+        };
+        if matches!(open.answers, Answers::Awaited(_)) {
+            return false;
+        }
+        if self.tables.current.hotseat().is_some() {
+            let answered = self.ask_all_for_claims();
+            if let Some(open) = self.phase.claim_mut() {
+                open.released = answered;
+            }
+        }
+        let over = self
+            .phase
+            .claim()
+            .is_some_and(|open| open.is_over(self.now));
+        over && !self.prompts.is_busy() && self.close_claim()
+    }
+
+    /// Notes a discard or kong that has just begun to wait; false if it is known.
+    fn open_claim(&mut self, window: ClaimWindow) -> bool {
+        if self
+            .phase
+            .claim()
+            .is_some_and(|open| open.serial == window.serial)
+        {
+            return false;
+        }
+        let questions = self.tables.current.questions();
+        let answers = match questions.is_empty() {
+            true => Answers::Held(Vec::new()),
+            false => Answers::Awaited(self.think(questions)),
+        };
+        let claims = self.claims();
+        let (usable, shared) = (self.may_claim(), self.tables.current.hotseat().is_some());
+        self.phase = Phase::Claims(OpenClaim {
+            serial: window.serial,
+            timer: ClaimTimer::new(self.waiting_time(), self.now),
+            answers,
+            released: window.kong && !usable && !shared && self.tables.current.network().is_none(),
+        });
+        self.announce_uses(&claims);
+        if let Some(request) = self.tables.current.view().request()
+            && (usable || self.tables.current.network().is_none())
+        {
+            self.log_request(request);
+        }
+        if window.kong && usable && !shared {
+            self.ask_to_rob(window);
+        }
+        true
+    }
+
+    fn ask_to_rob(&mut self, window: ClaimWindow) {
+        let owner = self.tables.current.names()[window.from].clone();
+        self.ask_person(Prompt::RobKong(window.tile, owner));
+    }
+
+    /// The waiting time is over: the person passes unless an answer was given, then the others' answers count.
+    fn close_claim(&mut self) -> bool {
+        if let Phase::Claims(OpenClaim {
+            answers: Answers::Held(held),
+            ..
+        }) = std::mem::take(&mut self.phase)
+        {
+            self.play_for_others(held);
+        }
+        let Some(local) = self.tables.current.ours_mut() else {
+            return false;
+        };
+        if local.view().window.is_some() {
+            let seen: Vec<Seen> = local.act(Act::TimeOut).unwrap_or_default();
+            self.happened(seen);
+        }
+        true
+    }
+
+    /// A discard or kong waits for our answer at a table of the network: without a use for it there is nothing to think about.
+    fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
+        self.open_claim(window);
+        let thinks = self
+            .tables
+            .current
+            .network_mut()
+            .is_some_and(|network| network.pass_for_the_idle());
+        let over = self
+            .phase
+            .claim()
+            .is_some_and(|open| open.timer.is_over(self.now));
+        match thinks {
+            false => {
+                if let Some(open) = self.phase.claim_mut() {
+                    open.released = true;
+                }
+            }
+            true if over => {
+                if let Some(network) = self.tables.current.network_mut() {
+                    network.play_for_all(Move::Pass);
+                }
+            }
+            true => {
+                if !self.prompts.is_busy() {
+                    match self.tables.current.hotseat() {
+                        Some(_) => drop(self.ask_all_for_claims()),
+                        None if window.kong => self.ask_to_rob(window),
+                        None => {}
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// How long a discard waits: without limit only if the person could use it.
+    fn waiting_time(&self) -> Option<Duration> {
+        let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
+        let table = &self.tables.current;
+        if table.network().is_some() {
+            let limit = u64::from(table.view().rules.options.timeout);
+            return (limit > 0).then(|| Duration::from_secs(limit));
+        }
+        if let Some(lesson) = table.lesson() {
+            return (!lesson.wants_discard()).then(|| Duration::from_secs_f32(IN_LESSON));
+        }
+        match self.settings.wait_time {
+            // The people at this computer are asked one after another.
+            _ if table.hotseat().is_some() => None,
+            _ if table.is_auto_played() => seconds(IN_AUTO_PLAY),
+            Some(time) => seconds(time),
+            None if self.may_claim() => None,
+            None => seconds(UNUSABLE),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Moves of the person, and taking in what follows from them and from those of others.
+
+use crate::presenter::Presenter;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::{Finale, Phase};
+use crate::presenter::playing::shown::Shown;
+use crate::presenter::tables::local_table::Seen;
+use crate::presenter::telling::log_line::LogLine;
+use crate::sound::Cue;
+use crate::table::{Claim, Event, Move};
+
+impl Presenter {
+    /// What the person could claim now.
+    pub(in crate::presenter) fn claims(&self) -> Vec<Claim> {
+        let legal = self.tables.current.view().legal();
+        let claims = legal.into_iter().filter_map(|choice| match choice {
+            Move::Claim(claim) => Some(claim),
+            _ => None,
+        });
+        claims.collect()
+    }
+
+    /// Whether the person could claim the discard or kong that waits.
+    pub fn may_claim(&self) -> bool {
+        !self.tables.current.is_auto_played() && !self.claims().is_empty()
+    }
+
+    /// Makes a move of the person; a refusal is told and changes nothing.
+    pub(in crate::presenter) fn play(&mut self, choice: Move) {
+        if !self.lesson_allows(&choice) {
+            return;
+        }
+        self.log_input(choice);
+        match self.tables.current.play(choice) {
+            Ok(seen) => {
+                let alone = self.tables.current.hotseat().is_none();
+                if matches!(choice, Move::Pass | Move::Claim(_))
+                    && let Some(open) = self.phase.claim_mut()
+                {
+                    open.released = alone || self.tables.current.network().is_some();
+                }
+                self.happened(seen);
+            }
+            Err(refused) => self.refuse(refused.to_string()),
+        }
+    }
+
+    /// Whether the lesson lets a move happen.
+    fn lesson_allows(&mut self, choice: &Move) -> bool {
+        let allowed = match self.tables.current.lesson_mut() {
+            Some(lesson) => lesson.allows(choice),
+            None => true,
+        };
+        if !allowed {
+            self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+            self.effects.push(Effect::Sound(Cue::Refusal));
+        }
+        allowed
+    }
+
+    /// Takes in what happened at the table: known at once, shown one after another.
+    pub(in crate::presenter) fn happened(&mut self, seen: Vec<Seen>) {
+        if seen.is_empty() {
+            return;
+        }
+        self.note_unnoted();
+        for (event, _) in &seen {
+            self.effects
+                .push(Effect::Log(LogLine::Event(event.clone())));
+            match event {
+                Event::DealBegan { .. } => {
+                    self.phase = Phase::Undecided;
+                    self.stand_up();
+                }
+                Event::Settled { .. } | Event::WashedOut { .. } => self.note_hand(),
+                _ => {}
+            }
+        }
+        self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+        if seen
+            .iter()
+            .any(|(event, _)| matches!(event, Event::HandsShown { .. }))
+        {
+            self.relay_hands(&seen);
+            return;
+        }
+        self.shown
+            .enqueue(seen.iter().map(|(event, _)| event.clone()));
+        self.effects.push(Effect::Show(seen));
+    }
+
+    /// All hands were turned over or covered: they are shown so at once.
+    fn relay_hands(&mut self, seen: &[Seen]) {
+        for event in self.shown.finish() {
+            self.announce(&event);
+        }
+        let view = self.tables.current.view().clone();
+        self.shown = Shown::new(view.clone());
+        self.effects.push(Effect::Lay(Box::new(view)));
+        for (event, _) in seen {
+            self.announce(event);
+        }
+    }
+
+    /// Nobody sits at the screen any more.
+    pub(in crate::presenter) fn stand_up(&mut self) {
+        if let Some(hotseat) = self.tables.current.hotseat_mut() {
+            hotseat.stand_up();
+        }
+    }
+
+    /// The game is at another point, or another game is on the table: everything is shown as it is there, at once.
+    pub(in crate::presenter) fn relay(&mut self) {
+        self.phase = self.phase_of_view();
+        self.wish = None;
+        self.review = None;
+        self.notices.turn_page();
+        self.clear_prompts();
+        let view = self.tables.current.view().clone();
+        self.shown = Shown::new(view.clone());
+        self.effects.push(Effect::Lay(Box::new(view)));
+    }
+
+    /// Where the person stands at a point of the game that is shown at once. The scores of a hand that is over there are shown again,
+    /// so that the person can go on from them.
+    pub(in crate::presenter) fn phase_of_view(&self) -> Phase {
+        match self.tables.current.view().game_over {
+            true => Phase::GameOver(Finale::Scores),
+            false => Phase::Undecided,
+        }
+    }
+
+    fn clear_prompts(&mut self) {
+        if self.prompts.is_open() {
+            self.effects.push(Effect::Reopen);
+        }
+        self.prompts.clear();
+    }
+
+    /// Keeps the figures of a hand that is over, if one person has played it.
+    fn note_hand(&mut self) {
+        let table = &self.tables.current;
+        let shared = table.hotseat().is_some() || table.lesson().is_some();
+        if shared || self.demo.is_some() || table.is_auto_played() {
+            return;
+        }
+        let number = self.game_number();
+        let (view, seat) = (table.view().clone(), table.viewer());
+        self.effects
+            .push(Effect::NoteHand(number, Box::new(view), seat));
+    }
+
+    /// A number that tells the game on the table from others.
+    fn game_number(&self) -> u64 {
+        match (self.tables.current.network(), self.tables.current.ours()) {
+            (Some(network), _) => network.seen().number(),
+            (None, ours) => ours.map_or(0, |local| local.game().record().setup.seed),
+        }
+    }
+}

@@ -1,0 +1,347 @@
+//! At a table of the network, somebody else's or one's own: sitting down, what its server says, what is said to it, and going home.
+
+use std::path::PathBuf;
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::{Prompt, Trouble};
+use crate::presenter::commands::command::Command;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::stimulus::OpenTable;
+use crate::presenter::tables::network_guest::sentence;
+use crate::presenter::tables::network_table::NetworkTable;
+use crate::presenter::tables::table_session::TableSession;
+use crate::presenter::telling::words;
+use crate::presenter::ticket::Ticket;
+use crate::protocol::{ClientMessage, ServerMessage, Word};
+use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::session::address::Address;
+use crate::session::join::{Credentials, LineDebug, News, Notice};
+use crate::settings::{NetworkSettings, Settings, Whose};
+
+/// The names and addresses with which the boxes of network games begin.
+pub fn network_settings(settings: &Settings) -> NetworkSettings {
+    let mut network = settings.network.clone();
+    if network.name.trim().is_empty() {
+        let [own, ..] = &settings.names;
+        // "You" says nothing where others read it.
+        network.name = match *own == Settings::default().names[0] {
+            true => "Player".to_owned(),
+            false => own.clone(),
+        };
+    }
+    network
+}
+
+impl Presenter {
+    /// Sits down at the table that the command line names.
+    pub(in crate::presenter) fn join_at_start(&mut self, table: NetworkSettings, debug: LineDebug) {
+        let own = self.settings.network.clone();
+        let settings = NetworkSettings {
+            host: own.host,
+            options: own.options,
+            playing: own.playing,
+            ..table
+        };
+        self.join(settings, debug);
+    }
+
+    /// Sits down at a server's table.
+    pub(in crate::presenter) fn join(&mut self, settings: NetworkSettings, debug: LineDebug) {
+        let credentials = Credentials {
+            id: settings.id,
+            name: settings.name.trim().to_owned(),
+            password: settings.password.clone(),
+        };
+        let address = settings.server.parse();
+        self.settings.network = settings;
+        self.effects.push(Effect::KeepSettings);
+        match address {
+            Ok(address) => self.set_out(address, vec![credentials], debug),
+            Err(wrong) => self.turned_away(format!("{wrong}")),
+        }
+    }
+
+    /// Opens a table of one's own, perhaps with a saved game.
+    pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
+        self.settings.network = settings.clone();
+        self.effects.push(Effect::KeepSettings);
+        self.effects
+            .push(Effect::OpenTable(Box::new(settings), saved));
+    }
+
+    /// Our own table was opened: the people of this window sit down there.
+    pub(in crate::presenter) fn table_opened(&mut self, opened: Result<OpenTable, String>) {
+        let table = match opened {
+            Ok(table) => table,
+            Err(why) => {
+                return self.trouble(Trouble {
+                    title: "Host a Table",
+                    words: format!("The table cannot be opened: {why}."),
+                    topic: "box-host",
+                });
+            }
+        };
+        let named = |name: &str| Credentials {
+            name: name.trim().to_owned(),
+            ..Credentials::default()
+        };
+        let settings = &self.settings.network;
+        let seats = &settings.host.seats;
+        let here = seats.iter().filter(|seat| seat.whose == Whose::Here);
+        let mut people = vec![named(&settings.name)];
+        people.extend(here.map(|seat| named(&seat.name)));
+        let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
+        let residents = computers
+            .map(|seat| format!("{}, a computer player: {}", seat.name.trim(), seat.level));
+        let residents = residents.collect();
+        self.set_out(table.address, people, LineDebug::default());
+        if let Some(network) = self.tables.current.network_mut() {
+            network.make_our_own(table.place, residents);
+        }
+    }
+
+    /// Goes to a table with these people; the game at this computer waits.
+    fn set_out(&mut self, address: Address, mut people: Vec<Credentials>, debug: LineDebug) {
+        if people.is_empty() {
+            return;
+        }
+        if self.tables.current.is_auto_played()
+            && let Some(local) = self.tables.current.ours_mut()
+        {
+            // The game that waits is the person's again.
+            local.auto_play(false);
+        }
+        let to_come = people.split_off(1);
+        let Some(first) = people.pop() else {
+            return;
+        };
+        let line = self.tickets.issue();
+        self.effects
+            .push(Effect::Connect(line, address.clone(), debug));
+        let network = NetworkTable::visit(address, (line, first), to_come, debug);
+        let place = network.place();
+        self.tables.visit(TableSession::Network(network));
+        self.pause = None;
+        self.relay();
+        self.say(format!("On the way to the table at {place}."));
+    }
+
+    /// There is no seat for us.
+    fn turned_away(&mut self, why: String) {
+        self.come_home();
+        self.trouble(Trouble {
+            title: "Join Server",
+            words: why,
+            topic: "box-join-server",
+        });
+    }
+
+    /// Asks before a game of the network is left in the middle.
+    pub(in crate::presenter) fn leave_table(&mut self) {
+        match self.is_playing_at_network() {
+            true => self.ask_person(Prompt::LeaveTable(Command::LeaveTable)),
+            false => self.come_home(),
+        }
+    }
+
+    /// Takes news of a line; those of a line that is not needed any more are dropped.
+    pub(in crate::presenter) fn hear_news(&mut self, line: Ticket, news: News) {
+        let game_over = self.tables.current.view().game_over;
+        let Some(network) = self.tables.current.network_mut() else {
+            return;
+        };
+        let Some(place) = network.place_of(line) else {
+            return;
+        };
+        match news {
+            News::Open => network.connect(place),
+            News::Heard(message) => self.hear(place, &message),
+            News::Lost { .. } if game_over => {
+                self.effects.push(Effect::Disconnect(line));
+                self.say("The table is closed.");
+            }
+            News::Lost { why, again_in } => {
+                network.lose(place, why, again_in);
+                self.phase = Phase::Undecided;
+                self.refresh_lobby();
+            }
+            News::Unreachable(why) => {
+                let place = network.place();
+                self.turned_away(format!("Nobody answers at {place}: {why}."));
+            }
+        }
+    }
+
+    /// The lobby shows something else now.
+    fn refresh_lobby(&mut self) {
+        if self.prompts.open_box() == Some(&crate::presenter::BoxKind::Lobby) {
+            self.effects.push(Effect::Reopen);
+        }
+    }
+
+    /// What a server says to one of the people of this window. The table is seen with the eyes of one of them only.
+    fn hear(&mut self, place: usize, message: &ServerMessage) {
+        let Some(network) = self.tables.current.network_mut() else {
+            return;
+        };
+        let shown = network.is_shown(place);
+        let Some((heard, begun)) = network.hear(place, message) else {
+            return;
+        };
+        if begun && shown {
+            // What was told before is where the game stands: it is not played again.
+            self.log_game();
+            self.relay();
+        } else if shown {
+            self.happened(
+                heard
+                    .events
+                    .into_iter()
+                    .map(|event| (event, None))
+                    .collect(),
+            );
+        }
+        match heard.notice {
+            Some(Notice::Welcome(_)) if !shown => self.call_the_next(),
+            Some(notice @ (Notice::TurnedAway(_) | Notice::Stopped(_))) => {
+                self.notice(place, notice)
+            }
+            Some(notice) if shown => self.notice(place, notice),
+            Some(_) | None => {}
+        }
+        self.refresh_lobby();
+    }
+
+    /// The next of the people of this window sits down, if another is to come.
+    fn call_the_next(&mut self) {
+        let line = self.tickets.issue();
+        let Some(network) = self.tables.current.network_mut() else {
+            return;
+        };
+        if network.next_to_come(line) {
+            let (address, debug) = (network.address().clone(), network.debug());
+            self.effects.push(Effect::Connect(line, address, debug));
+        }
+    }
+
+    /// Tells what is said beside the game.
+    fn notice(&mut self, place: usize, notice: Notice) {
+        let Some(network) = self.tables.current.network_mut() else {
+            return;
+        };
+        let name_of = |id: u32| match (id, network.shown().name_of(id)) {
+            (0, _) => "The server".to_owned(),
+            (id, "") => format!("Player {id}"),
+            (_, name) => name.to_owned(),
+        };
+        let said = match notice {
+            Notice::TurnedAway(why) => return self.turned_away(sentence(&why)),
+            Notice::Redirected(address) => return self.move_on(&address),
+            Notice::Welcome(id) => {
+                self.say(format!("You have sat down as player {id}."));
+                return self.call_the_next();
+            }
+            Notice::Refused(why) => {
+                self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+                return self.refuse(sentence(&why));
+            }
+            Notice::Started => return,
+            Notice::Came(_, name) => format!("{name} has come."),
+            Notice::Left(_) => "A player has left.".to_owned(),
+            Notice::Chat {
+                sender,
+                private,
+                text,
+            } => {
+                let to_you = if private { " (to you)" } else { "" };
+                let line = format!("{}{to_you}: {text}", name_of(sender));
+                network.note_said(line.clone());
+                line
+            }
+            Notice::Stopped(reason) => {
+                network.stop(place, reason.clone());
+                self.phase = Phase::Undecided;
+                sentence(&reason)
+            }
+            Notice::Paused(reason) => format!("A pause {reason}."),
+            Notice::Saved(file) => format!("The server has saved the game as {file}."),
+            Notice::Manager(0) => "Anybody may change the options now.".to_owned(),
+            Notice::Manager(id) => format!("{} manages the options now.", name_of(id)),
+        };
+        self.say(said);
+    }
+
+    /// The server sends us elsewhere; without a host it means its own.
+    fn move_on(&mut self, address: &str) {
+        let Some(network) = self.tables.current.network() else {
+            return;
+        };
+        let here = network.address().to_string();
+        let host = here.rsplit_once(':').map_or("", |(host, _)| host);
+        let whole = match address.starts_with(':') {
+            true => format!("{host}{address}"),
+            false => address.to_owned(),
+        };
+        let (people, debug) = (network.people(), network.debug());
+        match whole.parse() {
+            Ok(address) => {
+                self.hang_up();
+                self.set_out(address, people, debug);
+            }
+            Err(wrong) => self.turned_away(format!("The server sends us elsewhere: {wrong}.")),
+        }
+    }
+
+    /// Says what gathered for the servers.
+    pub(in crate::presenter) fn send_unsent(&mut self) {
+        if let Some(network) = self.tables.current.network_mut() {
+            let unsent = network.take_unsent();
+            let sent = unsent
+                .into_iter()
+                .map(|(line, message)| Effect::Send(line, message));
+            self.effects.extend(sent);
+        }
+    }
+
+    fn tell_server(&mut self, message: ClientMessage) {
+        if let Some(network) = self.tables.current.network_mut() {
+            network.tell(message);
+        }
+    }
+
+    /// Says something to everybody at the table.
+    pub(in crate::presenter) fn chat(&mut self, text: String) {
+        self.tell_server(ClientMessage::SendMessage { addressee: 0, text });
+    }
+
+    /// Asks the server to save the game; whether it did is told later.
+    pub(in crate::presenter) fn save_at_server(&mut self) {
+        let file = String::new();
+        self.tell_server(ClientMessage::SaveState { file });
+    }
+
+    /// Asks the server for the options that differ from those in force.
+    pub(in crate::presenter) fn set_options(&mut self, wanted: &RuleSet) {
+        let rules = self.tables.current.view().rules.clone();
+        for option in WIRE_OPTIONS.iter() {
+            let value = option.value(&wanted.options);
+            if value != option.value(&rules.options)
+                && let Some(name) = Word::new(option.name)
+            {
+                let value = value.to_string();
+                self.tell_server(ClientMessage::SetGameOption { name, value });
+            }
+        }
+    }
+
+    /// How the game at a table of the network stands, in words.
+    pub fn network_status(&self) -> Option<Vec<String>> {
+        let network = self.tables.current.network()?;
+        Some(words::standings(
+            network.view(),
+            &network.names(),
+            &network.place(),
+        ))
+    }
+}

@@ -1,0 +1,76 @@
+//! The game so far, told again line by line: every line is a point from which it can be played on.
+
+use crate::presenter::Presenter;
+use crate::presenter::telling::words::Words;
+use crate::table::{Event, Game, Input};
+
+/// A point of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// How many inputs had been made by then.
+    pub inputs: usize,
+    /// What happened next.
+    pub words: String,
+    /// The person did it.
+    pub own: bool,
+}
+
+/// A hand as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Which hand it is.
+    pub heading: String,
+    /// Its points, in order.
+    pub points: Vec<Point>,
+}
+
+impl Presenter {
+    /// The game at this computer so far, told again.
+    pub fn retold(&self) -> Vec<Told> {
+        let Some(local) = self.tables.current.ours() else {
+            return Vec::new();
+        };
+        let viewer = local.view().seat();
+        let words = Words {
+            names: local.names(),
+            viewer: Some(viewer),
+        };
+        let record = local.game().record();
+        let mut game = Game::new(record.rules.clone(), record.setup.clone());
+        let mut hands: Vec<Told> = Vec::new();
+        for (made, input) in record.inputs.iter().enumerate() {
+            // What was played can be played again.
+            let Ok(events) = game.apply(input.clone()) else {
+                break;
+            };
+            let view = game.seat_view(viewer);
+            let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
+            let said: Vec<String> = seen.filter_map(|event| words.tell(&event, view)).collect();
+            let dealt = events
+                .iter()
+                .any(|event| matches!(event, Event::DealBegan { .. }));
+            if dealt {
+                let (number, round) = (view.deal_number, view.round_wind.name());
+                let heading = format!(
+                    "Hand {number}, {round} round. Play goes on from before the chosen line."
+                );
+                let points = Vec::new();
+                hands.push(Told { heading, points });
+            }
+            // The first sentence tells what was done, the others what followed.
+            if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
+                let own = matches!(input, Input::Move(seat, _) if *seat == viewer);
+                hand.points.push(Point {
+                    // The first line of a hand is the dealt hand itself.
+                    inputs: made + usize::from(dealt),
+                    words: match dealt {
+                        true => "The tiles are dealt.".to_owned(),
+                        false => first.clone(),
+                    },
+                    own: own && !dealt,
+                });
+            }
+        }
+        hands
+    }
+}

@@ -1,0 +1,194 @@
+//! Asking for what the table requests: in a box where there is something to decide besides the discard; with Ask First off the
+//! program decides by itself [A4, Q43].
+
+use crate::computer::{ComputerPlayer, Level};
+use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
+use crate::presenter::effect::Effect;
+use crate::table::{ChowPosition, Claim, Move, Request};
+use crate::tiles::Tile;
+
+/// The kong a move makes, if it makes one.
+pub fn kong(choice: &Move) -> Option<Tile> {
+    match choice {
+        Move::Kong(tile) => Some(*tile),
+        _ => None,
+    }
+}
+
+impl Presenter {
+    /// What the table asks now.
+    pub(in crate::presenter) fn occasion(&self) -> Occasion {
+        let view = self.tables.current.view();
+        Occasion {
+            request: self.tables.current.request(),
+            window: view.window.map(|window| window.serial),
+            turn: view.turn,
+        }
+    }
+
+    /// Puts a question about what the table asks now at the end of those that wait.
+    pub(in crate::presenter) fn ask_person(&mut self, prompt: Prompt) {
+        let occasion = self.occasion();
+        self.prompts.ask(prompt, occasion);
+    }
+
+    /// Puts up a question about what the table asks now.
+    pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
+        let occasion = self.occasion();
+        self.prompts.ask_now(prompt, occasion);
+        self.effects.push(Effect::Reopen);
+    }
+
+    /// Asks for what a request is about; a discard is asked for by the table itself. True if the program has answered by itself.
+    pub(in crate::presenter) fn offer(&mut self, request: &Request) -> bool {
+        let legal = self.tables.current.view().legal();
+        let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
+        self.prompts.forget_moves();
+        // Bonus tiles are never kept back, whether the table lays them out by itself or asks for them [C8].
+        let bonus = legal.iter().find_map(|choice| match choice {
+            Move::DeclareBonus(tile) => Some(*tile),
+            _ => None,
+        });
+        if let Some(tile) = bonus {
+            let playing = self.settings.network.playing;
+            let network = self.tables.current.network();
+            return match network.is_some_and(|network| network.asks_for_specials(playing)) {
+                true => self.ask_about(Prompt::DeclareBonus(tile)),
+                false => self.play_at_once(Move::DeclareBonus(tile)),
+            };
+        }
+        match request {
+            Request::Turn { drawn } => {
+                self.offer_turn(*drawn, legal.contains(&Move::MahJong), &kongs)
+            }
+            Request::Declare if self.settings.ask_first && !kongs.is_empty() => {
+                for tile in kongs {
+                    self.ask_person(Prompt::Kong(tile, KongPrompt::Concealed));
+                }
+                false
+            }
+            Request::Declare => {
+                let first = kongs.first().map(|tile| Move::Kong(*tile));
+                self.play_at_once(first.unwrap_or(Move::FinishDeclaring))
+            }
+            // After Mah Jongg the sets are laid out in the way that is worth most [C23].
+            Request::LayOut => {
+                let best = ComputerPlayer::new(Level::Beginner)
+                    .decide(self.tables.current.view(), request);
+                let playing = self.settings.network.playing;
+                let network = self.tables.current.network();
+                match network.is_some_and(|network| network.asks_for_sets(playing)) {
+                    true => self.ask_about(Prompt::LayOut {
+                        choices: legal.to_vec(),
+                        best,
+                    }),
+                    false => self.play_at_once(best),
+                }
+            }
+            Request::Stand { waits } => self.ask_about(Prompt::StandingHand(waits.clone())),
+            Request::PlaceChow { tile } => {
+                let view = self.tables.current.view();
+                let places: Vec<ChowPosition> = view.chow_positions(*tile).collect();
+                match (places.as_slice(), self.settings.ask_first) {
+                    ([_, _, ..], true) => self.ask_about(Prompt::WhichChow(*tile, places)),
+                    ([first, ..], _) => self.play_at_once(Move::PlaceChow(*first)),
+                    ([], _) => false,
+                }
+            }
+            Request::Claim { .. } | Request::Rob { .. } | Request::Ready(_) => false,
+        }
+    }
+
+    fn ask_about(&mut self, prompt: Prompt) -> bool {
+        self.ask_person(prompt);
+        false
+    }
+
+    fn play_at_once(&mut self, choice: Move) -> bool {
+        self.play(choice);
+        true
+    }
+
+    fn offer_turn(&mut self, drawn: Option<Tile>, wins: bool, kongs: &[Tile]) -> bool {
+        let auto_play = self.tables.current.is_auto_played();
+        if self.settings.hand.preselect && !auto_play {
+            self.effects.push(Effect::Preselect(drawn));
+        }
+        let drawn_kong = kongs.iter().copied().find(|tile| Some(*tile) == drawn);
+        if !self.settings.ask_first || auto_play {
+            return match drawn_kong {
+                _ if wins => self.play_at_once(Move::MahJong),
+                Some(tile) => self.play_at_once(Move::Kong(tile)),
+                None => false,
+            };
+        }
+        if wins {
+            self.ask_person(Prompt::GoMahJongg(drawn));
+        }
+        if let Some(tile) = drawn_kong {
+            let exposed = self
+                .tables
+                .current
+                .view()
+                .me()
+                .melds
+                .iter()
+                .any(|meld| meld.tile == tile);
+            let kind = match exposed {
+                true => KongPrompt::Exposed,
+                false => KongPrompt::Concealed,
+            };
+            self.ask_person(Prompt::Kong(tile, kind));
+        }
+        if !wins {
+            let calls = self.tables.current.view().original_calls();
+            for (tile, waits) in calls {
+                self.ask_person(Prompt::OriginalCall(tile, waits));
+            }
+        }
+        false
+    }
+
+    /// Asks for each kong that can be made now [M29].
+    pub(in crate::presenter) fn ask_for_kongs(&mut self) {
+        let legal = self.tables.current.view().legal();
+        self.prompts.forget_moves();
+        for tile in legal.iter().filter_map(kong) {
+            self.ask_person(Prompt::Kong(tile, KongPrompt::Chosen));
+        }
+    }
+
+    /// Claims a chow; asks which if the tile can stand at more than one place [P33].
+    pub(in crate::presenter) fn claim_chow(&mut self) {
+        let places: Vec<ChowPosition> = self
+            .claims()
+            .into_iter()
+            .filter_map(|claim| match claim {
+                Claim::Chow(place) => place,
+                _ => None,
+            })
+            .collect();
+        match (places.as_slice(), self.tables.current.view().window) {
+            ([], _) => {}
+            ([_, _, ..], Some(window)) if self.settings.ask_first => {
+                self.ask_now(Prompt::WhichChow(window.tile, places));
+            }
+            ([first, ..], _) => self.play(Move::Claim(Claim::Chow(Some(*first)))),
+        }
+    }
+}
+
+/// One claim of each kind among those possible, the best first.
+pub fn kinds(claims: &[Claim]) -> Vec<Claim> {
+    let rank = |claim: &Claim| match claim {
+        Claim::MahJong => 0,
+        Claim::Kong => 1,
+        Claim::Pung => 2,
+        Claim::Chow(_) => 3,
+    };
+    let mut kinds = claims.to_vec();
+    kinds.sort_by_key(rank);
+    kinds.dedup_by_key(|claim| rank(claim));
+    kinds
+}

@@ -1,0 +1,124 @@
+//! Several people at one screen: who is to sit down, who claims, and whose place is at the bottom.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::playing::shown::Shown;
+use crate::presenter::tables::hotseat::{Helps, Seating};
+use crate::table::Request;
+use crate::tiles::Seat;
+
+impl Presenter {
+    /// Whether no tile of a person may be seen now.
+    pub fn is_covered(&self) -> bool {
+        let viewer = self.tables.current.viewer();
+        let hotseat = self.tables.current.hotseat();
+        let nobody_sits = hotseat.is_some_and(|hotseat| hotseat.seated() != Some(viewer));
+        nobody_sits && self.tables.current.view().end.is_none()
+    }
+
+    /// Asks the person to sit down whose turn it is; false if that person sits there, or nobody's turn it is.
+    pub(in crate::presenter) fn draw_curtain(&mut self) -> bool {
+        let Some(hotseat) = self.tables.current.hotseat() else {
+            return false;
+        };
+        let asked = |seat: &Seat| {
+            let request = self.tables.current.request_of(*seat);
+            request.is_some_and(|request| !matches!(request, Request::Ready(_)))
+        };
+        let Some(next) = hotseat.people().iter().copied().find(asked) else {
+            return false;
+        };
+        if hotseat.seated() == Some(next) {
+            return false;
+        }
+        self.bring_down(next);
+        self.stand_up();
+        let name = self.tables.current.names()[next].clone();
+        self.ask_person(Prompt::ChangePlaces(next, name));
+        true
+    }
+
+    /// Lets every person say whether to claim the discard or kong that waits; true once all have answered.
+    pub(in crate::presenter) fn ask_all_for_claims(&mut self) -> bool {
+        let view = self.tables.current.view();
+        let (Some(hotseat), Some(window)) = (self.tables.current.hotseat(), view.window) else {
+            return true;
+        };
+        let asked = |seat: &Seat| {
+            let request = self.tables.current.request_of(*seat);
+            matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
+        };
+        let open: Vec<Seat> = hotseat.people().iter().copied().filter(asked).collect();
+        if open.is_empty() {
+            self.stand_up();
+            return true;
+        }
+        if hotseat.seated().is_some_and(|seat| open.contains(&seat)) {
+            return false;
+        }
+        let own = hotseat.people().contains(&window.from) && view.seat() == window.from;
+        let names = self.tables.current.names();
+        let ours = self.tables.current.ours();
+        let fair = ours.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
+        let people = open.into_iter().map(|seat| (seat, names[seat].clone()));
+        let prompt = Prompt::WhoClaims {
+            tile: window.tile,
+            people: people.collect(),
+            discarder: (own && fair).then(|| names[window.from].clone()),
+        };
+        self.stand_up();
+        self.ask_person(prompt);
+        false
+    }
+
+    /// Takes what a person answers at the change of places.
+    pub(in crate::presenter) fn take_seat(&mut self, seating: Seating) {
+        match seating {
+            Seating::Wait => {}
+            Seating::Sit(seat) => {
+                self.bring_down(seat);
+                if let Some(hotseat) = self.tables.current.hotseat_mut() {
+                    hotseat.sit(seat);
+                }
+                if self.tables.current.view().window.is_some() {
+                    let name = self.tables.current.names()[seat].clone();
+                    self.say(format!(
+                        "{name}: click the discard to claim it, or press 0 to withdraw."
+                    ));
+                }
+            }
+            Seating::Nobody => {
+                let hotseat = self.tables.current.hotseat();
+                let people = hotseat.map_or_else(Vec::new, |hotseat| hotseat.people().to_vec());
+                for seat in people {
+                    let seen = self.tables.current.pass_for(seat);
+                    self.happened(seen);
+                }
+            }
+        }
+    }
+
+    /// A person's own place is at the bottom of the screen, with that person's own help.
+    fn bring_down(&mut self, seat: Seat) {
+        let before = self.tables.current.viewer();
+        let own = Helps {
+            quick_tip: self.settings.quick_tip,
+            ask_first: self.settings.ask_first,
+        };
+        let Some(hotseat) = self.tables.current.hotseat_mut() else {
+            return;
+        };
+        if before == seat {
+            return;
+        }
+        let helps = hotseat.exchange_helps(before, own, seat);
+        (self.settings.quick_tip, self.settings.ask_first) = (helps.quick_tip, helps.ask_first);
+        self.tables.current.look(seat);
+        let view = self.tables.current.view().clone();
+        self.shown = Shown::new(view.clone());
+        self.effects.push(Effect::Turn(Box::new(view)));
+        self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+    }
+}

@@ -1,0 +1,138 @@
+//! Taking back and trying otherwise: undo, redo, restarting a hand, playing on from an earlier point, Auto Play, Show All Hands.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::playing::phase::{Pause, Phase};
+use crate::presenter::telling::words;
+use crate::table::{Act, IllegalMove, ReadyFor, Request};
+
+impl Presenter {
+    /// Takes the last move back.
+    pub(in crate::presenter) fn undo(&mut self) {
+        let Some(local) = self.tables.current.ours_mut() else {
+            return;
+        };
+        let Some(inputs) = local.undo_to() else {
+            return;
+        };
+        let fair = local.is_fair(inputs);
+        let result = local.take_back(inputs, fair);
+        if self.has_moved(result) {
+            self.say("Taken back.");
+        }
+    }
+
+    /// Makes the moves again that were last taken back, up to the person's next decision.
+    pub(in crate::presenter) fn redo(&mut self) {
+        if let Some(local) = self.tables.current.ours_mut() {
+            local.redo();
+            self.relay();
+        }
+    }
+
+    /// Starts the hand that is dealt, or deals the same tiles again [I12, M15].
+    pub(in crate::presenter) fn restart(&mut self) {
+        if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
+            self.wish = Some(ReadyFor::Play);
+            return;
+        }
+        if let Some(local) = self.tables.current.ours_mut() {
+            let result = local.rewind(local.game().dealt_at(), false);
+            self.has_moved(result);
+        }
+    }
+
+    /// Shows the game where it is after it was taken back, or says why it could not be.
+    fn has_moved(&mut self, result: Result<(), IllegalMove>) -> bool {
+        match result {
+            Ok(()) => self.relay(),
+            Err(ref refused) => self.refuse(refused.to_string()),
+        }
+        result.is_ok()
+    }
+
+    /// Goes back to a point; the clock stands still there unless it is the person who has to act.
+    pub(in crate::presenter) fn play_on_from(&mut self, inputs: usize) {
+        let Some(local) = self.tables.current.ours_mut() else {
+            return;
+        };
+        let result = local.take_back(inputs, false);
+        if self.has_moved(result) {
+            self.wait_for_the_player();
+            self.say(match self.pause {
+                Some(_) => "The game is back there, paused. F9 goes on.",
+                None => "The game is back there.",
+            });
+        }
+    }
+
+    /// Goes back to a point of the review for good.
+    pub(in crate::presenter) fn rewind_to(&mut self, inputs: usize) {
+        if let Some(local) = self.tables.current.ours_mut() {
+            let result = local.rewind(inputs, false);
+            self.has_moved(result);
+        }
+    }
+
+    /// The game waits until its player has looked at it, unless nothing goes on there without the player [Q86].
+    pub(in crate::presenter) fn wait_for_the_player(&mut self) {
+        let view = self.tables.current.view();
+        let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
+        let goes_on_by_itself = !own_turn && view.waiting_for.is_none() && !view.game_over;
+        self.pause = goes_on_by_itself.then_some(Pause::Resumed);
+        if self.pause.is_some() {
+            let names = self.tables.current.names();
+            let sentence = words::where_it_stands(self.tables.current.view(), &names);
+            self.say(sentence);
+        }
+    }
+
+    /// Play goes on after a pause.
+    pub(in crate::presenter) fn end_pause(&mut self) {
+        self.pause = None;
+        self.say("The game goes on.");
+    }
+
+    /// Lets the computer play the person's seat, or gives it back [A5]. Who was thinking is asked again: the person's seat may have
+    /// been among them.
+    pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
+        let Some(local) = self.tables.current.ours_mut() else {
+            return;
+        };
+        local.auto_play(on);
+        self.pause = None;
+        if on || !matches!(self.phase, Phase::HandOver) {
+            self.phase = self.phase_of_view();
+        }
+        self.say(match on {
+            true => "The computer plays for you. Click or press a key to take over.",
+            false => "You play again.",
+        });
+    }
+
+    /// Turns all tiles over, or covers them again [A6]. What it costs is asked about first, once a hand.
+    pub(in crate::presenter) fn show_all_hands(&mut self) {
+        let view = self.tables.current.view();
+        let playing = view.deal_number > 0 && view.end.is_none();
+        match view.showing_hands {
+            false if playing && !view.hands_shown => {
+                self.ask_now(Prompt::ShowAllHands);
+            }
+            shown => self.turn_hands(!shown),
+        }
+    }
+
+    /// Turns all tiles over, or covers them again.
+    pub(in crate::presenter) fn turn_hands(&mut self, on: bool) {
+        let shown = self
+            .tables
+            .current
+            .ours_mut()
+            .map(|local| local.act(Act::ShowHands(on)));
+        match shown {
+            Some(Ok(seen)) => self.happened(seen),
+            Some(Err(refused)) => self.refuse(refused.to_string()),
+            None => {}
+        }
+    }
+}

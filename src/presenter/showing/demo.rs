@@ -1,0 +1,152 @@
+//! The demo: four computer players with changing names and styles play for ever, and the boxes close by themselves [G]. As a screen
+//! saver it ends on any key, click or movement of the mouse [Q82].
+
+use std::time::Duration;
+
+use rand::Rng;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use crate::computer::{Character, ComputerPlayer, Level};
+use crate::presenter::tables::local_table::LocalTable;
+use crate::rules::RuleSet;
+use crate::save::SavedPlayer;
+use crate::tiles::BySeat;
+
+/// So far the mouse may tremble, in pixels.
+const TREMBLING: f32 = 8.0;
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Show {
+    /// How long a box stays, 1 to 9 seconds.
+    pub seconds: u8,
+    /// It fills the screen and ends at a touch.
+    pub screen_saver: bool,
+}
+
+/// The running demo.
+#[derive(Debug)]
+pub struct Demo {
+    show: Show,
+    /// When the open box came up.
+    opened: Option<Duration>,
+    /// Where the mouse was first.
+    mouse: Option<(f32, f32)>,
+}
+
+/// What somebody does at the demo.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch {
+    /// The Escape key.
+    Escape,
+    /// Another key.
+    Key,
+    /// A button of the mouse.
+    Button,
+    /// The mouse is here.
+    Mouse(f32, f32),
+}
+
+impl Demo {
+    /// A demo as it was asked for.
+    pub fn new(show: Show) -> Self {
+        Self {
+            show,
+            opened: None,
+            mouse: None,
+        }
+    }
+
+    /// Whether a touch ends it.
+    pub fn is_ended_by(&mut self, touch: Touch) -> bool {
+        match touch {
+            Touch::Escape => true,
+            Touch::Key | Touch::Button => self.show.screen_saver,
+            Touch::Mouse(x, y) => {
+                let (first_x, first_y) = *self.mouse.get_or_insert((x, y));
+                self.show.screen_saver && (x - first_x).hypot(y - first_y) > TREMBLING
+            }
+        }
+    }
+
+    /// Whether the open box has been seen long enough.
+    pub fn has_seen(&mut self, open: bool, now: Duration) -> bool {
+        if !open {
+            self.opened = None;
+            return false;
+        }
+        let opened = *self.opened.get_or_insert(now);
+        now.saturating_sub(opened) >= Duration::from_secs(self.show.seconds.into())
+    }
+}
+
+/// A game of four computer players, whose names and styles are drawn by lot.
+pub fn game(chance: &mut impl Rng) -> LocalTable {
+    let mut people: Vec<&'static Character> = Character::ALL.iter().collect();
+    people.shuffle(chance);
+    let mut levels = Level::ALL;
+    levels.shuffle(chance);
+    let players = BySeat::from_fn(|seat| {
+        let player = ComputerPlayer::new(levels[seat.index()]);
+        SavedPlayer::Computer(player.as_character(people[seat.index()]).title())
+    });
+    let names = BySeat::from_fn(|seat| people[seat.index()].name.to_owned());
+    LocalTable::begin(RuleSet::bloem().into(), chance.random(), names, players).seen_by_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+
+    fn demo(screen_saver: bool) -> Demo {
+        Demo::new(Show {
+            seconds: 3,
+            screen_saver,
+        })
+    }
+
+    #[test]
+    fn the_demo_ends_on_escape_alone() {
+        let mut demo = demo(false);
+        assert!(!demo.is_ended_by(Touch::Key));
+        assert!(!demo.is_ended_by(Touch::Button));
+        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0)));
+        assert!(!demo.is_ended_by(Touch::Mouse(300.0, 20.0)));
+        assert!(demo.is_ended_by(Touch::Escape));
+    }
+
+    #[test]
+    fn the_screen_saver_ends_on_any_touch_but_not_on_a_tremble() {
+        assert!(demo(true).is_ended_by(Touch::Key));
+        assert!(demo(true).is_ended_by(Touch::Button));
+        let mut demo = demo(true);
+        for (x, over) in [(500.0, false), (504.0, false), (511.0, true)] {
+            assert_eq!(demo.is_ended_by(Touch::Mouse(x, 9.0)), over);
+        }
+    }
+
+    #[test]
+    fn a_box_stays_its_seconds() {
+        let mut demo = demo(false);
+        let at = |milliseconds| Duration::from_millis(milliseconds);
+        assert!(!demo.has_seen(true, at(0)));
+        assert!(!demo.has_seen(true, at(2_900)));
+        assert!(demo.has_seen(true, at(3_000)));
+        assert!(!demo.has_seen(false, at(4_000)));
+        assert!(!demo.has_seen(true, at(9_000)));
+    }
+
+    #[test]
+    fn four_different_players_sit_down_and_nobody_is_a_person() {
+        let table = game(&mut ChaCha8Rng::seed_from_u64(1));
+        let mut names = table.names().0.to_vec();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), 4);
+        assert!(table.hotseat().is_none() && !table.has_a_person());
+    }
+}

@@ -1,0 +1,38 @@
+//! The demo on the screen: boxes close by themselves, a touch ends it, and after a game comes the next.
+
+use crate::presenter::Presenter;
+use crate::presenter::effect::Effect;
+use crate::presenter::showing::demo::{Touch, game};
+use crate::table::ReadyFor;
+
+impl Presenter {
+    /// Time passes in the demo: boxes close, and after a game comes the next.
+    pub(in crate::presenter) fn show_on(&mut self) {
+        let (open, now) = (self.prompts.is_open(), self.now);
+        if !self
+            .demo
+            .as_mut()
+            .is_some_and(|demo| demo.has_seen(open, now))
+        {
+            return;
+        }
+        self.prompts.close();
+        self.effects.push(Effect::Reopen);
+        self.wish = Some(ReadyFor::NextDeal);
+        if self.phase.has_shown_winner() {
+            let next = game(&mut self.chance);
+            self.take_over(next);
+        }
+    }
+
+    /// Somebody is at the demo.
+    pub(in crate::presenter) fn touched(&mut self, touch: Touch) {
+        if self
+            .demo
+            .as_mut()
+            .is_some_and(|demo| demo.is_ended_by(touch))
+        {
+            self.effects.push(Effect::Quit);
+        }
+    }
+}

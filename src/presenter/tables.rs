@@ -1,0 +1,9 @@
+//! What is played at the table on the screen, and who sits at it.
+
+pub mod game_setup;
+pub mod hotseat;
+pub mod lesson_table;
+pub mod local_table;
+pub mod network_guest;
+pub mod network_table;
+pub mod table_session;

@@ -1,0 +1,99 @@
+//! New games, from the preferences.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+
+use crate::computer::{Character, ComputerPlayer, Level};
+use crate::presenter::Presenter;
+use crate::presenter::effect::Effect;
+use crate::presenter::files::departure::Departure;
+use crate::presenter::tables::local_table::LocalTable;
+use crate::rules::RuleSet;
+use crate::save::SavedPlayer;
+use crate::settings::Settings;
+use crate::tiles::{BySeat, Seat};
+
+/// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
+pub fn titles(settings: &Settings) -> [String; 4] {
+    let titled = |place: usize| {
+        let player = ComputerPlayer::new(settings.levels[place]);
+        match Character::named(&settings.opponents[place]) {
+            Some(character) => player.as_character(character).title(),
+            None => player.title(),
+        }
+    };
+    let nobody = ComputerPlayer::new(Level::Club).title();
+    [nobody, titled(0), titled(1), titled(2)]
+}
+
+/// The names of the preferences, by seat; `bottom` is the seat of the first.
+pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
+    BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
+}
+
+/// A new game of one person against the three computer players of the preferences.
+pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
+    game_of_people(settings, rules, seed, [true, false, false, false])
+}
+
+/// A new game of people at this computer, by place, with the computer players of the preferences at the others.
+fn game_of_people(
+    settings: &Settings,
+    rules: Arc<RuleSet>,
+    seed: u64,
+    people: [bool; 4],
+) -> LocalTable {
+    let titles = titles(settings);
+    let players = BySeat::from_fn(|seat| match people[seat.index()] {
+        true => SavedPlayer::Person,
+        false => SavedPlayer::Computer(titles[seat.index()].clone()),
+    });
+    LocalTable::begin(rules, seed, BySeat(settings.names.clone()), players)
+}
+
+impl Presenter {
+    /// Begins a new game by these rules.
+    pub(in crate::presenter) fn new_game(&mut self, rules: RuleSet) {
+        let seed = self.chance.random();
+        let game = new_game(&self.settings, Arc::new(rules), seed);
+        self.take_over(game);
+    }
+
+    /// Begins a new game of several people at this computer.
+    pub(in crate::presenter) fn new_game_together(
+        &mut self,
+        names: [String; 4],
+        people: [bool; 4],
+    ) {
+        self.settings.names = names;
+        self.effects.push(Effect::KeepSettings);
+        let rules = Arc::clone(&self.tables.current.view().rules);
+        let seed = self.chance.random();
+        let game = game_of_people(&self.settings, rules, seed, people);
+        self.take_over(game);
+    }
+
+    /// Puts another game at this computer on the table, for good.
+    pub(in crate::presenter) fn take_over(&mut self, game: LocalTable) {
+        self.hang_up();
+        self.make_room();
+        self.tables.replace(game);
+        self.begin_autosave();
+        self.leaving = Departure::default();
+        self.pause = None;
+        self.log_game();
+        self.relay();
+    }
+
+    /// Closes the lines to a table of the network.
+    pub(in crate::presenter) fn hang_up(&mut self) {
+        let Some(network) = self.tables.current.network() else {
+            return;
+        };
+        self.effects.extend(network.lines().map(Effect::Disconnect));
+        if network.is_ours() {
+            self.effects.push(Effect::CloseTable);
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! A game at this computer, as the window knows it: the running session, who sits there, what has been saved of it, and what was
+//! taken back.
+
+mod history;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::computer::{Character, ComputerPlayer, Level};
+use crate::presenter::tables::hotseat::Hotseat;
+use crate::rules::RuleSet;
+use crate::save::{JournalEntry, SavedGame, SavedPlayer, Watcher, watched};
+use crate::session::local::{Answer, Local, Occupant, Question};
+use crate::table::{Act, Event, Game, IllegalMove, Input, Move, ReadyFor, SeatView, Setup, Viewer};
+use crate::tiles::{BySeat, Seat};
+
+/// An event as the person may know it, with the rank of its tile on its owner's stake if that may be shown [U32].
+pub type Seen = (Event, Option<usize>);
+
+/// A game at this computer.
+#[derive(Debug)]
+pub struct LocalTable {
+    session: Local,
+    /// The table with the eyes of the person at the bottom, or open.
+    view: SeatView,
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+    /// The seat at the bottom when the game is opened.
+    home: Seat,
+    /// Something was taken back or shown that a fair game hides.
+    assisted: bool,
+    /// The results of the deals that are over.
+    results: Watcher,
+    hotseat: Option<Hotseat>,
+    /// All tiles are seen by everybody, as in the demo.
+    open_to_all: bool,
+    /// The computer plays the person's seat.
+    auto_play: bool,
+    /// Moves that were taken back, the last first.
+    undone: Vec<Input>,
+    /// The file the game was saved to or opened from.
+    file: Option<PathBuf>,
+    /// What had been put in when the game was last saved under its name.
+    saved: Option<Vec<Input>>,
+    /// What the autosave has not noted yet.
+    unnoted: Vec<JournalEntry>,
+    /// How many inputs it has been told to note.
+    noted: usize,
+}
+
+impl LocalTable {
+    /// A new game of these players; the first seat is at the bottom.
+    pub fn begin(
+        rules: Arc<RuleSet>,
+        seed: u64,
+        names: BySeat<String>,
+        players: BySeat<SavedPlayer>,
+    ) -> Self {
+        let session = Local::new(rules, Setup::seeded(seed), occupants(&players));
+        Self::with(session, names, players, Seat::new(0))
+    }
+
+    /// A saved game, to be played on.
+    ///
+    /// # Errors
+    /// The record cannot be played again.
+    pub fn resume(saved: &SavedGame) -> Result<Self, IllegalMove> {
+        let session = Local::resume(saved.play()?, occupants(&saved.players));
+        let (names, players) = (saved.names.clone(), saved.players.clone());
+        Ok(Self {
+            assisted: saved.assisted,
+            ..Self::with(session, names, players, saved.viewer)
+        })
+    }
+
+    /// A prepared game whose neighbours answer by a script, as in the lesson.
+    pub fn scripted(session: Local, names: BySeat<String>, learner: Seat) -> Self {
+        let players = BySeat::from_fn(|seat| match seat == learner {
+            true => SavedPlayer::Person,
+            false => SavedPlayer::Computer(ComputerPlayer::new(Level::Beginner).title()),
+        });
+        Self::with(session, names, players, learner)
+    }
+
+    fn with(
+        session: Local,
+        names: BySeat<String>,
+        players: BySeat<SavedPlayer>,
+        viewer: Seat,
+    ) -> Self {
+        let mut table = Self {
+            view: session.view(Viewer::Seat(viewer)),
+            // The record of a game that is being played can be played again.
+            results: watched(session.game().record()).unwrap_or_default(),
+            hotseat: Hotseat::of(&players),
+            noted: session.game().inputs().len(),
+            session,
+            names,
+            players,
+            home: viewer,
+            assisted: false,
+            open_to_all: false,
+            auto_play: false,
+            undone: Vec::new(),
+            file: None,
+            saved: None,
+            unnoted: Vec::new(),
+        };
+        table.look(viewer);
+        table
+    }
+
+    /// The same game with all tiles open to everybody; four computer players play it.
+    pub fn seen_by_all(mut self) -> Self {
+        self.open_to_all = true;
+        self.auto_play = true;
+        self.look(self.home);
+        self
+    }
+
+    /// Whether all tiles are open to everybody.
+    pub fn is_open(&self) -> bool {
+        matches!(self.view.viewer, Viewer::Open(_))
+    }
+
+    /// The table as the person knows it.
+    pub fn view(&self) -> &SeatView {
+        &self.view
+    }
+
+    /// The table as the seat at the bottom would know it in a fair game, whatever is shown.
+    pub fn fair_view(&self) -> SeatView {
+        self.session.view(Viewer::Seat(self.view.seat()))
+    }
+
+    /// Sees the table from this seat.
+    pub fn look(&mut self, seat: Seat) {
+        let open = self.open_to_all || self.session.game().seat_view(seat).showing_hands;
+        self.view = self.session.view(match open {
+            true => Viewer::Open(seat),
+            false => Viewer::Seat(seat),
+        });
+    }
+
+    /// The game itself.
+    pub fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> &BySeat<String> {
+        &self.names
+    }
+
+    /// The players take these names.
+    pub fn rename(&mut self, names: BySeat<String>) {
+        self.names = names;
+    }
+
+    /// The computer players are those of these titles from now on, and play as well as these say.
+    pub fn seat_opponents(&mut self, titles: &BySeat<String>) {
+        for (seat, player) in self.players.iter_mut() {
+            if let SavedPlayer::Computer(title) = player {
+                title.clone_from(&titles[seat]);
+                self.session.seat_player(seat, computer(title));
+            }
+        }
+    }
+
+    /// The computer player at a seat.
+    pub fn computer_player(&self, seat: Seat) -> Option<&ComputerPlayer> {
+        match self.session.occupant(seat) {
+            Occupant::Computer(player) => Some(player),
+            Occupant::Person | Occupant::Scripted(_) => None,
+        }
+    }
+
+    /// The character at a seat.
+    pub fn character(&self, seat: Seat) -> Option<&'static Character> {
+        self.computer_player(seat)?.character()
+    }
+
+    /// The people at this computer, if there are several.
+    pub fn hotseat(&self) -> Option<&Hotseat> {
+        self.hotseat.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
+        self.hotseat.as_mut()
+    }
+
+    /// Whether a person plays.
+    pub fn has_a_person(&self) -> bool {
+        self.players.0.contains(&SavedPlayer::Person)
+    }
+
+    /// Whether the computer plays the person's seat.
+    pub fn is_auto_played(&self) -> bool {
+        self.auto_play
+    }
+
+    /// Lets the computer play the person's seat, or gives it back [A5].
+    pub fn auto_play(&mut self, on: bool) {
+        self.auto_play = on;
+        let occupant = match on {
+            true => Occupant::Computer(ComputerPlayer::new(Level::Club)),
+            false => Occupant::Person,
+        };
+        self.session.seat_player(self.view.seat(), occupant);
+    }
+
+    /// What the computer players are being asked.
+    pub fn questions(&self) -> Vec<Question> {
+        self.session.questions()
+    }
+
+    /// Makes a move for a seat.
+    ///
+    /// # Errors
+    /// It is not legal now; nothing has changed.
+    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, IllegalMove> {
+        let events = self.session.play(seat, choice)?;
+        Ok(self.follow(events))
+    }
+
+    /// Makes an act of the table.
+    ///
+    /// # Errors
+    /// It cannot be done now; nothing has changed.
+    pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, IllegalMove> {
+        let events = self.session.act(act)?;
+        Ok(self.follow(events))
+    }
+
+    /// Takes a computer player's answer.
+    pub fn answer(&mut self, answer: Answer) -> Vec<Seen> {
+        let events = self.session.answer(answer);
+        self.follow(events)
+    }
+
+    /// Everybody is ready, as far as somebody is asked for this purpose.
+    pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
+        let events = self.session.ready(purpose, |_| true);
+        self.follow(events)
+    }
+
+    /// Notes what happened, and tells it as the person may know it.
+    fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
+        if events.is_empty() {
+            return Vec::new();
+        }
+        let game = self.session.game();
+        self.results.watch(&events, game);
+        let made = game.inputs().iter().skip(self.noted).cloned();
+        self.unnoted.extend(made.map(JournalEntry::Made));
+        self.noted = game.inputs().len();
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::HandsShown { .. }))
+        {
+            self.look(self.view.seat());
+        }
+        let viewer = self.view.viewer;
+        let relaid = matches!(events.first(), Some(Event::HandsShown { .. }));
+        let mut seen = Vec::with_capacity(events.len());
+        for event in &events {
+            let Some(known) = event.seen_by(viewer) else {
+                continue;
+            };
+            if !relaid {
+                self.view.apply(&known);
+            }
+            seen.push((known, self.rank(event)));
+        }
+        seen
+    }
+
+    /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
+    /// tile takes tells others something is what Show Direction is for [U32].
+    fn rank(&self, event: &Event) -> Option<usize> {
+        let (seat, tile) = match event {
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+                ..
+            } => (*seat, *tile),
+            Event::Discarded { seat, tile, .. } => (*seat, *tile),
+            _ => return None,
+        };
+        let stake = &self.session.game().seat_view(seat).me().stake;
+        Some(stake.iter().filter(|other| *other < tile).count())
+    }
+
+    /// The game as it is saved.
+    pub fn as_saved(&self) -> SavedGame {
+        SavedGame {
+            names: self.names.clone(),
+            players: self.players.clone(),
+            viewer: self.home,
+            assisted: self.assisted,
+            record: self.session.game().record().clone(),
+            deals: self.results.deals.clone(),
+        }
+    }
+
+    /// What the autosave has to note; nothing twice.
+    pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.unnoted)
+    }
+
+    /// Whether something was taken back or shown that a fair game hides.
+    pub fn is_assisted(&self) -> bool {
+        self.assisted
+    }
+
+    /// The file the game was saved to or opened from.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// The game is in this file, as it is.
+    pub fn note_saved(&mut self, file: Option<PathBuf>) {
+        self.file = file;
+        self.saved = Some(self.session.game().inputs().to_vec());
+    }
+
+    /// Whether anything was played yet.
+    pub fn is_begun(&self) -> bool {
+        let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
+        self.session.game().inputs().iter().any(played)
+    }
+
+    /// Whether something was played that is in no file of the player's.
+    pub fn is_unsaved(&self) -> bool {
+        let saved = self.saved.as_deref();
+        self.is_begun() && !self.view.game_over && saved != Some(self.session.game().inputs())
+    }
+}
+
+fn occupants(players: &BySeat<SavedPlayer>) -> BySeat<Occupant> {
+    BySeat::from_fn(|seat| match &players[seat] {
+        SavedPlayer::Person => Occupant::Person,
+        SavedPlayer::Computer(title) => computer(title),
+    })
+}
+
+/// The computer player of this title; a club player if this version has none.
+fn computer(title: &str) -> Occupant {
+    let player = ComputerPlayer::titled(title);
+    Occupant::Computer(player.unwrap_or(ComputerPlayer::new(Level::Club)))
+}

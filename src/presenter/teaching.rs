@@ -1,0 +1,7 @@
+//! QuickTip, the lesson, and looking back at a game.
+
+pub mod advice;
+pub mod adviser;
+pub mod lesson_guide;
+pub mod looking_back;
+pub mod review_mode;

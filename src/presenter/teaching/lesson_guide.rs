@@ -1,0 +1,79 @@
+//! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
+
+use crate::lesson::LEARNER;
+use crate::presenter::Presenter;
+use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::stimulus::Card;
+use crate::presenter::tables::game_setup::preferred_names;
+use crate::presenter::tables::lesson_table::LessonTable;
+use crate::presenter::tables::table_session::TableSession;
+
+impl Presenter {
+    /// Begins the lesson where it was left, or leaves it.
+    pub(in crate::presenter) fn teach(&mut self) {
+        self.lesson_offered = false;
+        if self.tables.current.lesson().is_some() {
+            return self.leave_lesson();
+        }
+        let names = preferred_names(&self.settings, LEARNER);
+        match LessonTable::begin(usize::from(self.settings.lesson), &names) {
+            Ok(lesson) => {
+                self.tables.visit(TableSession::Lesson(lesson));
+                self.pause = None;
+                self.relay();
+                self.say("The lesson begins. Your game waits for you.");
+            }
+            Err(refused) => self.refuse(refused.to_string()),
+        }
+    }
+
+    /// Leaves the lesson; the game that was put aside goes on.
+    fn leave_lesson(&mut self) {
+        let Some(lesson) = self.tables.current.lesson() else {
+            return;
+        };
+        self.settings.lesson = u8::try_from(lesson.lecture().number).unwrap_or(0);
+        self.effects.push(Effect::KeepSettings);
+        self.come_home();
+        self.say("Your game goes on where you left it.");
+    }
+
+    /// The game at this computer comes back to the screen, and waits there until its player has looked at it.
+    pub(in crate::presenter) fn come_home(&mut self) {
+        let from_network = self.tables.current.network().is_some();
+        self.hang_up();
+        if self.tables.come_home() {
+            self.pause = None;
+            self.log_game();
+            self.relay();
+            if from_network {
+                self.wait_for_the_player();
+            }
+        }
+    }
+
+    /// Takes what was pressed on the lesson's card.
+    pub(in crate::presenter) fn on_card(&mut self, card: Card) {
+        match card {
+            Card::Read => {
+                if let Some(lesson) = self.tables.current.lesson_mut() {
+                    lesson.read();
+                }
+            }
+            Card::Start => self.teach(),
+            Card::Leave => self.leave_lesson(),
+            Card::NotNow => self.lesson_offered = false,
+            Card::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+        }
+    }
+
+    /// Takes the answer to "New to the game?" [Q40].
+    pub(in crate::presenter) fn welcome(&mut self, newcomer: bool) {
+        self.settings.quick_tip = newcomer;
+        self.settings.wait_time = if newcomer { None } else { Some(1.0) };
+        self.settings.welcomed = true;
+        self.lesson_offered = newcomer;
+        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SettingsChanged);
+    }
+}

@@ -1,0 +1,141 @@
+//! Looking back at what was played: hands are judged on another thread, and the table shows any point of them.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::teaching::review_mode::ReviewMode;
+use crate::presenter::telling::words::Words;
+use crate::presenter::ticket::Ticket;
+use crate::review::{Played, Review};
+use crate::save::SeenGame;
+use crate::table::{Game, SeatView, Viewer};
+use crate::tiles::Seat;
+
+impl Presenter {
+    /// The review that is open.
+    pub fn review(&self) -> Option<&ReviewMode> {
+        self.review.as_ref()
+    }
+
+    /// The hands of the reviewed game that are over, from a seat.
+    pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
+        let seen = self.review.as_ref().and_then(|review| review.seen.as_ref());
+        let mut hands = match (seen, self.tables.current.ours()) {
+            (Some(seen), _) => Played::seen(seen),
+            (None, Some(local)) => Played::deals(local.game().record(), seat),
+            (None, None) => Vec::new(),
+        };
+        hands.retain(|hand| hand.result.is_some());
+        hands
+    }
+
+    /// Opens the review of the game on the table.
+    pub(in crate::presenter) fn look_back(&mut self) {
+        let seen = self.tables.current.network().map(|network| network.seen());
+        self.look_back_at(seen);
+    }
+
+    /// Opens the review of a game that was seen at a table of the network, or of the game on the table.
+    pub(in crate::presenter) fn look_back_at(&mut self, seen: Option<SeenGame>) {
+        let (own, names) = match &seen {
+            Some(seen) => (seen.seat, seen.names.clone()),
+            None => (self.tables.current.viewer(), self.tables.current.names()),
+        };
+        self.review = Some(ReviewMode {
+            ticket: self.tickets.issue(),
+            seen,
+            own,
+            names,
+        });
+        if self.reviewed_hands(own).is_empty() {
+            self.review = None;
+            return self.refuse("No hand of this game is over yet.");
+        }
+        self.open_box(BoxKind::Review);
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// The review wants a hand judged.
+    pub fn judge(&self, seat: Seat, hand: Played) -> Option<Effect> {
+        let ticket = self.review.as_ref()?.ticket;
+        Some(Effect::Judge(ticket, seat, Box::new(hand)))
+    }
+
+    /// Shows the reviewed game from another seat.
+    pub(in crate::presenter) fn look_from(&mut self, seat: Seat) {
+        let hands = self.reviewed_hands(seat);
+        self.effects.push(Effect::ReviewFrom(seat, hands));
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// Takes in a hand that was judged, unless it was for a review that is closed.
+    pub(in crate::presenter) fn judged(&mut self, ticket: Ticket, seat: Seat, review: Box<Review>) {
+        let Some(open) = self.review.as_ref().filter(|open| open.ticket == ticket) else {
+            return;
+        };
+        let alone = self.tables.current.hotseat().is_none() && self.demo.is_none();
+        let game = match (&open.seen, self.tables.current.ours()) {
+            (Some(seen), _) => Some(seen.number()),
+            (None, ours) => ours.map(|local| local.game().record().setup.seed),
+        };
+        if let Some(game) = game.filter(|_| alone && seat == open.own) {
+            self.effects.push(Effect::NoteReview(game, review.clone()));
+        }
+        self.effects.push(Effect::Reviewed(seat, review));
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// Shows the table at a point of the reviewed game, and says what just happened there.
+    pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
+        if let Some((view, told)) = self.point(seat, at) {
+            self.notices.show(told);
+            self.effects.push(Effect::Lay(Box::new(view)));
+        }
+    }
+
+    /// Shows the table as it is.
+    pub(in crate::presenter) fn show_now(&mut self) {
+        let last = self.notices.log().last().cloned().unwrap_or_default();
+        self.notices.show(last);
+        let view = self.shown.view().clone();
+        self.effects.push(Effect::Lay(Box::new(view)));
+    }
+
+    /// The review is closed; questions that were open are asked again.
+    pub(in crate::presenter) fn leave_review(&mut self) {
+        self.review = None;
+        if matches!(self.phase, Phase::Asked) {
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    /// The table at a point of the game, with all hands open if it was ours, as it was seen if not; and what just happened.
+    fn point(&self, seat: Seat, at: usize) -> Option<(SeatView, String)> {
+        let review = self.review.as_ref()?;
+        let before = at.saturating_sub(1);
+        let words = Words {
+            names: &review.names,
+            viewer: Some(review.own),
+        };
+        if let Some(seen) = &review.seen {
+            let mut view = seen.begin();
+            let events = seen.events.iter().take(at);
+            events.clone().for_each(|event| view.apply(event));
+            let told = events
+                .skip(before)
+                .find_map(|event| words.tell(event, &view));
+            return Some((view, told.unwrap_or_default()));
+        }
+        let record = self.tables.current.ours()?.game().record();
+        let mut game = Game::replay(record, before).ok()?;
+        let events = match record.inputs.get(before) {
+            Some(input) => game.apply(input.clone()).ok()?,
+            None => Vec::new(),
+        };
+        let view = game.view(Viewer::Open(seat));
+        let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
+        let told = seen.find_map(|event| words.tell(&event, &view));
+        Some((view, told.unwrap_or_default()))
+    }
+}

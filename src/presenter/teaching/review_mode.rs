@@ -1,0 +1,24 @@
+//! The review that is open.
+
+use crate::presenter::ticket::Ticket;
+use crate::save::SeenGame;
+use crate::tiles::{BySeat, Seat};
+
+/// The review that is open.
+#[derive(Debug)]
+pub struct ReviewMode {
+    /// What is judged for it carries this ticket.
+    pub ticket: Ticket,
+    /// The game of the network that is reviewed; `None`: the game at this computer.
+    pub seen: Option<SeenGame>,
+    /// Who looks back.
+    pub own: Seat,
+    pub names: BySeat<String>,
+}
+
+impl ReviewMode {
+    /// Whether the table was ours: all seats can be looked at, and the game can be played on from anywhere.
+    pub fn is_ours(&self) -> bool {
+        self.seen.is_none()
+    }
+}

@@ -1,0 +1,7 @@
+//! What is said to the person, in words.
+
+pub mod announce;
+pub mod figures;
+pub mod log_line;
+pub mod notices;
+pub mod words;
