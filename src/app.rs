@@ -62,7 +62,7 @@ pub enum Message {
     /// Somebody is at the demo.
     Touched(Touch),
     /// Something happened to the window.
-    Window(iced::window::Id, iced::window::Event),
+    Window(iced::window::Event),
     /// The window library, or a second start, says something about the window.
     Told(window::Told),
     /// The screen's scale is known.

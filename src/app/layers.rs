@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::screen::lesson::{self, Offer};
 use super::screen::table::Over;
 use super::screen::table::placed::Spot;
-use super::widget::{Look, StatusMessage, portrait, status_bar, style};
+use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
 use crate::computer;
 use crate::presenter::{Command, Presenter};
@@ -59,7 +59,9 @@ fn view(app: &App) -> Element<'_, Message> {
         .help
         .is_open()
         .then(|| app.help.view(look).map(Message::Help));
-    layers.push(help).into()
+    listen(layers.push(help), |event, captured| {
+        app.heard(event, captured)
+    })
 }
 
 /// What the status bar says.

@@ -15,7 +15,8 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Point, window};
+use iced::{Event, Point, mouse, window};
+use iced_test::Simulator;
 
 use super::Message;
 use super::screen::table::{self, placed::Spot};
@@ -187,6 +188,35 @@ fn keys_that_follow_fast_upon_each_other_all_count() {
 }
 
 #[test]
+fn a_key_among_many_movements_of_the_mouse_is_heard_in_its_turn() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.work(|window| {
+        let moved = |step: u8| mouse::Event::CursorMoved {
+            position: Point::new(400.0 + f32::from(step), 250.0),
+        };
+        let moves = |window: &mut Simulator<'_, Message>| {
+            let _ = window.simulate((0..200).map(|step| Event::Mouse(moved(step))));
+        };
+        moves(window);
+        let _ = window.tap_key(Named::F8);
+        let _ = window.tap_key(Named::F5);
+        moves(window);
+        window.point_at(Point::new(400.0, 250.0));
+        let _ = window.simulate(iced_test::simulator::click());
+    });
+    assert!(player.settings().quick_tip);
+    let log = player.app.presenter.notices().log();
+    let end = log
+        .iter()
+        .rposition(|said| said.contains("You play again."));
+    let begin = log
+        .iter()
+        .rposition(|said| said.contains("The computer plays for you."));
+    assert!(begin.is_some() && begin < end, "the click came after F5");
+}
+
+#[test]
 fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
@@ -259,7 +289,7 @@ fn save_waits_for_the_first_move_and_sound_for_a_device() {
 /// A file is dropped on the window.
 pub(super) fn dropped(path: &Path) -> Message {
     let event = window::Event::FileDropped(path.to_owned());
-    Message::Window(window::Id::unique(), event)
+    Message::Window(event)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use iced::{Subscription, Task, event, keyboard};
+use iced::{Event, Subscription, Task, keyboard, window};
 
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, placed::Spot};
@@ -44,7 +44,7 @@ impl App {
             Message::Lesson(card) => self.send(Stimulus::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
             Message::Touched(touch) => self.send(Stimulus::Touched(touch)),
-            Message::Window(id, event) => self.on_window(id, &event),
+            Message::Window(event) => self.on_window(&event),
             Message::Told(told) => self.told(told),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());
@@ -236,23 +236,24 @@ impl App {
         }
     }
 
-    /// What the window listens to; time only while something moves.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let events = event::listen_with(|event, status, id| match (event, status) {
-            (iced::Event::Window(event), _) => Some(Message::Window(id, event)),
-            (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(event)),
+    /// What an event of the window means, once all that is in the window has had it.
+    pub(super) fn heard(&self, event: &Event, captured: bool) -> Option<Message> {
+        if let Some(touch) = touch::touch(event).filter(|_| self.presenter.is_demo()) {
+            return Some(Message::Touched(touch));
+        }
+        match event {
+            Event::Window(window::Event::RedrawRequested(_)) => None,
+            Event::Window(event) => Some(Message::Window(event.clone())),
+            Event::Keyboard(event) if !captured => Some(Message::Key(event.clone())),
             _ => None,
-        });
-        let events = match self.presenter.is_demo() {
-            true => Subscription::batch([events, touch::listen().map(Message::Touched)]),
-            false => events,
-        };
+        }
+    }
+
+    /// What the window listens to besides its own events: time, only while something moves.
+    pub fn subscription(&self) -> Subscription<Message> {
         match self.scene.table.needs_frames() || self.presenter.is_timed() {
-            true => {
-                let ticks = iced::time::every(Duration::from_millis(16)).map(Message::Tick);
-                Subscription::batch([events, ticks])
-            }
-            false => events,
+            true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),
+            false => Subscription::none(),
         }
     }
 }

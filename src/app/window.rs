@@ -16,21 +16,25 @@ use place::{centred, cut_to};
 
 impl App {
     /// Takes what happens to the window.
-    pub(super) fn on_window(&mut self, id: window::Id, event: &window::Event) -> Task<Message> {
+    pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
         let place = self.presenter.settings().window;
         match event {
             window::Event::Opened { size, .. } => {
                 self.lay_out(*size);
                 let known = place.width > 0.0;
-                let monitor = window::monitor_size(id).map(move |size| match known {
-                    true => Told::Monitor(id, size).into(),
-                    false => Told::FirstMonitor(id, size).into(),
+                let monitor = window::oldest().and_then(move |id| {
+                    window::monitor_size(id).map(move |size| match known {
+                        true => Told::Monitor(id, size).into(),
+                        false => Told::FirstMonitor(id, size).into(),
+                    })
                 });
-                Task::batch([window::scale_factor(id).map(Message::Scaled), monitor])
+                let scale = window::oldest().and_then(window::scale_factor);
+                Task::batch([scale.map(Message::Scaled), monitor])
             }
             window::Event::Resized(size) => {
                 self.lay_out(*size);
-                window::is_maximized(id).map(|is| Told::Maximised(is).into())
+                let maximised = window::oldest().and_then(window::is_maximized);
+                maximised.map(|is| Told::Maximised(is).into())
             }
             window::Event::Moved(at) if !place.maximised => {
                 let (x, y) = (at.x, at.y);

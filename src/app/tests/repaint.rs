@@ -29,7 +29,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
     ))
     .expect("the CPU renderer is always there");
     let resized = window::Event::Resized(WINDOW);
-    player.take(Message::Window(window::Id::unique(), resized));
+    player.take(Message::Window(resized));
     player.obey(Command::AutoPlay);
     let mut cache = Cache::default();
     let mut before: Vec<Layer> = Vec::new();

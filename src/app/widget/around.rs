@@ -1,5 +1,5 @@
 //! A control with something around it: it is measured, laid out and drawn as it is alone, and what is around it sees every
-//! event first, adds to what is told about it and paints above it.
+//! event first and last, adds to what is told about it and paints above it.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
@@ -11,7 +11,16 @@ pub(super) trait Around<M> {
     type Memory: Default + 'static;
 
     /// An event comes; the control has it afterwards unless it was captured.
-    fn before(&self, memory: &mut Self::Memory, event: &Event, inside: &mut Inside<'_, '_, '_, M>);
+    fn before(
+        &self,
+        _memory: &mut Self::Memory,
+        _event: &Event,
+        _inside: &mut Inside<'_, '_, '_, M>,
+    ) {
+    }
+
+    /// An event has passed; somebody may have captured it.
+    fn after(&self, _event: &Event, _shell: &mut Shell<'_, M>) {}
 
     /// What is told of the control besides what it tells itself.
     fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
@@ -131,13 +140,13 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         };
         let Remembered(memory) = tree.state.downcast_mut::<Remembered<A::Memory>>();
         self.around.before(memory, event, &mut inside);
-        if shell.is_event_captured() && !was_captured {
-            return;
+        if was_captured || !shell.is_event_captured() {
+            let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+            content.update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
         }
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        self.around.after(event, shell);
     }
 
     fn mouse_interaction(
