@@ -147,8 +147,7 @@ impl App {
     /// Writes where everything lies that can be pressed on the table, if a log is written.
     fn log_places(&mut self) {
         if self.event_log.is_open() {
-            let places = self.scene.places_to_press();
-            self.event_log.write(&places);
+            self.event_log.places(self.scene.places_to_press());
         }
     }
 }

@@ -22,6 +22,10 @@ pub struct EventLog {
     searches: u64,
     /// The controls written last.
     controls: Vec<Place>,
+    /// What was written last of the table.
+    places: Value,
+    /// The search after which it was written that everything is still.
+    settled: u64,
 }
 
 impl EventLog {
@@ -112,18 +116,37 @@ impl EventLog {
         })
     }
 
-    /// Writes where the controls are, if they have changed, and which box is open. What an earlier search found is of a window that
-    /// has gone: a box may have opened since.
-    pub fn controls(&mut self, search: u64, places: &[Place], open: Option<String>) {
-        if search < self.searches || self.controls == places {
-            return;
+    /// Writes where everything on the table lies that can be pressed, if that has changed.
+    pub fn places(&mut self, places: Value) {
+        if self.places != places {
+            self.write(&places);
+            self.places = places;
         }
-        self.controls = places.to_vec();
-        let list: Vec<_> = places
-            .iter()
-            .map(|Place { name, bounds: b }| json!({"name": name, "x": b.x, "y": b.y, "width": b.width, "height": b.height}))
-            .collect();
-        self.write(&json!({"controls": list, "box": open}));
+    }
+
+    /// Writes where the controls are, if they have changed, and which box is open. False, and nothing is written, if this search is of
+    /// a window that has gone: a box may have opened since.
+    pub fn controls(&mut self, search: u64, places: &[Place], open: Option<&str>) -> bool {
+        if search < self.searches {
+            return false;
+        }
+        if self.controls != places {
+            self.controls = places.to_vec();
+            let list: Vec<_> = places
+                .iter()
+                .map(|Place { name, bounds: b }| json!({"name": name, "x": b.x, "y": b.y, "width": b.width, "height": b.height}))
+                .collect();
+            self.write(&json!({"controls": list, "box": open}));
+        }
+        true
+    }
+
+    /// Writes, once after each search, that the window shows what was written and nothing moves: what is pressed next meets it.
+    pub fn settled(&mut self, open: Option<&str>) {
+        if self.settled < self.searches {
+            self.settled = self.searches;
+            self.write(&json!({"settled": {"box": open}}));
+        }
     }
 }
 

@@ -57,10 +57,19 @@ impl App {
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
             Message::Places(search, places) => {
                 let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
-                self.event_log.controls(search, &places, open);
+                if self.event_log.controls(search, &places, open.as_deref()) && self.is_still() {
+                    self.log_places();
+                    self.event_log.settled(open.as_deref());
+                }
                 Task::none()
             }
         }
+    }
+
+    /// Whether nothing moves and nobody thinks.
+    fn is_still(&self) -> bool {
+        let thinks = self.presenter.phase().awaited().is_some();
+        !thinks && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
 
     /// Gives the presenter a stimulus, and does what follows from it.
