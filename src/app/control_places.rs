@@ -1,7 +1,11 @@
 //! Where the controls of boxes and bars lie, for `--log`: tests press what a user sees.
 
+use std::any::Any;
+
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::{Rectangle, Task};
+
+use super::widget::Grey;
 
 /// A control or word, and where it is in the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,11 +14,17 @@ pub struct Place {
     pub name: String,
     /// Where it is.
     pub bounds: Rectangle,
+    /// It cannot be pressed now.
+    pub is_grey: bool,
 }
 
 /// Collects every word that is on the screen.
 #[derive(Default)]
-struct Collect(Vec<Place>);
+struct Collect {
+    places: Vec<Place>,
+    /// Where what was told last to be grey is; its words come after it.
+    grey: Option<Rectangle>,
+}
 
 impl Operation<Vec<Place>> for Collect {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Vec<Place>>)) {
@@ -22,18 +32,45 @@ impl Operation<Vec<Place>> for Collect {
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        self.0.push(Place {
+        let grey = self.grey.unwrap_or_default();
+        self.places.push(Place {
             name: text.to_owned(),
             bounds,
+            is_grey: grey.contains(bounds.center()),
         });
     }
 
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if state.is::<Grey>() {
+            self.grey = Some(bounds);
+        }
+    }
+
     fn finish(&self) -> Outcome<Vec<Place>> {
-        Outcome::Some(self.0.clone())
+        Outcome::Some(self.places.clone())
     }
 }
 
 /// Looks for everything with words.
 pub fn find() -> Task<Vec<Place>> {
     operate(Collect::default())
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::{Point, Size};
+
+    use super::*;
+
+    #[test]
+    fn words_within_what_is_grey_are_grey_too() {
+        let button = Rectangle::new(Point::new(10.0, 10.0), Size::new(80.0, 30.0));
+        let words = button.shrink(8.0);
+        let mut collect = Collect::default();
+        collect.custom(None, button, &mut Grey);
+        collect.text(None, words, "Kong");
+        collect.text(None, words + iced::Vector::new(100.0, 0.0), "Pung");
+        let is_grey: Vec<bool> = collect.places.iter().map(|place| place.is_grey).collect();
+        assert_eq!(is_grey, [true, false]);
+    }
 }

@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::time::Instant;
 
+use iced::Rectangle;
 use serde_json::{Value, json};
 
 use super::control_places::Place;
@@ -132,10 +133,7 @@ impl EventLog {
         }
         if self.controls != places {
             self.controls = places.to_vec();
-            let list: Vec<_> = places
-                .iter()
-                .map(|Place { name, bounds: b }| json!({"name": name, "x": b.x, "y": b.y, "width": b.width, "height": b.height}))
-                .collect();
+            let list: Vec<_> = places.iter().map(told).collect();
             self.write(&json!({"controls": list, "box": open}));
         }
         true
@@ -148,6 +146,21 @@ impl EventLog {
             self.write(&json!({"settled": {"box": open}}));
         }
     }
+}
+
+/// What the log tells of a control; only a grey one is told not to be enabled, since most words are no controls at all.
+fn told(place: &Place) -> Value {
+    let Rectangle {
+        x,
+        y,
+        width,
+        height,
+    } = place.bounds;
+    let mut told = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
+    if place.is_grey {
+        told["enabled"] = json!(false);
+    }
+    told
 }
 
 fn word(origin: Origin) -> &'static str {

@@ -11,7 +11,7 @@ use iced_test::selector::Candidate;
 
 use super::{Dialog, Message, Reply, Stand};
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
-use crate::app::widget::{Look, Picture};
+use crate::app::widget::{Grey, Look, Picture};
 use crate::settings::BoxPlace;
 use crate::tiles::Tile;
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
@@ -151,6 +151,21 @@ impl Bench {
         middle.expect("nothing says them")
     }
 
+    /// Whether these words are told to be grey.
+    pub fn is_grey(&mut self, words: &str) -> bool {
+        let middle = self.middle(words);
+        let mut is_grey = false;
+        self.work(|simulator| {
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Custom { bounds, state, .. } = candidate {
+                    is_grey |= state.is::<Grey>() && bounds.contains(middle);
+                }
+                None::<()>
+            });
+        });
+        is_grey
+    }
+
     /// Clicks on a place in the window.
     pub fn click(&mut self, place: Point) -> Option<Reply> {
         self.work(|simulator| {
@@ -194,8 +209,10 @@ impl Bench {
                 if let Candidate::Custom {
                     bounds,
                     visible_bounds,
+                    state,
                     ..
                 } = candidate
+                    && !state.is::<Grey>()
                 {
                     let part = visible_bounds.map_or(0.0, |part| part.height / bounds.height);
                     seen = Some(part);
@@ -212,7 +229,9 @@ impl Bench {
         let mut focused = None;
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
-                if let Candidate::Custom { bounds, .. } = candidate {
+                if let Candidate::Custom { bounds, state, .. } = candidate
+                    && !state.is::<Grey>()
+                {
                     focused = Some(bounds);
                 }
                 None::<()>

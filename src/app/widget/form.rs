@@ -8,7 +8,9 @@ use iced::{Element, Length};
 
 use super::reveal::{page, reveal};
 use super::ring::{Stand, ring};
-use super::{Control, Event, Focus, Keys, Look, Reaction, key_area, label, letter, react, style};
+use super::{
+    Control, Event, Focus, Keys, Look, Reaction, grey, key_area, label, letter, react, style,
+};
 use crate::app::theme;
 
 /// A form in the making.
@@ -61,12 +63,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             radius,
             reveal,
         };
-        let pressed = control.keys.is_some().then_some(Event {
+        let is_grey = control.keys.is_none();
+        let pressed = (!is_grey).then_some(Event {
             focus: Some(focus),
             message: None,
         });
         controls.push(control);
-        ring(seen, stand, pressed)
+        ring(grey(seen, is_grey), stand, pressed)
     }
 
     /// A key that is no control: pressed by its letter only.

@@ -29,6 +29,7 @@ fn choice_offers_what_is_possible_and_escape_passes() {
     ));
     bench.paint("choice");
     assert_eq!(bench.letter('k'), None, "a Kong is not possible");
+    assert!(bench.is_grey("Kong") && !bench.is_grey("Pung"));
     assert_eq!(
         bench.key(Named::Enter),
         Some(Reply::Answer(Move::Claim(Claim::Pung)))

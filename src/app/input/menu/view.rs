@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Length, Padding, Renderer};
 use super::content::{self, WORDS};
 use super::{Entry, MenuBar, Message, Opened};
 use crate::app::theme::{self, fade};
-use crate::app::widget::{Look, label, rule, style};
+use crate::app::widget::{Look, grey, label, rule, style};
 use crate::presenter::{Availability, CommandStates};
 
 /// Height of an entry in units, and of a line between groups.
@@ -232,7 +232,7 @@ fn entry<'a>(
             Color::TRANSPARENT
         })
     });
-    button(stack![line, bar].width(Length::Fill).height(Length::Fill))
+    let seen = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
         .padding(0)
         .width(Length::Fill)
         .height(look.px(ENTRY))
@@ -241,6 +241,6 @@ fn entry<'a>(
             background: on.then(|| palette.highlight.into()),
             border: iced::border::rounded(4.0),
             ..style::bare(palette)
-        })
-        .into()
+        });
+    self::grey(seen, grey)
 }

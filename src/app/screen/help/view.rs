@@ -6,7 +6,7 @@ use iced::{Border, Center, Color, Element, Fill, Padding};
 
 use super::{HelpScreen, Message, ZOOMS};
 use crate::app::theme;
-use crate::app::widget::{Look, key_area, rule, style};
+use crate::app::widget::{Look, grey, key_area, rule, style};
 
 const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
 
@@ -49,12 +49,13 @@ impl HelpScreen {
     fn bar<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let press = |words: &'a str, size: f32, message: Option<Message>| {
+            let is_grey = message.is_none();
             let ink = match message {
                 Some(_) => LIGHT,
                 None => Color { a: 0.35, ..LIGHT },
             };
             let words = container(look.words(words, size, theme::MEDIUM, ink)).center_y(Fill);
-            button(words)
+            let seen = button(words)
                 .padding([0.0, look.px(9.0)])
                 .height(look.px(30.0))
                 .on_press_maybe(message)
@@ -63,7 +64,8 @@ impl HelpScreen {
                         .then(|| Color::from_rgba(1.0, 1.0, 1.0, 0.14).into()),
                     border: iced::border::rounded(5.0),
                     ..button::Style::default()
-                })
+                });
+            grey(seen, is_grey)
         };
         let topic = self.help.topic(&self.here.topic);
         let up = topic.is_some_and(|topic| !topic.parent.is_empty());
