@@ -5,6 +5,7 @@
 
 mod advice;
 mod commands;
+mod leaving;
 mod lesson;
 mod network;
 mod player;

@@ -58,7 +58,7 @@ impl Desk {
             read_to: 0,
             lines: Vec::new(),
         };
-        desk.wait_for("its controls", |desk| desk.last("controls").is_some());
+        desk.wait_for("its window", |desk| desk.last("controls").is_some());
         desk.tool(&[
             "search",
             "--sync",
@@ -89,28 +89,28 @@ impl Desk {
 
     /// Presses a key.
     pub fn key(&self, name: &str) {
-        self.tool(&["key", "--clearmodifiers", name]);
+        self.keys(&[name]);
     }
 
-    /// Clicks at a point of the window, with the left button.
-    pub fn click(&self, x: f64, y: f64) {
-        let (x, y) = (x.round().to_string(), y.round().to_string());
-        self.tool(&["mousemove", &x, &y, "click", "1"]);
+    /// Presses keys one after another.
+    pub fn keys(&self, names: &[&str]) {
+        self.tool(&[&["key"], names].concat());
     }
 
-    /// Clicks the middle of a rectangle from the log.
-    pub fn click_on(&self, place: &Value) {
-        let number = |key: &str| place[key].as_f64().expect("a rectangle");
-        self.click(
-            number("x") + number("width") / 2.0,
-            number("y") + number("height") / 2.0,
-        );
+    /// Clicks the middle of a rectangle from the log with a button of the mouse: 1 is the left one, 3 the right one.
+    pub fn click_on(&self, place: &Value, button: &str) {
+        let middle = |from: &str, size: &str| {
+            let number = |key: &str| place[key].as_f64().expect("a rectangle");
+            (number(from) + number(size) / 2.0).round().to_string()
+        };
+        let (x, y) = (middle("x", "width"), middle("y", "height"));
+        self.tool(&["mousemove", &x, &y, "click", button]);
     }
 
-    /// Reads what the program has logged since; false if there was nothing.
-    pub fn look(&mut self) -> bool {
+    /// Reads what the program has logged since.
+    fn look(&mut self) {
         let Ok(mut file) = File::open(&self.log) else {
-            return false;
+            return;
         };
         let mut text = String::new();
         let read = file
@@ -119,13 +119,11 @@ impl Desk {
         read.expect("the log is text");
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         self.read_to += whole as u64;
-        let before = self.lines.len();
         self.lines.extend(
             text[..whole]
                 .lines()
                 .map(|line| serde_json::from_str(line).expect("lines of JSON")),
         );
-        self.lines.len() > before
     }
 
     /// The newest line that has this key.
@@ -150,45 +148,80 @@ impl Desk {
             .count()
     }
 
-    /// Presses a key until something is so in the log. A display under load may lose a key; one that is lost for good is a fault.
-    pub fn press_until(&mut self, name: &str, what: &str, so: impl Fn(&Self) -> bool) {
-        for _ in 0..4 {
-            self.key(name);
-            if self.comes_to_be(what, PATIENCE / 8, &so) {
-                return;
-            }
-        }
-        self.wait_for(what, so);
+    /// Whether the newest line says that the window shows everything the log told and nothing moves.
+    pub fn is_settled(&self) -> bool {
+        self.lines
+            .last()
+            .is_some_and(|line| line.get("settled").is_some())
     }
 
     /// Waits until something is so in the log.
     pub fn wait_for(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
-        assert!(
-            self.comes_to_be(what, PATIENCE, &so),
-            "waited in vain for {what}; said last: {:?}; last line: {:?}; it says: {}",
-            self.last("said"),
-            self.lines.last(),
-            std::fs::read_to_string(self.log.with_file_name("stderr")).unwrap_or_default()
-        );
-    }
-
-    /// Whether something is so in the log before patience ends.
-    fn comes_to_be(&mut self, what: &str, patience: Duration, so: &impl Fn(&Self) -> bool) -> bool {
         let begun = Instant::now();
         loop {
             self.look();
             if so(self) {
-                return true;
+                return;
             }
             assert!(
                 self.program.try_wait().is_ok_and(|ended| ended.is_none()),
                 "the program ended; waited for {what}"
             );
-            if begun.elapsed() >= patience {
-                return false;
-            }
+            assert!(begun.elapsed() < PATIENCE, "{}", self.complaint(what));
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// What is said of something that does not come.
+    fn complaint(&self, what: &str) -> String {
+        let newest: Vec<String> = self
+            .lines
+            .iter()
+            .rev()
+            .take(12)
+            .map(Value::to_string)
+            .collect();
+        let errors = std::fs::read_to_string(self.log.with_file_name("stderr"));
+        format!(
+            "waited in vain for {what}; the newest lines first:\n{}\nit says: {}",
+            newest.join("\n"),
+            errors.unwrap_or_default()
+        )
+    }
+
+    /// Waits until something is so and the window is at rest, so that the next press meets what the log says.
+    pub fn rest(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+        self.wait_for(what, |desk| desk.is_settled() && so(desk));
+    }
+
+    /// Does something once, and waits until a line says what came of it and the window is at rest again; says which line.
+    pub fn act(
+        &mut self,
+        what: &str,
+        hand: impl FnOnce(&Self),
+        came: impl Fn(&Value) -> bool,
+    ) -> Value {
+        let before = self.lines.len();
+        let find = |desk: &Self| desk.lines[before..].iter().position(&came);
+        hand(self);
+        self.wait_for(what, |desk| {
+            let after = |at| &desk.lines[before + at..];
+            let still = |line: &Value| line.get("settled").is_some();
+            find(desk).is_some_and(|at| after(at).iter().any(still))
+        });
+        let at = find(self).expect("it came");
+        self.lines[before + at].clone()
+    }
+
+    /// Presses a key that opens a box of this title.
+    pub fn open(&mut self, key: &str, title: &str) {
+        self.act(title, |desk| desk.key(key), |line| line["box"] == title);
+    }
+
+    /// Presses a key that closes the open box and opens no other.
+    pub fn close(&mut self, key: &str) {
+        let closed = |line: &Value| line.get("box").is_some_and(Value::is_null);
+        self.act("the box to close", |desk| desk.key(key), closed);
     }
 
     /// Types words where the keyboard is.
@@ -218,7 +251,7 @@ impl Desk {
 
     /// Waits until a box of this title is open.
     pub fn wait_for_box(&mut self, title: &str) {
-        self.wait_for(title, |desk| desk.open_box().as_deref() == Some(title));
+        self.rest(title, |desk| desk.open_box().as_deref() == Some(title));
     }
 
     /// Waits until the program has ended by itself, which must be without an error.
@@ -243,12 +276,7 @@ impl Desk {
 
     /// Whether this was said.
     pub fn has_said(&self, words: &str) -> bool {
-        let said = |line: &Value| {
-            line["said"]
-                .as_str()
-                .is_some_and(|said| said.contains(words))
-        };
-        self.lines.iter().any(said)
+        self.lines.iter().any(|line| says(line, words))
     }
 
     /// The title of the open box, if one is open.
@@ -256,20 +284,29 @@ impl Desk {
         self.last("controls")?["box"].as_str().map(str::to_owned)
     }
 
-    /// The rectangle of a control by its words.
-    pub fn control(&self, name: &str) -> Option<Value> {
-        let controls = self.last("controls")?["controls"].as_array()?;
-        controls
-            .iter()
-            .rev()
-            .find(|control| control["name"] == name)
-            .cloned()
+    /// The rectangle of a control by its words, if it can be pressed: it is not grey.
+    pub fn control(&self, name: &str) -> Option<&Value> {
+        let control = named(self.last("controls")?["controls"].as_array()?, name)?;
+        (control["enabled"] != false).then_some(control)
     }
 
     /// The rectangle of something on the table by its name.
-    pub fn place(&self, name: &str) -> Option<Value> {
-        let places = self.last("places")?["places"].as_array()?;
-        places.iter().find(|place| place["name"] == name).cloned()
+    pub fn place(&self, name: &str) -> Option<&Value> {
+        named(self.places(), name)
+    }
+
+    /// Everything on the table that can be pressed.
+    pub fn places(&self) -> &[Value] {
+        let places = self
+            .last("places")
+            .and_then(|line| line["places"].as_array());
+        places.map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Which line says what game is on the table, at home or at a table of the network.
+    pub fn game(&self) -> usize {
+        let named = |line: &Value| line.get("game").or(line.get("visit")).is_some();
+        self.lines.iter().rposition(named).expect("it is named")
     }
 
     /// A picture of the whole display.
@@ -284,6 +321,18 @@ impl Desk {
             "a picture of the display"
         );
     }
+}
+
+/// Whether a line of the log says this in the status bar.
+pub fn says(line: &Value, words: &str) -> bool {
+    line["said"]
+        .as_str()
+        .is_some_and(|said| said.contains(words))
+}
+
+/// What lies topmost under a name.
+fn named<'a>(places: &'a [Value], name: &str) -> Option<&'a Value> {
+    places.iter().rev().find(|place| place["name"] == name)
 }
 
 impl Drop for Desk {

@@ -1,10 +1,11 @@
 //! How smooth flights are: the computer plays for the person in a window of two sizes, and what its frames cost is measured. Run by
 //! `script/soak frames`, with nothing else at work on the machine.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::auto_play::auto_play;
 use crate::desk::Desk;
-use crate::needs;
+use crate::{needs, prefer};
 
 /// So many flights are watched.
 const FLIGHTS: usize = 200;
@@ -26,37 +27,15 @@ fn flights(desk: &Desk) -> usize {
     kinds.iter().map(|kind| desk.events(kind)).sum()
 }
 
-/// Lets the computer go on where it has stopped: at a box, or between two hands.
-fn go_on(desk: &mut Desk) {
-    let before = desk.lines.len();
-    let begun = Instant::now();
-    while begun.elapsed() < Duration::from_secs(2) {
-        std::thread::sleep(Duration::from_millis(50));
-        desk.look();
-        if desk.lines.len() > before && desk.open_box().is_none() {
-            return;
-        }
-    }
-    match desk.open_box() {
-        Some(_) => desk.key("Return"),
-        None if desk.control("Next Hand!").is_some() => desk.key("F3"),
-        None => desk.key("F5"),
-    }
-}
-
 /// Plays in a window of this size; says what it measured, and whether it is as wanted.
-fn measure(width: u32, height: u32) -> bool {
+fn measure(size: &str) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().join("data");
-    std::fs::create_dir_all(&data).expect("a folder");
-    let place = format!("x = 0.0\ny = 0.0\nwidth = {width}.0\nheight = {height}.0");
-    let settings = format!("welcomed = true\n[window]\n{place}\nmaximised = false\n");
-    std::fs::write(data.join("settings.toml"), settings).expect("preferences");
+    prefer(folder.path(), size, "welcomed = true\n");
     let times = folder.path().join("frames");
-    let (size, path) = (format!("{width}x{height}"), times.display().to_string());
+    let path = times.display().to_string();
     let options = ["--new", "--seed", "5", "--frame-times", &path];
-    let mut desk = Desk::new(folder.path(), &size, &options);
-    desk.wait_for("Start!", |desk| desk.control("Start!").is_some());
+    let mut desk = Desk::new(folder.path(), size, &options);
+    desk.rest("Start!", |desk| desk.control("Start!").is_some());
     std::thread::sleep(Duration::from_secs(2));
     let still = processor(desk.process());
     std::thread::sleep(Duration::from_secs(10));
@@ -64,10 +43,7 @@ fn measure(width: u32, height: u32) -> bool {
 
     let before = processor(desk.process());
     let first = std::fs::read_to_string(&times).map_or(0, |times| times.lines().count());
-    desk.key("F5");
-    while flights(&desk) < FLIGHTS {
-        go_on(&mut desk);
-    }
+    auto_play(&mut desk, |desk| flights(desk) >= FLIGHTS);
     let spent = processor(desk.process()) - before;
     let written = std::fs::read_to_string(&times).expect("times are written");
     let mut frames: Vec<f64> = written.lines().skip(first).flat_map(str::parse).collect();
@@ -97,6 +73,6 @@ fn two_hundred_flights_are_smooth_at_two_sizes() {
     if needs::lack(needs::WINDOW) {
         return;
     }
-    let smooth = [measure(1280, 800), measure(1920, 1080)];
+    let smooth = [measure("1280x800"), measure("1920x1080")];
     assert_eq!(smooth, [true, true]);
 }

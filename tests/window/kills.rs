@@ -7,8 +7,12 @@ use red_stake::save::{SavedGame, read_journal};
 use red_stake::table::{Game, Viewer};
 use serde_json::Value;
 
+use crate::auto_play::auto_play;
 use crate::desk::Desk;
-use crate::needs;
+use crate::{needs, prefer};
+
+/// A small window is painted quickly.
+const SIZE: &str = "800x500";
 
 /// What each input of a game brought, as the log tells it.
 fn told(game: &SavedGame) -> Vec<Vec<Value>> {
@@ -26,11 +30,7 @@ fn told(game: &SavedGame) -> Vec<Vec<Value>> {
 
 /// The journal against what the log of the killed run says.
 fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
-    let begun = desk
-        .lines
-        .iter()
-        .rposition(|line| line.get("game").is_some());
-    let lines = &desk.lines[begun.expect("the game is named")..];
+    let lines = &desk.lines[desk.game()..];
     let game = &lines[0]["game"];
     assert_eq!(game["seed"], kept.record.setup.seed, "kill {round}");
     let resumed = game["inputs"].as_u64().expect("a number") as usize;
@@ -46,49 +46,15 @@ fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
     );
 }
 
-/// Whether the computer plays for the person, by what was said last in this run.
-fn auto_plays(desk: &Desk) -> bool {
-    let told = |line: &Value| match line["said"].as_str() {
-        Some("You play again.") => Some(false),
-        Some(said) if said.starts_with("The computer plays for you.") => Some(true),
-        _ => line.get("game").map(|_| false),
-    };
-    desk.lines.iter().rev().find_map(told).unwrap_or(false)
-}
-
-/// Lets the computer play until the log has so many more lines. A key that met a box just opening or closing is made good.
-fn wait(desk: &mut Desk, lines: usize) {
-    let wanted = desk.lines.len() + lines;
-    loop {
-        let open = desk.open_box();
-        if open.is_some() {
-            desk.key("Return");
-            desk.wait_for("the box to close", |desk| desk.open_box() != open);
-        } else if !auto_plays(desk) {
-            desk.press_until("F5", "Auto Play", |desk| {
-                auto_plays(desk) || desk.open_box().is_some()
-            });
-        } else if desk.lines.len() >= wanted {
-            return;
-        } else {
-            desk.wait_for("the game to go on", |desk| {
-                desk.lines.len() >= wanted || desk.open_box().is_some() || !auto_plays(desk)
-            });
-        }
-    }
-}
-
 fn play_and_kill(folder: &Path, kills: usize) {
-    let data = folder.join("data");
-    std::fs::create_dir_all(&data).expect("a folder");
-    let quick =
-        "welcomed = true\nwait_time = 0.25\nask_first = false\n[motion]\nmovements = false\n";
-    std::fs::write(data.join("settings.toml"), quick).expect("preferences");
-    let journal = data.join("autosave.journal");
+    let quick = "welcomed = true\nwait_time = 0.25\nlevels = [0, 0, 0]\nask_first = false\n";
+    let still = "[motion]\nmovements = false\n";
+    prefer(folder, SIZE, &format!("{quick}{still}"));
+    let journal = folder.join("data/autosave.journal");
     let mut chance = 17_u64;
     for round in 0..kills {
         let left = read_journal(&journal).expect("it is whole");
-        let mut desk = Desk::new(folder, "1280x800", &["--seed", "3"]);
+        let mut desk = Desk::new(folder, SIZE, &["--seed", "3"]);
         if let Some(left) = left {
             let game = &desk.last("game").expect("it is named")["game"];
             assert_eq!(game["inputs"], left.record.inputs.len(), "kill {round}");
@@ -97,7 +63,8 @@ fn play_and_kill(folder: &Path, kills: usize) {
         chance = chance
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        wait(&mut desk, (chance >> 58) as usize);
+        let lines = desk.lines.len() + (chance >> 60) as usize;
+        auto_play(&mut desk, |desk| desk.lines.len() >= lines);
         desk.kill();
         let kept = read_journal(&journal).expect("it is whole");
         compare(&desk, &kept.expect("a game"), round);

@@ -4,34 +4,47 @@ use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use crate::desk::Desk;
-use crate::needs;
-use crate::player::With;
+use serde_json::Value;
+
+use crate::desk::{Desk, says};
+use crate::player::Player;
 use crate::server::{Outcome, Program, Server};
-use crate::{act, quick};
+use crate::{PATIENT, SIZE, needs, prefer};
 
-/// Preferences of a quick game, with these lines for network games.
-fn filled_in(folder: &Path, lines: &str) {
-    quick(folder);
-    let path = folder.join("data/settings.toml");
-    let quick = std::fs::read_to_string(&path).expect("preferences");
-    let whole = format!("{quick}[network]\nname = \"Mary\"\n{lines}");
-    std::fs::write(path, whole).expect("preferences");
+/// Preferences for network games: these lines of them.
+fn network(folder: &Path, lines: &str) {
+    let quick = "[motion]\nspeed = 10\n";
+    let mary = format!("{PATIENT}{quick}[network]\nname = \"Mary\"\n{lines}");
+    prefer(folder, SIZE, &mary);
 }
 
-/// Chooses an item of the Network menu by keys.
-fn choose(desk: &mut Desk, letter: &str, item: &str) {
-    desk.key("alt+e");
-    desk.wait_for("the menu", |desk| desk.control(item).is_some());
-    desk.key(letter);
+/// Opens the Network menu by keys and chooses this item with its letter.
+fn choose(desk: &mut Desk, letter: &str, item: &str, came: impl Fn(&Value) -> bool) {
+    desk.act("the menu", |desk| desk.key("alt+e"), |line| has(line, item));
+    desk.act(item, |desk| desk.key(letter), came);
 }
 
-/// Plays a hand by keys until it is paid or washed out.
-fn play_a_hand(desk: &mut Desk) {
-    let mut answered = 0;
-    while desk.events("Settled") + desk.events("WashedOut") == 0 {
-        assert!(act(desk, With::Keys, &mut answered));
-    }
+/// Whether a line tells of a control of these words.
+fn has(line: &Value, words: &str) -> bool {
+    let controls = line["controls"].as_array();
+    controls.is_some_and(|controls| controls.iter().any(|control| control["name"] == words))
+}
+
+/// Whether a line tells of an open box of this title.
+fn opens(title: &str) -> impl Fn(&Value) -> bool {
+    move |line| line["box"] == title
+}
+
+/// Whether a line tells that a game at a table of the network begins or goes on.
+fn begins(line: &Value) -> bool {
+    line.get("visit").is_some()
+}
+
+/// Leaves the table, and waits until the own game is there again.
+fn leave(desk: &mut Desk) {
+    choose(desk, "l", "Leave the Table", opens("Leave the Table"));
+    let home = |line: &Value| line.get("game").is_some();
+    desk.act("the own game", |desk| desk.key("Return"), home);
 }
 
 /// A picture of the middle of a game, if RED_STAKE_PICTURES names a folder.
@@ -48,60 +61,70 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
     }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
-    filled_in(folder.path(), &format!("server = \"{socket}\"\n"));
-    let arguments = ["--server", &socket, "--timeout", "1", "--seed", "5"];
+    network(folder.path(), &format!("server = \"{socket}\"\n"));
+    let arguments = ["--server", &socket, "--timeout", "60", "--seed", "5"];
     let _server = Server::start("/usr/games/mj-server", &arguments, folder.path())?;
-    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "1"]);
-    choose(&mut desk, "j", "Join a Table...");
-    desk.wait_for_box("Join Server");
+    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(&mut desk, "j", "Join a Table...", opens("Join Server"));
     keep_picture(&desk, "join-server.png");
-    desk.key("Return");
-    desk.wait_for_box("Network Table");
+    desk.act(
+        "the table",
+        |desk| desk.key("Return"),
+        opens("Network Table"),
+    );
     let mut guests = Vec::new();
     for name in ["Ann", "Bob", "Cy"] {
         guests.push(Program::robot(&socket, &["--name", name], folder.path())?);
         desk.wait_for(name, |desk| desk.has_said(&format!("{name} has come.")));
+        keep_picture(&desk, "lobby.png");
     }
     desk.wait_for("the game", |desk| desk.last("visit").is_some());
-    let mut answered = 0;
-    while desk.events("Discarded") < 12 {
-        assert!(act(&mut desk, With::Keys, &mut answered));
-    }
+    let player = Player::Keys;
+    player.play(&mut desk, |desk| desk.events("Discarded") > 12);
     keep_picture(&desk, "at-the-original-server.png");
-    play_a_hand(&mut desk);
+    player.play_a_hand(&mut desk);
     keep_picture(&desk, "at-the-original-server-scores.png");
     Ok(())
 }
 
 #[test]
-fn a_hand_is_played_at_a_table_of_ones_own() -> Outcome {
-    if needs::lack(needs::WINDOW) || needs::lack(needs::ORIGINALS) {
+fn a_table_of_ones_own_is_opened_left_and_resumed() -> Outcome {
+    if needs::lack(needs::WINDOW) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
-    filled_in(
-        folder.path(),
-        &format!("[network.host]\nlisten = \"{socket}\"\n"),
-    );
-    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "1"]);
-    choose(&mut desk, "h", "Host a Table...");
-    desk.wait_for_box("Host a Table");
+    let seats = ["Lin", "Ada", "Cy"].map(|name| {
+        format!("[[network.host.seats]]\nwhose = \"computer\"\nname = \"{name}\"\nlevel = \"beginner\"\n")
+    });
+    let host =
+        format!("[network.host]\nlisten = \"{socket}\"\ntime_limit = 0\nsave_on_exit = true\n");
+    network(folder.path(), &(host + &seats.concat()));
+    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(&mut desk, "h", "Host a Table...", opens("Host a Table"));
     keep_picture(&desk, "host-a-table.png");
-    desk.key("Return");
-    desk.wait_for_box("Network Table");
-    keep_picture(&desk, "lobby.png");
-    let _guest = Program::robot(&socket, &["--name", "Ann"], folder.path())?;
-    desk.wait_for("the game", |desk| desk.last("visit").is_some());
-    choose(&mut desk, "m", "Messages");
-    desk.wait_for_box("Messages");
+    desk.act("the game", |desk| desk.key("Return"), begins);
+    choose(&mut desk, "m", "Messages", opens("Messages"));
     desk.write("Good evening");
-    desk.key("Return");
-    desk.wait_for("the message", |desk| desk.has_said("Mary: Good evening"));
+    let said = |line: &Value| says(line, "Mary: Good evening");
+    desk.act("the message", |desk| desk.key("Return"), said);
     keep_picture(&desk, "messages.png");
-    desk.key("Escape");
-    desk.wait_for("the table", |desk| desk.open_box().is_none());
-    play_a_hand(&mut desk);
+    desk.close("Escape");
+    let player = Player::Keys;
+    player.play(&mut desk, |desk| desk.events("Discarded") > 4);
+    leave(&mut desk);
+    let games = folder.path().join("data/games");
+    let is_table = |file: std::fs::DirEntry| file.path().extension().is_some_and(|e| e == "mjs");
+    desk.wait_for("the saved game", |_| {
+        std::fs::read_dir(&games).is_ok_and(|files| files.flatten().any(is_table))
+    });
+    choose(&mut desk, "r", "Resume a Table...", opens("Resume a Table"));
+    keep_picture(&desk, "resume-which.png");
+    let asked = |line: &Value| has(line, "Mary, or another");
+    desk.act("the players", |desk| desk.key("Return"), asked);
+    keep_picture(&desk, "resume-a-table.png");
+    desk.act("the game again", |desk| desk.key("Return"), begins);
+    player.play_a_hand(&mut desk);
     Ok(())
 }
 
@@ -149,88 +172,25 @@ fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
-    let arguments = ["--computers", "3", "--timeout", "5", "--seed", "8"];
+    let arguments = ["--computers", "3", "--timeout", "60", "--seed", "8"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
     let relay = Relay::to(server.address.clone())?;
-    quick(folder.path());
+    network(folder.path(), "");
     let mut desk = Desk::new(
         folder.path(),
-        "1280x800",
+        SIZE,
         &["join", "--server", &relay.address, "--name", "Mary"],
     );
     desk.wait_for("the game", |desk| desk.last("visit").is_some());
-    let mut answered = 0;
-    while desk.events("Discarded") < 6 {
-        assert!(act(&mut desk, With::Keys, &mut answered));
-    }
+    let player = Player::Keys;
+    player.play(&mut desk, |desk| desk.events("Discarded") > 3);
     relay.cut();
     desk.wait_for_box("Network Table");
     keep_picture(&desk, "line-lost.png");
     desk.wait_for("the table again", |desk| desk.count("visit") == 2);
-    play_a_hand(&mut desk);
-    desk.wait_for("the end of the hand", |desk| {
-        desk.open_box().is_some() || desk.control("Next Hand!").is_some()
-    });
-    if desk.open_box().is_some() {
-        desk.key("Escape");
-        desk.wait_for("the table", |desk| desk.open_box().is_none());
-    }
-    choose(&mut desk, "l", "Leave the Table");
-    desk.wait_for("the own game", |desk| {
-        desk.count("game") == 2 || desk.open_box().as_deref() == Some("Leave the Table")
-    });
-    if desk.open_box().is_some() {
-        desk.key("Return");
-    }
-    desk.wait_for("the own game", |desk| desk.count("game") == 2);
-    Ok(())
-}
-
-#[test]
-fn a_saved_table_goes_on_in_the_window() -> Outcome {
-    if needs::lack(needs::WINDOW) {
-        return Ok(());
-    }
-    let folder = tempfile::tempdir()?;
-    let socket = folder.path().join("s").display().to_string();
-    let seats = "seats = [{ whose = \"computer\", name = \"Lin\", level = \"expert\" }, { whose = \"computer\", name = \"Ada\" }, \
-                 { whose = \"computer\", name = \"Cy\" }]";
-    filled_in(
-        folder.path(),
-        &format!("[network.host]\nlisten = \"{socket}\"\nsave_on_exit = true\n{seats}\n"),
-    );
-    let mut desk = Desk::new(folder.path(), "1280x800", &["--new", "--seed", "1"]);
-    choose(&mut desk, "h", "Host a Table...");
-    desk.wait_for_box("Host a Table");
-    desk.key("Return");
-    desk.wait_for("the game", |desk| desk.last("visit").is_some());
-    let mut answered = 0;
-    while desk.events("Discarded") < 6 {
-        assert!(act(&mut desk, With::Keys, &mut answered));
-    }
-    choose(&mut desk, "l", "Leave the Table");
-    desk.wait_for_box("Leave the Table");
-    desk.key("Return");
-    desk.wait_for("the own game", |desk| desk.count("game") == 2);
-    let games = folder.path().join("data/games");
-    desk.wait_for("the saved game", |_| {
-        std::fs::read_dir(&games).is_ok_and(|mut files| {
-            files.any(|file| {
-                file.is_ok_and(|file| file.path().extension().is_some_and(|e| e == "mjs"))
-            })
-        })
-    });
-    choose(&mut desk, "r", "Resume a Table...");
-    desk.wait_for_box("Resume a Table");
-    keep_picture(&desk, "resume-which.png");
-    desk.key("Return");
-    desk.wait_for("the players", |desk| {
-        desk.control("Mary, or another").is_some()
-    });
-    keep_picture(&desk, "resume-a-table.png");
-    desk.key("Return");
-    desk.wait_for("the game again", |desk| desk.count("visit") == 2);
-    play_a_hand(&mut desk);
+    let before = desk.events("Discarded");
+    player.play(&mut desk, |desk| desk.events("Discarded") > before + 3);
+    leave(&mut desk);
     Ok(())
 }
 
@@ -242,7 +202,7 @@ fn the_line_can_be_looked_into() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--seed", "8", "--logfile", "log"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
-    quick(folder.path());
+    network(folder.path(), "");
     let out = folder.path().join("stdout");
     let switches = ["--echo-server", "--pass-stdin", "--monitor"];
     let arguments = [
@@ -250,7 +210,7 @@ fn the_line_can_be_looked_into() -> Outcome {
         &switches[..],
     ]
     .concat();
-    let mut desk = Desk::new(folder.path(), "1280x800", &arguments);
+    let mut desk = Desk::new(folder.path(), SIZE, &arguments);
     desk.wait_for("the game", |desk| desk.last("visit").is_some());
     desk.tell("SendMessage 0 from the terminal");
     desk.wait_for("the lines of the server", |_| {

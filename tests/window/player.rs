@@ -1,19 +1,20 @@
-//! A player for tests: reads in the program's log what is asked, and answers with the mouse alone or with keys alone.
+//! A player for tests: does what the program's log says is due, with the mouse alone or with keys alone, one thing at a time and each
+//! once, and waits for what the log says came of it.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::desk::Desk;
 
-/// With what the player plays.
+/// A player, by what the game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum With {
+pub enum Player {
     /// The mouse only.
     Mouse,
     /// Keys only.
     Keys,
 }
 
-impl With {
+impl Player {
     /// The word that inputs of this kind have in the log.
     pub fn word(self) -> &'static str {
         match self {
@@ -22,58 +23,172 @@ impl With {
         }
     }
 
-    /// Answers an open box with its button of these words.
-    pub fn press(self, desk: &Desk, button: &str, key: &str) {
-        match self {
-            Self::Keys => desk.key(key),
-            Self::Mouse => match desk.control(button) {
-                Some(place) => desk.click_on(&place),
-                None => panic!("there is no {button} in {:?}", desk.open_box()),
-            },
+    /// Presses something with these words, or the key that means the same.
+    fn press(self, desk: &Desk, words: &str, key: &str) {
+        match (self, desk.control(words)) {
+            (Self::Keys, _) => desk.key(key),
+            (Self::Mouse, Some(place)) => desk.click_on(place, "1"),
+            (Self::Mouse, None) => panic!("there is no {words} in {:?}", desk.open_box()),
         }
     }
 
-    /// Starts the dealt hand.
-    pub fn start(self, desk: &Desk) {
-        match self {
-            Self::Keys => desk.key("Return"),
-            Self::Mouse => desk.click(400.0, 250.0),
+    /// Plays until something is so, and everything is at rest then.
+    pub fn play(self, desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
+        loop {
+            desk.rest("something to do", |desk| until(desk) || is_due(desk));
+            if until(desk) {
+                return;
+            }
+            self.act(desk);
         }
+    }
+
+    /// Plays until the hand is paid or washed out.
+    pub fn play_a_hand(self, desk: &mut Desk) {
+        self.play(desk, |desk| {
+            desk.events("Settled") + desk.events("WashedOut") > 0
+        });
     }
 
     /// Discards a tile of the stake, counted from the left.
-    pub fn discard(self, desk: &Desk, index: usize) {
+    fn discard(self, desk: &Desk, index: usize) {
         match self {
             Self::Keys => {
-                desk.key("Home");
-                for _ in 0..index {
-                    desk.key("Right");
-                }
-                desk.key("Return");
+                let rights = vec!["Right"; index];
+                desk.keys(&[&["Home"], &rights[..], &["Return"]].concat());
             }
             Self::Mouse => {
-                let place = desk
-                    .place(&format!("stake {index}"))
-                    .expect("the tile is on the stake");
-                desk.click_on(&place);
+                let place = desk.place(&format!("stake {index}"));
+                desk.click_on(place.expect("the tile is on the stake"), "1");
             }
         }
     }
 
-    /// Claims the discard that lies in the well.
-    pub fn claim(self, desk: &Desk) {
+    /// Claims the discard that lies in the well, or lets it go.
+    fn answer(self, desk: &Desk, claims: bool) {
+        let (key, button) = if claims { ("Return", "1") } else { ("0", "3") };
         match self {
-            Self::Keys => desk.key("Return"),
+            Self::Keys => desk.key(key),
             Self::Mouse => {
                 let well = desk.place("well").expect("a discard lies in the well");
-                desk.click_on(&well);
+                desk.click_on(well, button);
             }
+        }
+    }
+
+    /// Does what is due.
+    fn act(self, desk: &mut Desk) {
+        if let Some(title) = desk.open_box() {
+            let button = button(desk);
+            let key = |line: &Value, key: &str| line.get(key).is_some();
+            let came = |line: &Value| {
+                key(line, "input") || key(line, "box") && line["box"] != title.as_str()
+            };
+            desk.act(&title, |desk| self.press(desk, button, "Return"), came);
+            return;
+        }
+        for (words, key) in ONWARD {
+            if desk.control(words).is_some() {
+                let went = |line: &Value| line.get("event").or(line.get("said")).is_some();
+                desk.act(words, |desk| self.press(desk, words, key), went);
+                return;
+            }
+        }
+        if own_discard_waits(desk) {
+            let went = |line: &Value| line.get("event").is_some();
+            desk.act("play to go on", |desk| self.answer(desk, false), went);
+            return;
+        }
+        let request = open_request(desk).cloned().expect("one is due");
+        let legal = &request["legal"];
+        let input = |line: &Value| line.get("input").is_some();
+        if request["request"].get("Turn").is_some() {
+            let stake = stake(desk);
+            let index = worst(&stake, legal);
+            let thrown = desk.act("the discard", |desk| self.discard(desk, index), input);
+            assert_eq!(thrown["input"]["Discard"]["tile"], stake[index]);
+        } else {
+            let claims = is_wanted(legal);
+            let came = |line: &Value| input(line) || line["box"].is_string();
+            desk.act("the answer", |desk| self.answer(desk, claims), came);
         }
     }
 }
 
+/// Words on which the game goes on, with the keys that mean the same.
+const ONWARD: [(&str, &str); 3] = [
+    ("Continue", "Return"),
+    ("Start!", "Return"),
+    ("Next Hand!", "F3"),
+];
+
+/// Boxes that close by themselves when the game begins.
+const PASSING: [&str; 3] = ["Network Table", "Host a Table", "Resume a Table"];
+
+/// What the player is asked, if nothing has been answered or has happened since.
+fn open_request(desk: &Desk) -> Option<&Value> {
+    let is_over = |line: &Value| {
+        let has = |key: &str| line.get(key).is_some();
+        let event = &line["event"];
+        let went_on = event.get("Drew").or(event.get("Discarded")).is_some();
+        has("input") || has("game") || has("visit") || went_on
+    };
+    let asked = |line: &Value| line.get("request").is_some();
+    let at = desk.lines.iter().rposition(asked)?;
+    let is_open = !desk.lines[at..].iter().any(is_over);
+    is_open.then(|| &desk.lines[at])
+}
+
+/// Whether the player has something to do.
+fn is_due(desk: &Desk) -> bool {
+    match desk.open_box() {
+        Some(title) => !PASSING.contains(&title.as_str()),
+        None => {
+            let mut onward = ONWARD.iter().filter_map(|(words, _)| desk.control(words));
+            onward.next().is_some() || open_request(desk).is_some() || own_discard_waits(desk)
+        }
+    }
+}
+
+/// Whether a discard of one's own lies in the well of a game at home, where one may still take it back.
+fn own_discard_waits(desk: &Desk) -> bool {
+    let game = &desk.lines[desk.game()]["game"];
+    let event = desk.last("event");
+    game.is_object()
+        && event.is_some_and(|line| line["event"]["Discarded"]["seat"] == game["viewer"])
+}
+
+/// Whether it is the person's turn to discard.
+pub fn is_turn(desk: &Desk) -> bool {
+    let request = open_request(desk);
+    desk.open_box().is_none() && request.is_some_and(|line| line["request"]["Turn"].is_object())
+}
+
+/// The button of the open box that says Yes, or what is best. A claim that is not possible is there too, but grey.
+fn button(desk: &Desk) -> &'static str {
+    let words = ["Yes", "OK"]
+        .into_iter()
+        .chain(CLAIMS.map(|(_, words)| words));
+    let mut enabled = words.filter(|words| desk.control(words).is_some());
+    match enabled.next() {
+        Some(words) => words,
+        None => panic!("an unexpected box: {:?}", desk.open_box()),
+    }
+}
+
+/// What is claimed, the best first, with the words of its button; chows are left to others.
+const CLAIMS: [(&str, &str); 3] = [("MahJong", "Mah Jongg"), ("Kong", "Kong"), ("Pung", "Pung")];
+
+/// Whether something of what is legal is to be claimed.
+fn is_wanted(legal: &Value) -> bool {
+    let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
+    CLAIMS
+        .iter()
+        .any(|(claim, _)| legal.contains(&json!({"Claim": claim})))
+}
+
 /// Which of the tiles that may be thrown to throw: the one that fits least with the others.
-pub fn worst(stake: &[String], legal: &Value) -> usize {
+fn worst(stake: &[String], legal: &Value) -> usize {
     let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
     let may = |index: &usize| {
         let tile = &stake[*index];
@@ -105,18 +220,14 @@ pub fn worst(stake: &[String], legal: &Value) -> usize {
 }
 
 /// The tiles of the own stake, from the log.
-pub fn stake(desk: &Desk) -> Vec<String> {
-    let places = desk
-        .last("places")
-        .and_then(|line| line["places"].as_array());
+fn stake(desk: &Desk) -> Vec<String> {
     let on_stake = |place: &&Value| {
         place["name"]
             .as_str()
             .is_some_and(|name| name.starts_with("stake "))
     };
-    places
-        .into_iter()
-        .flatten()
+    desk.places()
+        .iter()
         .filter(on_stake)
         .filter_map(|place| place["tile"].as_str().map(str::to_owned))
         .collect()

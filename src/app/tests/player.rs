@@ -46,6 +46,16 @@ impl Player {
     pub fn launched(launch: Launch, seed: u64, settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.toml"), settings).expect("preferences");
+        Self::in_folder(launch, seed, folder)
+    }
+
+    /// The program is left and started again with a new game.
+    pub fn restarted(self, seed: u64) -> Self {
+        drop(self.app);
+        Self::in_folder(Launch::default(), seed, self.folder)
+    }
+
+    fn in_folder(launch: Launch, seed: u64, folder: tempfile::TempDir) -> Self {
         let launch = Launch {
             seed: Some(seed),
             new: true,

@@ -1,0 +1,54 @@
+//! Leaving a game: with the autosave it is kept, without it one is asked first [D37, D38, F6].
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+
+use super::Player;
+use crate::save;
+
+const WITHOUT_AUTOSAVE: &str = "welcomed = true\nautosave = false\n[motion]\nmovements = false\n";
+
+fn exit(player: &mut Player) {
+    player.key(Key::Named(Named::F4), Modifiers::ALT, true);
+}
+
+#[test]
+fn without_autosave_leaving_asks_first() {
+    let mut player = Player::with(11, WITHOUT_AUTOSAVE);
+    player.settle();
+    exit(&mut player);
+    assert_eq!(player.title().as_deref(), Some("Exit"));
+    player.press(Named::Escape);
+    assert_eq!(player.title(), None);
+    player.discard();
+    player.settle();
+    exit(&mut player);
+    assert_eq!(player.title().as_deref(), Some("Save"));
+    player.press(Named::Enter);
+    let title = player.title();
+    assert_eq!(title.as_deref(), Some("Save Mah Jongg Game As"));
+    player.work(|window| {
+        let _ = window.typewrite("late");
+    });
+    player.press(Named::Enter);
+    assert_eq!(player.title(), None);
+    let games = std::fs::read_dir(player.folder.path().join("games"));
+    let mut games = games.expect("saved games have a folder").flatten();
+    let saved = save::open(&games.next().expect("a saved game").path());
+    assert!(saved.is_ok_and(|game| !game.record.inputs.is_empty()));
+    assert!(!player.folder.path().join("autosave.journal").exists());
+}
+
+#[test]
+fn a_game_that_makes_room_is_kept_with_the_others() {
+    let mut player = Player::new(11);
+    player.discard();
+    let player = player.restarted(12);
+    let told = "The game that was left is kept as";
+    let log = player.app.presenter.notices().log();
+    assert!(log.iter().any(|said| said.contains(told)));
+    assert_eq!(player.game().record().setup.seed, 12);
+    let kept = player.folder.path().join("games/left-11.mah");
+    let kept = save::open(&kept).expect("a game");
+    assert_eq!(kept.record.setup.seed, 11);
+}

@@ -1,0 +1,40 @@
+//! Games in which the computer plays for the person: it is let go on wherever it stops.
+
+use serde_json::Value;
+
+use crate::desk::{Desk, says};
+
+const BEGUN: &str = "The computer plays for you.";
+
+/// Whether the computer plays for the person, by what was said last in this run.
+fn is_on(desk: &Desk) -> bool {
+    let told = |line: &Value| match says(line, BEGUN) {
+        true => Some(true),
+        false => says(line, "You play again.").then_some(false),
+    };
+    desk.lines.iter().rev().find_map(told).unwrap_or(false)
+}
+
+/// Where it has stopped: at a box, between two hands, or because nobody has asked it to play yet.
+fn has_stopped(desk: &Desk) -> bool {
+    let over = desk.control("Next Hand!").is_some();
+    desk.is_settled() && (desk.open_box().is_some() || over || !is_on(desk))
+}
+
+/// Lets the computer play until something is so.
+pub fn auto_play(desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
+    loop {
+        desk.wait_for("the game to go on", |desk| until(desk) || has_stopped(desk));
+        if until(desk) {
+            return;
+        }
+        if desk.open_box().is_some() {
+            desk.close("Return");
+        } else if desk.control("Next Hand!").is_some() {
+            let begun = |line: &Value| line.get("event").is_some();
+            desk.act("the next hand", |desk| desk.key("F3"), begun);
+        } else {
+            desk.act(BEGUN, |desk| desk.key("F5"), |line| says(line, BEGUN));
+        }
+    }
+}

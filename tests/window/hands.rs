@@ -1,0 +1,126 @@
+//! Hands and games that are played with the mouse alone or with keys alone.
+
+use std::fs::File;
+use std::path::Path;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use image::RgbaImage;
+use serde_json::Value;
+
+use crate::desk::Desk;
+use crate::player::{Player, is_turn};
+use crate::{PATIENT, SIZE, needs, prefer};
+
+/// Every move of the person came from where it should.
+fn came_from(desk: &Desk, player: Player) {
+    let inputs = desk.lines.iter().filter(|line| line.get("input").is_some());
+    let sources: Vec<_> = inputs.map(|line| line["source"].as_str()).collect();
+    assert!(!sources.is_empty());
+    assert!(
+        sources.iter().all(|source| *source == Some(player.word())),
+        "{sources:?}"
+    );
+}
+
+/// How much of two tiles looks different on a picture of the display, their edges left out.
+fn difference(picture: &RgbaImage, tile: &Value, other: &Value) -> f64 {
+    const EDGE: u32 = 4;
+    let number = |of: &Value, key: &str| of[key].as_f64().expect("a rectangle") as u32;
+    let (width, height) = (number(tile, "width"), number(tile, "height"));
+    let inner = |size: u32| EDGE..size - EDGE;
+    let points: Vec<(u32, u32)> = inner(height)
+        .flat_map(|y| inner(width).map(move |x| (x, y)))
+        .collect();
+    let at = |of: &Value, (x, y): (u32, u32)| {
+        picture
+            .get_pixel(number(of, "x") + x, number(of, "y") + y)
+            .0
+    };
+    let differs = |point: &&(u32, u32)| {
+        let mut pairs = at(tile, **point).into_iter().zip(at(other, **point));
+        pairs.any(|(one, other)| one.abs_diff(other) > 60)
+    };
+    points.iter().filter(differs).count() as f64 / points.len() as f64
+}
+
+/// Waits until the display shows the own tiles where the log says that they stand: those that are the same look the same, and no others.
+fn sees_tiles(desk: &mut Desk, folder: &Path) {
+    let path = folder.join("picture.png");
+    desk.wait_for("the tiles on the display", |desk| {
+        desk.picture(&path);
+        let picture = image::open(&path).expect("a picture").into_rgba8();
+        let tiles = desk.places();
+        let mut pairs =
+            (0..tiles.len()).flat_map(|place| (0..place).map(move |other| (place, other)));
+        tiles.len() > 10
+            && pairs.all(|(place, other)| {
+                let (tile, other) = (&tiles[place], &tiles[other]);
+                (difference(&picture, tile, other) < 0.04) == (tile["tile"] == other["tile"])
+            })
+    });
+}
+
+fn play_a_hand(player: Player, speed: u8) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let quick = format!("{PATIENT}[motion]\nspeed = {speed}\n");
+    prefer(folder.path(), SIZE, &quick);
+    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
+    player.play(&mut desk, is_turn);
+    sees_tiles(&mut desk, folder.path());
+    player.play_a_hand(&mut desk);
+    came_from(&desk, player);
+}
+
+#[test]
+fn a_hand_is_played_with_the_mouse_until_it_is_scored() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
+    play_a_hand(Player::Mouse, 9);
+}
+
+#[test]
+fn a_hand_is_played_with_keys_until_it_is_scored() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
+    play_a_hand(Player::Keys, 10);
+}
+
+/// Plays a whole game and keeps its record for `tests/played_games.rs`; run by `script/soak`.
+fn play_a_game(player: Player, seed: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let quick = format!("{PATIENT}[motion]\nspeed = 10\n");
+    prefer(folder.path(), SIZE, &quick);
+    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", seed]);
+    let finished = |desk: &Desk| desk.open_box().as_deref() == Some("Game Finished");
+    player.play(&mut desk, finished);
+    came_from(&desk, player);
+    let games = std::fs::read_dir(folder.path().join("data/games"));
+    let mut games = games.expect("finished games are kept").flatten();
+    let mut saved = File::open(games.next().expect("one").path()).expect("it is there");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/played");
+    let kept = File::create(kept.join(format!("{}.mah.gz", player.word()))).expect("kept");
+    let mut packed = GzEncoder::new(kept, Compression::best());
+    std::io::copy(&mut saved, &mut packed).expect("it is packed");
+    packed.finish().expect("it is written");
+}
+
+#[test]
+#[ignore = "a whole game takes minutes; script/soak plays it"]
+fn a_whole_game_is_played_with_the_mouse() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
+    play_a_game(Player::Mouse, "21");
+}
+
+#[test]
+#[ignore = "a whole game takes minutes; script/soak plays it"]
+fn a_whole_game_is_played_with_keys() {
+    if needs::lack(needs::WINDOW) {
+        return;
+    }
+    play_a_game(Player::Keys, "22");
+}
