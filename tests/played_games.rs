@@ -1,5 +1,5 @@
 //! Two whole games that were played in a real window, one with the mouse alone and one with keys alone, from the first deal to Game
-//! Finished (`script/soak window`): played again, every score and settlement comes out as it was kept.
+//! Finished (`script/soak games`): played again, every score and settlement comes out as it was kept.
 
 use std::error::Error;
 use std::fs::File;
