@@ -9,7 +9,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::playing::phase::{Answers, Finale, OpenClaim, Phase};
 use crate::presenter::ticket::Ticket;
-use crate::presenter::{Presenter, tables::local_table::Seen};
+use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
 use crate::table::{Act, ClaimWindow, DealEnd, Move, ReadyFor};
 
@@ -68,7 +68,9 @@ impl Presenter {
         if away && !self.is_active() {
             return self.show_lobby();
         }
-        if let Some(window) = self.tables.current.view().window {
+        if let Some(window) = self.tables.current.view().window
+            && self.tables.current.stander().is_none()
+        {
             return match away {
                 true => self.wait_at_network(window),
                 false => self.wait_for_claims(window),
@@ -203,7 +205,10 @@ impl Presenter {
         if self.draw_curtain() {
             return false;
         }
-        let questions = self.tables.current.questions();
+        let questions = match self.tables.current.stander() {
+            Some(_) => Vec::new(),
+            None => self.tables.current.questions(),
+        };
         if !questions.is_empty() {
             self.phase = Phase::OthersThink(self.think(questions));
             return false;
@@ -329,21 +334,20 @@ impl Presenter {
         let Some(local) = self.tables.current.ours_mut() else {
             return false;
         };
-        if local.view().window.is_some() {
-            let seen: Vec<Seen> = local.act(Act::TimeOut).unwrap_or_default();
-            self.happened(seen);
+        if local.view().window.is_none() {
+            return true;
         }
-        true
+        let seen = local.act(Act::TimeOut).unwrap_or_default();
+        let goes_on = !seen.is_empty();
+        self.happened(seen);
+        goes_on
     }
 
     /// A discard or kong waits for our answer at a table of the network: without a use for it there is nothing to think about.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
         self.open_claim(window);
-        let thinks = self
-            .tables
-            .current
-            .network_mut()
-            .is_some_and(|network| network.pass_for_the_idle());
+        let network = self.tables.current.network_mut();
+        let thinks = network.is_some_and(NetworkTable::pass_for_the_idle);
         let over = self
             .phase
             .claim()

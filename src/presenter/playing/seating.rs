@@ -27,7 +27,8 @@ impl Presenter {
             let request = self.tables.current.request_of(*seat);
             request.is_some_and(|request| !matches!(request, Request::Ready(_)))
         };
-        let Some(next) = hotseat.people().iter().copied().find(asked) else {
+        let asked = hotseat.people().iter().copied().find(asked);
+        let Some(next) = self.tables.current.stander().or(asked) else {
             return false;
         };
         if hotseat.seated() == Some(next) {

@@ -247,14 +247,14 @@ impl LocalTable {
 
     /// Notes what happened, and tells it as the person may know it.
     fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
-        if events.is_empty() {
-            return Vec::new();
-        }
         let game = self.session.game();
-        self.results.watch(&events, game);
         let made = game.inputs().iter().skip(self.noted).cloned();
         self.unnoted.extend(made.map(JournalEntry::Made));
         self.noted = game.inputs().len();
+        if events.is_empty() {
+            return Vec::new();
+        }
+        self.results.watch(&events, game);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))

@@ -149,6 +149,17 @@ impl TableSession {
         }
     }
 
+    /// The person at this screen who is asked for a Standing Hand [D7]. That is answered first: what becomes of the discard waits for it.
+    pub fn stander(&self) -> Option<Seat> {
+        let people = match self.hotseat() {
+            Some(hotseat) => hotseat.people().to_vec(),
+            None if self.is_auto_played() => Vec::new(),
+            None => vec![self.view().seat()],
+        };
+        let asked = |seat: &Seat| matches!(self.request_of(*seat), Some(Request::Stand { .. }));
+        people.into_iter().find(asked)
+    }
+
     /// What somebody at this screen has to be ready for before play goes on.
     pub fn ready_wanted(&self) -> Option<ReadyFor> {
         match self {

@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
+use rand::seq::SliceRandom;
+
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::computer::{ComputerPlayer, Level};
 use crate::rules::RuleSet;
 use crate::save::SavedPlayer;
-use crate::table::DealEnd;
+use crate::table::{DealEnd, Move};
+use crate::tiles::Tile;
 
 #[test]
 fn a_hand_is_played_to_its_scores_under_both_rules() {
@@ -159,4 +162,57 @@ fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
     assert_eq!(outside.mind.tip(), None);
     outside.reply(Reply::Close);
     assert_eq!(outside.mind.tip(), Some(&tip));
+}
+
+/// A wall without bonus tiles from which East is dealt these tiles.
+fn wall_for(east: &str) -> Vec<Tile> {
+    let own: Vec<Tile> = east
+        .split(' ')
+        .map(|name| name.parse().expect("a tile"))
+        .collect();
+    let mut rest: Vec<Tile> = Tile::all()
+        .filter(|tile| !tile.is_bonus())
+        .flat_map(|tile| {
+            let held = own.iter().filter(|other| **other == tile).count();
+            std::iter::repeat_n(tile, 4 - held)
+        })
+        .collect();
+    rest.shuffle(&mut ChaCha8Rng::seed_from_u64(1));
+    let mut own = own.into_iter();
+    let mut wall = Vec::new();
+    for packet in [4, 4, 4, 1] {
+        wall.extend(own.by_ref().take(packet));
+        wall.extend(rest.drain(..3 * packet));
+    }
+    wall.extend(own);
+    wall.extend(rest);
+    wall
+}
+
+/// [D7] A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
+#[test]
+fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
+    for stands in [true, false] {
+        let mut begin = beginning(settings(), RuleSet::bloem(), 8);
+        let mut game = begin.game.as_saved();
+        game.record.setup.first_east = Some(game.viewer);
+        let wall = wall_for("1B 1B 1B 2B 2B 2B 3C 3C 3C 5D 6D 7D WW NW");
+        game.record.setup.walls = vec![wall];
+        begin.game = LocalTable::resume(&game).expect("a game");
+        let mut outside = Outside::with(begin);
+        outside.until_own_turn();
+        let tile = "NW".parse().expect("a tile");
+        outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+        outside.rest();
+        assert!(
+            matches!(outside.prompt(), Some(Prompt::StandingHand(_))),
+            "{:?}",
+            outside.mind.phase()
+        );
+        outside.reply(Reply::Answer(Move::Stand(stands)));
+        assert_eq!(outside.mind.view().me().standing, stands);
+        let inputs = outside.inputs().len();
+        outside.until(|outside| outside.mind.view().window.is_none());
+        assert!(outside.inputs().len() > inputs);
+    }
 }
