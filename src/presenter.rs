@@ -96,6 +96,8 @@ pub struct Presenter {
     chance: ChaCha8Rng,
     /// Where the input being handled came from.
     origin: Origin,
+    /// Whether the person used mouse or key last; a box is answered by what it was called up with.
+    hand: Origin,
     now: Duration,
     effects: Vec<Effect>,
 }
@@ -150,6 +152,7 @@ impl Presenter {
             commands: CommandStates::default(),
             chance: ChaCha8Rng::seed_from_u64(beginning.seed),
             origin: Origin::Automatic,
+            hand: Origin::Mouse,
             now: Duration::ZERO,
             effects: Vec::new(),
             settings: beginning.settings,
@@ -230,7 +233,7 @@ impl Presenter {
             Stimulus::Command(command, origin) => self.acts(origin, |mind| mind.command(command)),
             Stimulus::Choose(tile) => self.acts(Origin::Key, |mind| mind.choose(tile)),
             Stimulus::Pressed(target) => self.acts(Origin::Mouse, |mind| mind.press(target)),
-            Stimulus::Replied(reply) => self.acts(Origin::Mouse, |mind| mind.reply(reply)),
+            Stimulus::Replied(reply) => self.acts(self.hand, |mind| mind.reply(reply)),
             Stimulus::Lesson(card) => self.acts(Origin::Mouse, |mind| mind.on_card(card)),
             Stimulus::FileArrived(path) => self.file_arrived(path),
         }
@@ -238,7 +241,7 @@ impl Presenter {
 
     /// The person does something: what was refused before is over.
     fn acts(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
-        self.origin = origin;
+        (self.origin, self.hand) = (origin, origin);
         self.notices.act();
         act(self);
     }

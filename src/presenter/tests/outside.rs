@@ -51,6 +51,8 @@ pub struct Outside {
     pub refusals: usize,
     /// Long-run figures that were noted: games whose reviews came.
     pub noted_reviews: Vec<u64>,
+    /// What the log says.
+    pub logged: Vec<LogLine>,
     /// The program was to end.
     pub has_quit: bool,
 }
@@ -113,6 +115,7 @@ impl Outside {
             dead: Vec::new(),
             refusals: 0,
             noted_reviews: Vec::new(),
+            logged: Vec::new(),
             has_quit: false,
         };
         outside.perform(effects);
@@ -164,6 +167,7 @@ impl Outside {
                 Effect::CloseTable => self.far = None,
                 Effect::Help(_) => self.send(Stimulus::Help(true)),
                 Effect::Quit => self.has_quit = true,
+                Effect::Log(line) => self.logged.push(line),
                 Effect::Preselect(_)
                 | Effect::SelectLast
                 | Effect::Reopen
@@ -175,7 +179,6 @@ impl Outside {
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
                 | Effect::ReadAloud(_)
-                | Effect::Log(_)
                 | Effect::KeepSettings
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)

@@ -164,6 +164,23 @@ fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
     assert_eq!(outside.mind.tip(), Some(&tip));
 }
 
+/// What is played by way of a box counts as done by what called the box up.
+#[test]
+fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Choose(None));
+    outside.logged.clear();
+    let discard = Move::Discard {
+        tile,
+        calling: false,
+    };
+    outside.reply(Reply::Answer(discard));
+    let by_key = |line: &LogLine| matches!(line, LogLine::Input(choice, _, Origin::Key) if *choice == discard);
+    assert!(outside.logged.iter().any(by_key), "{:?}", outside.logged);
+}
+
 /// A wall without bonus tiles from which East is dealt these tiles.
 fn wall_for(east: &str) -> Vec<Tile> {
     let own: Vec<Tile> = east
