@@ -224,6 +224,19 @@ impl Desk {
         self.act("the box to close", |desk| desk.key(key), closed);
     }
 
+    /// Gives the window another size in pixels.
+    pub fn grow(&self, width: u32, height: u32) {
+        let (width, height) = (width.to_string(), height.to_string());
+        self.tool(&[
+            "search",
+            "--name",
+            "Red Stake",
+            "windowsize",
+            &width,
+            &height,
+        ]);
+    }
+
     /// Types words where the keyboard is.
     pub fn write(&self, words: &str) {
         self.tool(&["type", words]);

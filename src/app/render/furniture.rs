@@ -2,6 +2,7 @@
 //! copied. The renderer compares pictures by value, so a still table costs nothing.
 
 mod balloon;
+mod blur;
 mod compass_parts;
 mod marks;
 mod stake;
@@ -87,7 +88,7 @@ impl Surface {
         };
         shade.pixmap.fill(tiny_skia::Color::TRANSPARENT);
         shade.fill(path, solid(color));
-        soften(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
+        blur::soften(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
         self.pixmap.draw_pixmap(
             0,
             0,
@@ -106,126 +107,46 @@ impl Surface {
             .step_by(PIECE as usize)
             .flat_map(|y| (0..width).step_by(PIECE as usize).map(move |x| (x, y)));
         let piece = |(x, y): (u32, u32)| {
-            let size = tiny_skia::IntRect::from_xywh(
-                x as i32,
-                y as i32,
-                PIECE.min(width - x),
-                PIECE.min(height - y),
-            )?;
-            let pixmap = self.pixmap.clone_rect(size)?;
+            let (across, down) = (PIECE.min(width - x), PIECE.min(height - y));
+            let mut pixels = Vec::with_capacity(4 * (across * down) as usize);
+            for row in y..y + down {
+                let start = 4 * (row * width + x) as usize;
+                pixels.extend_from_slice(&self.pixmap.data()[start..][..4 * across as usize]);
+            }
             // A little inside the pixel, so that the way back to pixels cannot end in the one before.
             let corner = Vector::new(
                 (x as f32 + 0.02) / self.scale,
                 (y as f32 + 0.02) / self.scale,
             );
-            let scale = self.scale;
-            Some((corner, Self { pixmap, scale }.finish()))
+            (corner, picture(pixels, across, down, self.scale))
         };
         Pieces {
             size: Size::new(width as f32 / self.scale, height as f32 / self.scale),
-            pieces: corners.filter_map(piece).collect(),
+            pieces: corners.map(piece).collect(),
         }
     }
 
     /// The finished picture.
     pub fn finish(self) -> Picture {
-        let size = Size::new(
-            self.pixmap.width() as f32 / self.scale,
-            self.pixmap.height() as f32 / self.scale,
-        );
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
-        let mut pixels = self.pixmap.take();
-        for pixel in pixels
-            .chunks_exact_mut(4)
-            .filter(|pixel| pixel[3] != u8::MAX)
-        {
-            let whole = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
-            if let Some(color) = whole.map(|whole| whole.demultiply()) {
-                pixel[..3].copy_from_slice(&[color.red(), color.green(), color.blue()]);
-            }
-        }
-        Picture {
-            handle: Handle::from_rgba(width, height, pixels),
-            size,
-        }
+        picture(self.pixmap.take(), width, height, self.scale)
     }
 }
 
-/// Three box blurs of a picture that is one colour with varying alpha: close to a Gaussian.
-fn soften(pixmap: &mut Pixmap, reach: usize) {
-    let width = pixmap.width() as usize;
-    let radius = (reach / 2).max(1);
-    let mut pixels: Vec<[f32; 4]> = pixmap
-        .pixels()
-        .iter()
-        .map(|p| [p.red(), p.green(), p.blue(), p.alpha()].map(f32::from))
-        .collect();
-    let mut blurred = pixels.clone();
-    for _ in 0..3 {
-        for (line, out) in pixels
-            .chunks_exact(width)
-            .zip(blurred.chunks_exact_mut(width))
-        {
-            blur_line(line, out, radius);
-        }
-        blur_columns(&blurred, &mut pixels, width, radius);
-    }
-    for (pixel, bytes) in pixels.iter().zip(pixmap.data_mut().chunks_exact_mut(4)) {
-        for (value, byte) in pixel.iter().zip(bytes) {
-            *byte = value.round() as u8;
+/// A picture of premultiplied pixels.
+fn picture(mut pixels: Vec<u8>, width: u32, height: u32, scale: f32) -> Picture {
+    for pixel in pixels
+        .chunks_exact_mut(4)
+        .filter(|pixel| pixel[3] != u8::MAX)
+    {
+        let whole = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
+        if let Some(color) = whole.map(|whole| whole.demultiply()) {
+            pixel[..3].copy_from_slice(&[color.red(), color.green(), color.blue()]);
         }
     }
-}
-
-/// The mean of each pixel and those as far as `radius` from it, of `2 * radius + 1` pixels; what lies outside is empty.
-fn mean(sum: [f32; 4], radius: usize) -> [f32; 4] {
-    let share = 1.0 / (2 * radius + 1) as f32;
-    sum.map(|total| (total * share).clamp(0.0, 255.0))
-}
-
-fn add(sum: &mut [f32; 4], enters: [f32; 4], leaves: [f32; 4]) {
-    for channel in 0..4 {
-        sum[channel] += enters[channel] - leaves[channel];
-    }
-}
-
-fn blur_line(line: &[[f32; 4]], out: &mut [[f32; 4]], radius: usize) {
-    let at = |i: Option<usize>| i.and_then(|i| line.get(i)).copied().unwrap_or_default();
-    let mut sum = [0.0; 4];
-    for enters in line.iter().take(radius + 1) {
-        add(&mut sum, *enters, [0.0; 4]);
-    }
-    for (i, out) in out.iter_mut().enumerate() {
-        *out = mean(sum, radius);
-        add(
-            &mut sum,
-            at(Some(i + radius + 1)),
-            at(i.checked_sub(radius)),
-        );
-    }
-}
-
-/// All columns at once, row by row: pixels are taken as they lie in memory.
-fn blur_columns(pixels: &[[f32; 4]], out: &mut [[f32; 4]], width: usize, radius: usize) {
-    let empty = vec![[0.0; 4]; width];
-    let row = |y: Option<usize>| {
-        let start = y.map(|y| y * width);
-        let row = start.and_then(|start| pixels.get(start..start + width));
-        row.unwrap_or(&empty)
-    };
-    let mut sums = empty.clone();
-    for enters in pixels.chunks_exact(width).take(radius + 1) {
-        for (sum, enters) in sums.iter_mut().zip(enters) {
-            add(sum, *enters, [0.0; 4]);
-        }
-    }
-    for (y, out) in out.chunks_exact_mut(width).enumerate() {
-        let (enters, leaves) = (row(Some(y + radius + 1)), row(y.checked_sub(radius)));
-        for (((out, sum), enters), leaves) in out.iter_mut().zip(&mut sums).zip(enters).zip(leaves)
-        {
-            *out = mean(*sum, radius);
-            add(sum, *enters, *leaves);
-        }
+    Picture {
+        handle: Handle::from_rgba(width, height, pixels),
+        size: Size::new(width as f32 / scale, height as f32 / scale),
     }
 }
 

@@ -1,0 +1,178 @@
+//! Soft edges. What is blurred is mostly long and plain, so the middle of what is alike is blurred once and repeated.
+
+use tiny_skia::Pixmap;
+
+/// How often a picture is blurred; three times comes close to a Gaussian.
+const PASSES: usize = 3;
+
+/// Blurs a picture that is one colour with varying alpha.
+pub fn soften(pixmap: &mut Pixmap, reach: usize) {
+    let radius = (reach / 2).max(1);
+    soften_beyond(pixmap, radius, PASSES * radius);
+}
+
+/// Blurs all but the middle of what is alike for more than this margin.
+fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
+    let width = pixmap.width() as usize;
+    let columns = Shortened::new(&columns_alike(pixmap), margin);
+    let rows = Shortened::new(&rows_alike(pixmap), margin);
+    let data = pixmap.pixels();
+    let mut pixels: Vec<[f32; 4]> = rows
+        .kept
+        .iter()
+        .flat_map(|y| columns.kept.iter().map(move |x| data[y * width + x]))
+        .map(|p| [p.red(), p.green(), p.blue(), p.alpha()].map(f32::from))
+        .collect();
+    let mut blurred = pixels.clone();
+    let line = columns.kept.len();
+    for _ in 0..PASSES {
+        for (line, out) in pixels
+            .chunks_exact(line)
+            .zip(blurred.chunks_exact_mut(line))
+        {
+            blur_line(line, out, radius);
+        }
+        blur_columns(&blurred, &mut pixels, line, radius);
+    }
+    let bytes = pixmap.data_mut().chunks_exact_mut(4 * width);
+    for (row, bytes) in rows.place.iter().zip(bytes) {
+        let row = &pixels[row * line..][..line];
+        for (column, bytes) in columns.place.iter().zip(bytes.chunks_exact_mut(4)) {
+            for (value, byte) in row[*column].iter().zip(bytes) {
+                *byte = value.round() as u8;
+            }
+        }
+    }
+}
+
+/// Of each column, whether it is like the one before.
+fn columns_alike(pixmap: &Pixmap) -> Vec<bool> {
+    let width = pixmap.width() as usize;
+    let mut alike = vec![true; width];
+    alike[0] = false;
+    for row in pixmap.pixels().chunks_exact(width) {
+        for (alike, pair) in alike[1..].iter_mut().zip(row.windows(2)) {
+            *alike &= pair[0] == pair[1];
+        }
+    }
+    alike
+}
+
+/// Of each row, whether it is like the one before.
+fn rows_alike(pixmap: &Pixmap) -> Vec<bool> {
+    let row = |y: usize| pixmap.pixels().chunks_exact(pixmap.width() as usize).nth(y);
+    let like_before = |y: usize| y > 0 && row(y) == row(y - 1);
+    (0..pixmap.height() as usize).map(like_before).collect()
+}
+
+/// Rows or columns without the middle of those that are alike.
+struct Shortened {
+    /// Those that are left.
+    kept: Vec<usize>,
+    /// For each of all, which of those left stands for it.
+    place: Vec<usize>,
+}
+
+impl Shortened {
+    /// Leaves out those with more than `margin` like them on both sides: no blur reaches them from where it is different.
+    fn new(alike: &[bool], margin: usize) -> Self {
+        let mut short = Self {
+            kept: Vec::new(),
+            place: Vec::with_capacity(alike.len()),
+        };
+        let mut at = 0;
+        while at < alike.len() {
+            let same = alike[at + 1..].iter().take_while(|alike| **alike).count();
+            let end = at + 1 + same;
+            for one in at..end {
+                let middle = one > at + margin && one + margin + 1 < end;
+                if !middle {
+                    short.kept.push(one);
+                }
+                short.place.push(short.kept.len() - 1);
+            }
+            at = end;
+        }
+        short
+    }
+}
+
+/// The mean of each pixel and those as far as `radius` from it, of `2 * radius + 1` pixels; what lies outside is empty.
+fn mean(sum: [f32; 4], radius: usize) -> [f32; 4] {
+    let share = 1.0 / (2 * radius + 1) as f32;
+    sum.map(|total| (total * share).clamp(0.0, 255.0))
+}
+
+fn add(sum: &mut [f32; 4], enters: [f32; 4], leaves: [f32; 4]) {
+    for channel in 0..4 {
+        sum[channel] += enters[channel] - leaves[channel];
+    }
+}
+
+fn blur_line(line: &[[f32; 4]], out: &mut [[f32; 4]], radius: usize) {
+    let at = |i: Option<usize>| i.and_then(|i| line.get(i)).copied().unwrap_or_default();
+    let mut sum = [0.0; 4];
+    for enters in line.iter().take(radius + 1) {
+        add(&mut sum, *enters, [0.0; 4]);
+    }
+    for (i, out) in out.iter_mut().enumerate() {
+        *out = mean(sum, radius);
+        add(
+            &mut sum,
+            at(Some(i + radius + 1)),
+            at(i.checked_sub(radius)),
+        );
+    }
+}
+
+/// All columns at once, row by row: pixels are taken as they lie in memory.
+fn blur_columns(pixels: &[[f32; 4]], out: &mut [[f32; 4]], width: usize, radius: usize) {
+    let empty = vec![[0.0; 4]; width];
+    let row = |y: Option<usize>| {
+        let start = y.map(|y| y * width);
+        let row = start.and_then(|start| pixels.get(start..start + width));
+        row.unwrap_or(&empty)
+    };
+    let mut sums = empty.clone();
+    for enters in pixels.chunks_exact(width).take(radius + 1) {
+        for (sum, enters) in sums.iter_mut().zip(enters) {
+            add(sum, *enters, [0.0; 4]);
+        }
+    }
+    for (y, out) in out.chunks_exact_mut(width).enumerate() {
+        let (enters, leaves) = (row(Some(y + radius + 1)), row(y.checked_sub(radius)));
+        for (((out, sum), enters), leaves) in out.iter_mut().zip(&mut sums).zip(enters).zip(leaves)
+        {
+            *out = mean(*sum, radius);
+            add(sum, *enters, *leaves);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_of_what_is_alike_is_left_out() {
+        let alike = [false, true, true, true, true, true, true, false, true];
+        let short = Shortened::new(&alike, 2);
+        assert_eq!(short.kept, [0, 1, 2, 4, 5, 6, 7, 8]);
+        assert_eq!(short.place, [0, 1, 2, 2, 3, 4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn what_is_left_out_changes_nothing() {
+        let mut picture = Pixmap::new(120, 60).expect("a size");
+        for y in 20..40 {
+            for x in 15..105 {
+                let shade = tiny_skia::PremultipliedColorU8::from_rgba(10, 20, 30, 128);
+                picture.pixels_mut()[y * 120 + x] = shade.expect("a colour");
+            }
+        }
+        let mut whole = picture.clone();
+        soften(&mut picture, 6);
+        soften_beyond(&mut whole, 3, 120);
+        assert_eq!(picture, whole);
+    }
+}
