@@ -26,6 +26,15 @@ impl SeatView {
             .collect()
     }
 
+    /// Why the discard or kong that waits is of no use at all, in the words that tell most [U25]; `None` if it can be used.
+    pub fn why_no_claim(&self) -> Option<IllegalMove> {
+        let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
+        let refused = claims.map(|claim| self.judge_claim(claim).err());
+        let refused: Option<Vec<Refusal>> = refused.into_iter().collect();
+        let most = refused?.into_iter().max_by_key(Refusal::tells)?;
+        Some(most.into())
+    }
+
     /// Whether one more tile from this source would make this viewer's hand Mah Jongg.
     pub fn wins_with(&self, tile: Tile, source: Source) -> bool {
         let mut hand = self.me().hand();
@@ -244,10 +253,10 @@ impl SeatView {
             Claim::Pung if held >= 2 => Ok(()),
             Claim::Pung => Err(Refusal::NoPung(tile)),
             Claim::Kong if held >= 3 => Ok(()),
-            Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong),
+            Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
             Claim::Kong => Err(Refusal::NoKong(tile)),
             Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
-            Claim::Chow(_) if !from_left => Err(Refusal::ChowFromLeft),
+            Claim::Chow(_) if !from_left => Err(Refusal::ChowFromLeft(tile)),
             Claim::Chow(Some(place)) if self.has_chow(tile, place) => Ok(()),
             Claim::Chow(None) if self.chow_positions(tile).next().is_some() => Ok(()),
             Claim::Chow(Some(_)) if self.chow_positions(tile).next().is_some() => {
@@ -261,13 +270,12 @@ impl SeatView {
 
     /// The reason when the tile fits no set at all, if that is so [U25].
     fn why_nothing_fits(&self, tile: Tile, from_left: bool) -> Option<Refusal> {
-        let pung = self.me().stake[tile] >= 2 || self.exposed_pung(tile);
-        let chow = self.rules.options.chows && self.chow_positions(tile).next().is_some();
-        match (pung || chow, from_left) {
-            (true, _) => None,
-            (false, true) => Some(Refusal::FitsNothing(tile)),
-            (false, false) => Some(Refusal::FitsNothingButChowElsewhere(tile)),
-        }
+        let held = self.me().stake[tile];
+        let pung = held >= 2 || self.exposed_pung(tile);
+        let chows = self.rules.options.chows;
+        let fits = pung || chows && self.chow_positions(tile).next().is_some();
+        let chow = chows && from_left && tile.suit().is_some();
+        (!fits).then_some(Refusal::FitsNothing { tile, held, chow })
     }
 
     fn judge_mah_jong_claim(&self, tile: Tile, kong: bool) -> Check {

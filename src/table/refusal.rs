@@ -29,15 +29,14 @@ pub(super) enum Refusal {
     NothingToClaim,
     OwnDiscard,
     Answered,
-    ChowFromLeft,
+    ChowFromLeft(Tile),
     NoChow(Tile),
     NoChowPlace(Tile),
     ChowsOff,
     NoPung(Tile),
     NoKong(Tile),
-    PungToKong,
-    FitsNothing(Tile),
-    FitsNothingButChowElsewhere(Tile),
+    PungToKong(Tile),
+    FitsNothing { tile: Tile, held: u8, chow: bool },
     OnlyRob,
     NoRobbery(Tile),
     NotMahJong,
@@ -75,11 +74,21 @@ impl fmt::Display for Refusal {
             Self::OwnDiscard => "You cannot claim your own tile.",
             Self::Answered => "You have answered already.",
             Self::OnlyRob => "The tile of a Kong can only be taken to go Mah Jongg.",
-            Self::ChowFromLeft => {
-                "Only the player to your left can give you a Chow, unless it makes Mah Jongg."
+            Self::ChowFromLeft(tile) => {
+                return write!(
+                    f,
+                    "{} would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg.",
+                    tile.name()
+                );
             }
             Self::ChowsOff => "Chows are not allowed in this game.",
-            Self::PungToKong => "A discard cannot turn an Exposed Pung into a Kong.",
+            Self::PungToKong(tile) => {
+                return write!(
+                    f,
+                    "A discard cannot turn your exposed Pung of {} into a Kong; only a tile that you draw can.",
+                    tile.name()
+                );
+            }
             Self::NotMahJong => "Your tiles are not Mah Jongg.",
             Self::MahJongAfterClaim => "After a claim you can only discard.",
             Self::NoChowToPlace => "There is no Chow waiting for its place.",
@@ -111,8 +120,18 @@ impl fmt::Display for Refusal {
             }
             Self::NoPung(tile) => return write!(f, "{} fits no Pung.", tile.name()),
             Self::NoKong(tile) => return write!(f, "{} fits no Kong.", tile.name()),
-            Self::FitsNothing(_) => "That tile fits no Chow, Pung, Kong or Mah Jongg.",
-            Self::FitsNothingButChowElsewhere(_) => "That tile fits no Pung, Kong or Mah Jongg.",
+            Self::FitsNothing { tile, held, chow } => {
+                let name = tile.name();
+                let held = if held == 0 { "none" } else { "one" };
+                write!(
+                    f,
+                    "{name} fits nothing: a Pung needs two of your own, and you have {held}"
+                )?;
+                return match chow {
+                    true => write!(f, "; a Chow needs two more in a row with it."),
+                    false => write!(f, "."),
+                };
+            }
             Self::NoRobbery(tile) => {
                 return write!(f, "{} does not make Mah Jongg.", tile.name());
             }
@@ -121,6 +140,20 @@ impl fmt::Display for Refusal {
             }
         };
         f.write_str(words)
+    }
+}
+
+impl Refusal {
+    /// How much it tells somebody who wants a tile: a rule in the way more than a missing tile, that more than "not Mah Jongg".
+    pub(super) fn tells(&self) -> u8 {
+        match self {
+            Self::NotMahJong | Self::OnlyRob => 0,
+            Self::NoChow(_) | Self::NoPung(_) | Self::NoKong(_) => 1,
+            Self::FitsNothing { .. } => 2,
+            Self::ChowsOff => 3,
+            Self::ChowFromLeft(_) => 4,
+            _ => 5,
+        }
     }
 }
 

@@ -10,7 +10,7 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
     let why = table.refused(WEST, chow);
     assert_eq!(
         why,
-        "Only the player to your left can give you a Chow, unless it makes Mah Jongg."
+        "5 Bamboo would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg."
     );
     table.play(SOUTH, chow).pass();
     assert_eq!(
@@ -33,18 +33,38 @@ fn a_winning_chow_may_come_from_anyone() {
 }
 
 #[test]
-fn a_discard_that_fits_nothing_is_refused_in_words() {
-    let mut table = Staged::new(["", "1B 9B", "9C", ""]).draws("5D").begun();
+fn each_kind_of_useless_discard_has_its_reason() {
+    let why = |table: &Table, seat| {
+        let refused = table.game.seat_view(seat).why_no_claim();
+        refused.map(|IllegalMove(why)| why)
+    };
+    let south = "1B 9B 1C 9C 1D 9D EW SW WW NW RD GD WD";
+    let west = "5D 1B 9B 1C 9C 1D 9D EW SW WW NW RD GD";
+    let mut table = Staged::new(["", south, west, "4D 6D"]).draws("5D").begun();
     table.discard(EAST, "5D");
-    let south = table.game.seat_view(SOUTH).me().stake[tile("5D")];
-    if south == 0 {
-        let why = table.refused(SOUTH, Move::Claim(Claim::Pung));
-        assert!(why.starts_with("That tile fits no"), "{why}");
-    }
     assert_eq!(
-        table.refused(EAST, Move::Claim(Claim::Pung)),
-        "You cannot claim your own tile."
+        why(&table, SOUTH).as_deref(),
+        Some(
+            "5 Circle fits nothing: a Pung needs two of your own, and you have none; a Chow needs two more in a row with it."
+        )
     );
+    assert_eq!(
+        why(&table, WEST).as_deref(),
+        Some("5 Circle fits nothing: a Pung needs two of your own, and you have one.")
+    );
+    assert_eq!(
+        why(&table, NORTH).as_deref(),
+        Some(
+            "5 Circle would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg."
+        )
+    );
+    assert_eq!(
+        why(&table, EAST).as_deref(),
+        Some("You cannot claim your own tile.")
+    );
+    let mut table = Staged::new(["", "5D 5D", "", ""]).draws("5D").begun();
+    table.discard(EAST, "5D");
+    assert_eq!(why(&table, SOUTH), None);
 }
 
 #[test]
@@ -70,8 +90,10 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
         .pass();
     table.throw_drawn(NORTH).pass();
     table.discard(EAST, "5B");
-    let why = table.refused(WEST, Move::Claim(Claim::Kong));
-    assert_eq!(why, "A discard cannot turn an Exposed Pung into a Kong.");
+    let why = "A discard cannot turn your exposed Pung of 5 Bamboo into a Kong; only a tile that you draw can.";
+    assert_eq!(table.refused(WEST, Move::Claim(Claim::Kong)), why);
+    let refused = table.game.seat_view(WEST).why_no_claim();
+    assert_eq!(refused, Some(IllegalMove(why.to_owned())));
 }
 
 #[test]

@@ -116,18 +116,13 @@ impl Presenter {
         }
     }
 
-    /// The reason why the discard that waits cannot be picked up [U25]; a second press tells more.
+    /// The reason why the discard that waits cannot be used [U25]; a second press tells more.
     fn refuse_claim(&mut self) {
-        let refused = self
-            .tables
-            .current
-            .view()
-            .check(&Move::Claim(Claim::MahJong));
+        let refused = self.tables.current.view().why_no_claim();
         let why = refused.map_or_else(
+            || "That tile cannot be picked up now.".to_owned(),
             |refused| refused.to_string(),
-            |()| "That tile cannot be picked up now.".to_owned(),
         );
-        let why = format!("{why} Another click tells more.");
         let again = self.notices.last_refusal() == Some(why.as_str());
         if again
             && self.tables.current.lesson().is_none()
