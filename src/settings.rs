@@ -63,6 +63,8 @@ pub struct Settings {
     pub balloons: bool,
     /// The timer bar [U5].
     pub timer_bar: bool,
+    /// Buttons for what can be done with a discard; the own tiles that go with it stand higher.
+    pub claim_buttons: bool,
     /// Every move is kept, and the next start goes on [F].
     pub autosave: bool,
     /// The question of the first start was answered.
@@ -119,6 +121,7 @@ impl Default for Settings {
             quick_tip: false,
             balloons: true,
             timer_bar: true,
+            claim_buttons: true,
             autosave: true,
             welcomed: false,
             status_size: 1,

@@ -11,6 +11,7 @@ use super::scene::Scene;
 use super::screen::lesson::{self, Offer};
 use super::screen::table::Over;
 use super::screen::table::placed::Spot;
+use super::theme::fade;
 use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
 use crate::computer;
@@ -44,6 +45,7 @@ fn view(app: &App) -> Element<'_, Message> {
     layers = layers.push(opponent(presenter, scene, look, free));
     layers = layers.push(lesson_card(presenter, scene, look));
     layers = layers.push(continue_button(presenter, scene, look, free));
+    layers = layers.push(claim_buttons(presenter, scene, look));
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             compass: scene.compass(),
@@ -181,5 +183,49 @@ fn continue_button<'a>(
     let placed = container(opaque(press))
         .center_x(2.0 * well.x)
         .padding(Padding::ZERO.top(top));
+    Some(placed.into())
+}
+
+/// Beside the own stake: what can be done with the discard that waits, each with its key.
+fn claim_buttons<'a>(
+    presenter: &Presenter,
+    scene: &Scene,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let buttons = presenter.buttons();
+    if buttons.is_empty() || scene.table.is_busy() {
+        return None;
+    }
+    let palette = look.palette;
+    let press = |command: Command| {
+        let row = command.row();
+        let default = command == Command::MahJongg;
+        let ink = if default { Color::WHITE } else { palette.ink };
+        let key = row.keys.first().copied().unwrap_or_default();
+        let words = row![
+            look.words(row.name.replace('&', ""), 14.0, theme::SEMIBOLD, ink),
+            space().width(Fill),
+            look.words(key, 11.5, theme::MEDIUM, fade(ink, 0.65)),
+        ];
+        button(words.align_y(Center).height(Fill))
+            .padding([0.0, look.px(10.0)])
+            .width(Fill)
+            .height(look.px(27.0))
+            .on_press(Message::Menu(menu::Message::Chose(command)))
+            .style(move |_, status| style::button_face(palette, default, status))
+    };
+    let column = column(buttons.into_iter().map(|command| press(command).into()));
+    let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
+    let (gap, edge) = (look.px(6.0), own.x + own.width);
+    // The right neighbour's sets lie in a row before her stake.
+    let sets = 1.3 * own.height;
+    let room = right.x - sets - edge - 2.0 * gap;
+    let placed = column.spacing(look.px(3.0)).width(room.max(look.px(92.0)));
+    let below = look.metrics.window.height - look.metrics.menu_bar() - own.y - own.height;
+    let padding = Padding::ZERO.left(edge + gap).bottom(below);
+    let placed = container(opaque(placed))
+        .width(Fill)
+        .align_bottom(Fill)
+        .padding(padding);
     Some(placed.into())
 }

@@ -229,9 +229,11 @@ impl Scene {
     /// Brings the marks on the table up to date; true if tiles lie elsewhere now.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
         let covered = presenter.is_covered();
-        let changed = self.table.covered != covered;
+        let fitting = presenter.fitting();
+        let changed = self.table.covered != covered || self.table.marks.fitting != fitting;
         if changed {
             self.table.covered = covered;
+            self.table.marks.fitting.clone_from(&fitting);
             self.table.arrange(&self.pictures);
         }
         let tip = presenter.tip();
@@ -247,6 +249,7 @@ impl Scene {
             by_key,
             tip: advised,
             claimable: open && presenter.may_claim(),
+            fitting,
             worth_taking: tip.is_none_or(|tip| tip.worth_taking),
             barred: Vec::new(),
             timer: Timer::Idle,

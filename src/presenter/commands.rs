@@ -2,6 +2,7 @@
 
 pub mod availability;
 pub mod carrying_out;
+pub mod claiming;
 pub mod command;
 pub mod command_states;
 pub mod command_table;

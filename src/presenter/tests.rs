@@ -3,6 +3,7 @@
 #![allow(clippy::panic)]
 
 mod choices;
+mod claiming;
 mod far_table;
 mod findings;
 mod monkey;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::Value;
 
 use crate::desk::{Desk, says};
-use crate::player::Player;
+use crate::player::{Player, is_turn};
 use crate::server::{Outcome, Program, Server};
 use crate::{PATIENT, SIZE, needs, prefer};
 
@@ -40,8 +40,10 @@ fn begins(line: &Value) -> bool {
     line.get("visit").is_some()
 }
 
-/// Leaves the table, and waits until the own game is there again.
-fn leave(desk: &mut Desk) {
+/// Leaves the table, and waits until the own game is there again. It is left when it waits for the person, so that no box comes up
+/// meanwhile.
+fn leave(desk: &mut Desk, player: Player) {
+    player.play(desk, is_turn);
     choose(desk, "l", "Leave the Table", opens("Leave the Table"));
     let home = |line: &Value| line.get("game").is_some();
     desk.act("the own game", |desk| desk.key("Return"), home);
@@ -104,15 +106,16 @@ fn a_table_of_ones_own_is_opened_left_and_resumed() -> Outcome {
     choose(&mut desk, "h", "Host a Table...", opens("Host a Table"));
     keep_picture(&desk, "host-a-table.png");
     desk.act("the game", |desk| desk.key("Return"), begins);
+    let player = Player::Keys;
+    player.play(&mut desk, is_turn);
     choose(&mut desk, "m", "Messages", opens("Messages"));
     desk.write("Good evening");
     let said = |line: &Value| says(line, "Mary: Good evening");
     desk.act("the message", |desk| desk.key("Return"), said);
     keep_picture(&desk, "messages.png");
     desk.close("Escape");
-    let player = Player::Keys;
     player.play(&mut desk, |desk| desk.events("Discarded") > 4);
-    leave(&mut desk);
+    leave(&mut desk, player);
     let games = folder.path().join("data/games");
     let is_table = |file: std::fs::DirEntry| file.path().extension().is_some_and(|e| e == "mjs");
     desk.wait_for("the saved game", |_| {
@@ -190,7 +193,7 @@ fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
     desk.wait_for("the table again", |desk| desk.count("visit") == 2);
     let before = desk.events("Discarded");
     player.play(&mut desk, |desk| desk.events("Discarded") > before + 3);
-    leave(&mut desk);
+    leave(&mut desk, player);
     Ok(())
 }
 

@@ -99,6 +99,8 @@ pub struct Marks {
     pub tip: Option<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
+    /// Kinds of the own tiles that go with it.
+    pub fitting: Vec<Tile>,
     /// It is worth claiming, as far as is known: the pointer becomes a hand over it [A3].
     pub worth_taking: bool,
     /// Own tiles that may not be chosen now.
@@ -203,7 +205,7 @@ impl Table {
         self.rows.let_go(self.viewer(), index);
     }
 
-    /// Lifts the tile under cursor or pointer; what is claimed or discarded with one press is unmistakable.
+    /// Lifts the tile under cursor or pointer, and those that go with the discard; what is claimed or discarded with one press is unmistakable.
     fn raise(&mut self) {
         let viewer = placed::bottom(&self.shown);
         let cursor = self.marks.cursor.map(|index| Spot::Stake(viewer, index));
@@ -214,6 +216,12 @@ impl Table {
                 && matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
             {
                 0.10
+            } else if matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
+                && placed
+                    .face
+                    .is_some_and(|tile| self.marks.fitting.contains(&tile))
+            {
+                0.14
             } else {
                 continue;
             };

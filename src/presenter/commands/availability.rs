@@ -5,7 +5,6 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
 use crate::presenter::commands::command_table::{Mark, Place};
-use crate::presenter::playing::requests::kong;
 use crate::settings::Sorted;
 use crate::table::{ReadyFor, Request};
 
@@ -34,11 +33,12 @@ impl Presenter {
     /// The words after the menus that apply now.
     fn bar_words(&self) -> Vec<Command> {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
-        let offered = [Command::Start, Command::NextHand, Command::Kong];
+        let offered = [Command::Start, Command::NextHand];
         let mut words: Vec<Command> = offered
             .into_iter()
             .filter(|command| settled && self.why_not(*command).is_none())
             .collect();
+        words.extend((settled && self.has_own_kong()).then_some(Command::Kong));
         words.extend(self.pause.map(|_| Command::Pause));
         words
     }
@@ -79,10 +79,10 @@ impl Presenter {
                 },
             ),
             Command::Restart => (view.deal_number > 0 && !between, "No hand is being played."),
-            Command::Kong => (
-                view.legal().iter().any(|choice| kong(choice).is_some()),
-                "There is no Kong to make.",
-            ),
+            Command::MahJongg => (self.can_make(command), "Your tiles are not Mah Jongg."),
+            Command::Kong => (self.can_make(command), "There is no Kong to make."),
+            Command::Pung => (self.can_make(command), "There is no Pung to claim."),
+            Command::Chow => (self.can_make(command), "There is no Chow to claim."),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
                 "It is not your turn to throw a tile.",

@@ -18,6 +18,7 @@ impl Presenter {
             return self.auto_play(false);
         }
         if let Some(why) = self.why_not(command) {
+            let why = self.why_not_made(command).unwrap_or(why.to_owned());
             return self.refuse(why);
         }
         match command {
@@ -30,7 +31,9 @@ impl Presenter {
             Command::Start => self.wish = Some(ReadyFor::Play),
             Command::NextHand => self.next_hand(),
             Command::Restart => self.restart(),
-            Command::Kong => self.ask_for_kongs(),
+            Command::MahJongg | Command::Kong | Command::Pung | Command::Chow => {
+                self.make(command);
+            }
             Command::Pause => self.toggle_pause(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

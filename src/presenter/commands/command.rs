@@ -23,8 +23,14 @@ pub enum Command {
     NextHand,
     /// Deal this hand again.
     Restart,
-    /// Make a kong of what is held.
+    /// Go Mah Jongg with the discard, or with what is held.
+    MahJongg,
+    /// Make a kong of the discard, or of what is held.
     Kong,
+    /// Claim the discard for a pung.
+    Pung,
+    /// Claim the discard for a chow.
+    Chow,
     /// Stop the clock, or go on.
     Pause,
     /// Take the last discard, or the last move, back.
@@ -147,6 +153,7 @@ impl Command {
             Toggle::Direction,
             Toggle::Balloons,
             Toggle::TimerBar,
+            Toggle::ClaimButtons,
             Toggle::Mute,
             Toggle::ShowDiscards,
         ];
@@ -172,7 +179,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 57] = [
+const PLAIN: [Command; 60] = [
     Command::NewGame,
     Command::Hotseat,
     Command::Open,
@@ -182,7 +189,10 @@ const PLAIN: [Command; 57] = [
     Command::Start,
     Command::NextHand,
     Command::Restart,
+    Command::MahJongg,
     Command::Kong,
+    Command::Pung,
+    Command::Chow,
     Command::Pause,
     Command::Undo,
     Command::Redo,

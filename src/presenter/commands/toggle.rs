@@ -17,6 +17,8 @@ pub enum Toggle {
     Balloons,
     /// The timer bar.
     TimerBar,
+    /// Buttons for what can be done with a discard.
+    ClaimButtons,
     /// All sound off.
     Mute,
     /// The rows of discards.
@@ -33,6 +35,7 @@ impl Toggle {
             Self::Direction => settings.motion.direction,
             Self::Balloons => settings.balloons,
             Self::TimerBar => settings.timer_bar,
+            Self::ClaimButtons => settings.claim_buttons,
             Self::Mute => settings.sound.muted,
             Self::ShowDiscards => settings.table.discards != Discards::Hidden,
         }
@@ -65,6 +68,13 @@ impl Toggle {
             Self::TimerBar => {
                 settings.timer_bar = on;
                 "The Timer Bar"
+            }
+            Self::ClaimButtons => {
+                settings.claim_buttons = on;
+                return match on {
+                    true => "Claim buttons are on.".to_owned(),
+                    false => "Claim buttons are off.".to_owned(),
+                };
             }
             Self::Mute => {
                 settings.sound.muted = on;

@@ -116,6 +116,7 @@ const OPTIONS: &[Entry] = &[
     Entry::Item(Command::Toggle(Toggle::Direction)),
     Entry::Item(Command::Toggle(Toggle::Balloons)),
     Entry::Item(Command::Toggle(Toggle::TimerBar)),
+    Entry::Item(Command::Toggle(Toggle::ClaimButtons)),
     Entry::Item(Command::Toggle(Toggle::Mute)),
     Entry::Item(Command::FullScreen),
 ];

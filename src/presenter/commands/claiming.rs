@@ -1,0 +1,113 @@
+//! What can be done besides discarding, by button or key: with a discard that waits, or with the own tiles.
+
+use crate::presenter::Presenter;
+use crate::presenter::commands::command::Command;
+use crate::presenter::playing::requests::kong;
+use crate::table::{Claim, Move};
+use crate::tiles::Tile;
+
+/// The commands that make something of tiles, the best first.
+const MAKING: [Command; 4] = [
+    Command::MahJongg,
+    Command::Kong,
+    Command::Pung,
+    Command::Chow,
+];
+
+/// The claim that a command makes of a discard.
+fn claim_of(command: Command) -> Option<Claim> {
+    match command {
+        Command::MahJongg => Some(Claim::MahJong),
+        Command::Kong => Some(Claim::Kong),
+        Command::Pung => Some(Claim::Pung),
+        Command::Chow => Some(Claim::Chow(None)),
+        _ => None,
+    }
+}
+
+impl Presenter {
+    /// The buttons beside the own tiles: what can be made now, and Pass if a discard waits for the answer.
+    pub fn buttons(&self) -> Vec<Command> {
+        if !self.settings.claim_buttons || !self.is_persons_choice() {
+            return Vec::new();
+        }
+        let mut buttons: Vec<Command> = MAKING
+            .into_iter()
+            .filter(|command| self.why_not(*command).is_none())
+            .collect();
+        if !buttons.is_empty() && self.phase.claim().is_some() {
+            buttons.push(Command::Skip);
+        }
+        buttons
+    }
+
+    /// Whether one person sits at this screen with nothing in the way of her choice.
+    fn is_persons_choice(&self) -> bool {
+        let table = &self.tables.current;
+        let shared = table.hotseat().is_some() || self.demo.is_some();
+        let answered = self.phase.claim().is_some_and(|open| open.released);
+        let hidden = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
+        !shared && !answered && !hidden && !table.is_auto_played()
+    }
+
+    /// The own tiles that go with the discard that waits.
+    pub fn fitting(&self) -> Vec<Tile> {
+        let view = self.tables.current.view();
+        let Some(window) = view.window.filter(|_| !self.buttons().is_empty()) else {
+            return Vec::new();
+        };
+        let mut fitting = Vec::new();
+        for claim in self.claims() {
+            match claim {
+                Claim::Pung | Claim::Kong => fitting.push(window.tile),
+                Claim::Chow(Some(place)) => {
+                    let chow = place.lowest(window.tile).and_then(Tile::chow);
+                    let others = chow.into_iter().flatten();
+                    fitting.extend(others.filter(|tile| *tile != window.tile));
+                }
+                Claim::Chow(None) | Claim::MahJong => {}
+            }
+        }
+        fitting
+    }
+
+    /// Whether something can be made by a command now: a set, or Mah Jongg.
+    pub(in crate::presenter) fn can_make(&self, command: Command) -> bool {
+        let view = self.tables.current.view();
+        let claim = claim_of(command).map(Move::Claim);
+        let claims = claim.is_some_and(|claim| view.check(&claim).is_ok());
+        claims
+            || match command {
+                Command::MahJongg => view.check(&Move::MahJong).is_ok(),
+                Command::Kong => self.has_own_kong(),
+                _ => false,
+            }
+    }
+
+    /// Whether a kong of the own tiles can be made now.
+    pub(in crate::presenter) fn has_own_kong(&self) -> bool {
+        let legal = self.tables.current.view().legal();
+        legal.iter().any(|choice| kong(choice).is_some())
+    }
+
+    /// Makes a set or Mah Jongg by command.
+    pub(in crate::presenter) fn make(&mut self, command: Command) {
+        let claim = claim_of(command).map(Move::Claim);
+        let claim = claim.filter(|claim| self.tables.current.view().check(claim).is_ok());
+        match (command, claim) {
+            (Command::Chow, _) => self.claim_chow(),
+            (_, Some(claim)) => self.play(claim),
+            (Command::Kong, None) => self.ask_for_kongs(),
+            (_, None) => self.play(Move::MahJong),
+        }
+    }
+
+    /// Why nothing can be made of the discard that waits by a command; `None` if none waits.
+    pub(in crate::presenter) fn why_not_made(&self, command: Command) -> Option<String> {
+        let view = self.tables.current.view();
+        let waits = view.window.is_some_and(|window| window.from != view.seat());
+        let claim = claim_of(command).filter(|_| waits)?;
+        let refused = view.check(&Move::Claim(claim)).err()?;
+        Some(refused.to_string())
+    }
+}

@@ -1,0 +1,97 @@
+//! Buttons and keys for what can be made of a discard.
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::rules::RuleSet;
+use crate::settings::Settings;
+use crate::table::{Claim, Move};
+
+/// A game in which a discard waits, without limit, that the person could use.
+fn with_a_usable_discard(settings: Settings) -> Outside {
+    let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+    outside.until(|outside| {
+        let waits = outside.mind.phase().claim().is_some();
+        waits && outside.mind.may_claim() && !outside.mind.is_showing()
+    });
+    outside
+}
+
+fn patient() -> Settings {
+    Settings {
+        wait_time: None,
+        ..settings()
+    }
+}
+
+/// [W3] What can be done with a discard has buttons, and Pass is among them.
+#[test]
+fn a_usable_discard_brings_buttons_and_pass() {
+    let mut outside = with_a_usable_discard(patient());
+    let buttons = outside.mind.buttons();
+    let (last, made) = buttons.split_last().expect("buttons");
+    assert_eq!(*last, Command::Skip);
+    assert!(!made.is_empty());
+    for command in made {
+        assert_eq!(outside.mind.why_not(*command), None);
+    }
+    let stake = &outside.mind.view().me().stake;
+    let fitting = outside.mind.fitting();
+    assert!(fitting.iter().all(|tile| stake.has(*tile)), "{fitting:?}");
+    let before = outside.mind.view().window.map(|window| window.serial);
+    outside.order(Command::Skip);
+    assert_eq!(outside.mind.buttons(), []);
+    outside.rest();
+    let after = outside.mind.view().window.map(|window| window.serial);
+    assert_ne!(after, before, "play goes on");
+}
+
+/// [W3] A button claims at once.
+#[test]
+fn a_button_claims_the_discard() {
+    let mut outside = with_a_usable_discard(patient());
+    let melds = outside.mind.view().me().melds.len();
+    let command = outside.mind.buttons()[0];
+    outside.order(command);
+    if let Some(Prompt::WhichChow(_, places)) = outside.prompt() {
+        let chow = Claim::Chow(Some(places[0]));
+        outside.reply(Reply::Answer(Move::Claim(chow)));
+    }
+    outside.until(|outside| outside.mind.phase().claim().is_none());
+    let view = outside.mind.view();
+    let denied = view.me().melds.len() == melds && view.end.is_none();
+    assert!(!denied, "nobody else wanted it in this game");
+}
+
+/// [W3] Veterans switch the buttons off.
+#[test]
+fn the_buttons_can_be_switched_off() {
+    let settings = Settings {
+        claim_buttons: false,
+        ..patient()
+    };
+    let outside = with_a_usable_discard(settings);
+    assert_eq!(outside.mind.buttons(), []);
+    assert_eq!(outside.mind.fitting(), []);
+}
+
+/// [W4] A key that makes nothing of the discard says why.
+#[test]
+fn a_key_for_what_cannot_be_made_says_why() {
+    let mut outside = with_a_usable_discard(patient());
+    let made = outside.mind.buttons();
+    let all = [
+        Command::MahJongg,
+        Command::Kong,
+        Command::Pung,
+        Command::Chow,
+    ];
+    let missing = all.into_iter().find(|command| !made.contains(command));
+    let tile = outside.mind.view().window.expect("a discard").tile;
+    outside.order(missing.expect("not everything at once"));
+    let status = outside.status().to_owned();
+    assert!(
+        status.contains(&tile.name()) || status.contains("Mah Jongg"),
+        "{status}"
+    );
+    assert_eq!(outside.mind.buttons(), made, "the discard still waits");
+}
