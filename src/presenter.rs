@@ -335,7 +335,12 @@ impl Presenter {
             .phase
             .claim()
             .is_some_and(|open| open.timer.is_running() && !open.released);
-        runs || self.phase.awaited().is_some() || self.demo.is_some()
+        runs || self.is_showing_winner() || self.phase.awaited().is_some() || self.demo.is_some()
+    }
+
+    /// Whether the winning hand lies open to be looked at, before its scores come up.
+    pub fn is_showing_winner(&self) -> bool {
+        matches!(self.phase, Phase::Won(until) if self.now < until)
     }
 
     /// Whether the help lies over everything.

@@ -5,7 +5,6 @@ use iced::{Center, Color, Element, Fill, Padding};
 
 use super::dialog::Stand;
 use super::menu;
-use super::pointing;
 use super::render::side::Side;
 use super::scene::Scene;
 use super::screen::lesson::{self, Offer};
@@ -14,7 +13,6 @@ use super::screen::table::placed::Spot;
 use super::theme::fade;
 use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::computer;
 use crate::presenter::{Command, Presenter};
 use crate::table::Request;
 
@@ -68,11 +66,7 @@ fn view(app: &App) -> Element<'_, Message> {
 
 /// What the status bar says.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
-    let shown = presenter.shown();
-    let tip = match pointing::counted(presenter, &scene.table) {
-        Some(tile) => Some(computer::state(shown, tile)),
-        None => presenter.tip().map(|tip| tip.words.clone()),
-    };
+    let tip = presenter.tip().map(|tip| tip.words.clone());
     StatusMessage {
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
         words: hint.unwrap_or_else(|| presenter.notices().status().to_owned()),

@@ -3,10 +3,9 @@
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
-use crate::computer::Level;
+use crate::computer::{self, Level};
 use crate::presenter::Presenter;
 use crate::table::Request;
-use crate::tiles::Tile;
 
 /// The sentence for what is under the pointer.
 pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
@@ -33,7 +32,11 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             _ => None,
         };
     };
-    let (name, view) = (face.name(), presenter.view());
+    let counts = presenter.settings().quick_tip && !face.is_bonus();
+    let (name, view) = match counts {
+        true => (computer::state(presenter.shown(), face), presenter.view()),
+        false => (face.name(), presenter.view()),
+    };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     Some(match spot {
         Spot::Stake(seat, _) if seat == viewer && own_turn => {
@@ -51,30 +54,6 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         },
         _ => format!("{name}."),
     })
-}
-
-/// The tile that is pointed at, if it can be told how many of it have gone out; of a discard that can be claimed there is more to
-/// tell [A2].
-pub fn counted(presenter: &Presenter, table: &Table) -> Option<Tile> {
-    let Over::Tile(spot) = table.hovered() else {
-        return None;
-    };
-    let usable = presenter.view().window.is_some() && presenter.may_claim();
-    let face = match spot {
-        _ if table.covered => None,
-        Spot::Stake(seat, index) if seat == presenter.viewer() => {
-            table.own_tiles().get(index).copied()
-        }
-        Spot::Well if usable => None,
-        _ => {
-            table
-                .placed()
-                .iter()
-                .find(|placed| placed.spot == spot)?
-                .face
-        }
-    };
-    face.filter(|tile| !tile.is_bonus())
 }
 
 /// The player at a side in a sentence: `Ada, a club player, hunts special hands.`

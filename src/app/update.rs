@@ -69,7 +69,8 @@ impl App {
     /// Whether nothing moves and nobody thinks.
     fn is_still(&self) -> bool {
         let thinks = self.presenter.phase().awaited().is_some();
-        !thinks && !self.presenter.is_showing() && !self.scene.table.is_busy()
+        let wins = self.presenter.is_showing_winner();
+        !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
 
     /// Gives the presenter a stimulus, and does what follows from it.

@@ -63,30 +63,28 @@ pub fn seen(view: &SeatView, tile: Tile) -> u8 {
     view.open[tile]
 }
 
-/// The state of a tile in words: `2 Wan not gone out yet`.
+/// The state of a tile in words: `2 Wan: none on the table`.
 pub fn state(view: &SeatView, tile: Tile) -> String {
-    words(tile, seen(view, tile))
+    format!("{}: {}", tile.name(), on_table(seen(view, tile)))
 }
 
-fn words(tile: Tile, seen: u8) -> String {
-    let name = tile.name();
+fn on_table(seen: u8) -> String {
     match seen {
-        0 => format!("{name} not gone out yet"),
-        1 => format!("{name} has gone out once"),
-        2 => format!("{name} has gone out twice"),
-        3 => format!("{name} has gone out three times"),
-        _ => format!("all four of {name} have gone out"),
+        0 => "none on the table".to_owned(),
+        4.. => "all 4 on the table".to_owned(),
+        seen => format!("{seen} on the table"),
     }
 }
 
 impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.complete {
-            return f.write_str("this is Mah Jongg");
+            return f.write_str("This is Mah Jongg.");
         }
-        f.write_str(&words(self.discard, self.seen))?;
+        let (name, seen) = (self.discard.name(), on_table(self.seen));
+        write!(f, "Discard {name} ({seen}).")?;
         match &self.choice {
-            Some(choice) => write!(f, "; {}", choice.reason()),
+            Some(choice) => write!(f, " {}", choice.reason()),
             None => Ok(()),
         }
     }

@@ -17,6 +17,8 @@ pub struct Step {
     pub wanted: Wanted,
     /// What it says when something else is done.
     pub wrong: &'static str,
+    /// Kinds of tiles it speaks of; those on the learner's stake stand higher.
+    pub shows: &'static [&'static str],
     /// The page of the help that tells more.
     pub topic: &'static str,
 }

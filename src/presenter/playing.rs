@@ -2,6 +2,7 @@
 
 pub mod claim_timer;
 pub mod game_loop;
+pub mod hand_end;
 pub mod moves;
 pub mod network_play;
 pub mod phase;

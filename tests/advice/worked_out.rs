@@ -69,7 +69,7 @@ impl Slow {
 /// What the words of a plan mean: whether it has chows, and the groups of tiles it may be made of, suits and then honours.
 fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
     Some(match plan.trim_end_matches(", nothing claimed") {
-        "any four sets and a pair" => (chows, &[0b1111]),
+        "four sets and a pair" => (chows, &[0b1111]),
         "four pungs and a pair" => (false, &[0b1111]),
         "one suit with Winds and Dragons" => (chows, &[0b1001, 0b1010, 0b1100]),
         "pungs of one suit, Winds and Dragons" => (false, &[0b1001, 0b1010, 0b1100]),

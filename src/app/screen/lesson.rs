@@ -24,7 +24,7 @@ pub fn view<'a>(card: Offer, look: Look<'a>, edge: f32, compass: Rectangle) -> E
         Offer::Lesson => (
             "New here?".to_owned(),
             "A lesson to play",
-            "Thirteen small steps through one prepared hand. Leave whenever you like; it is always in the Help menu.",
+            "One hand, prepared for you, in sixteen small steps: about six minutes. Leave whenever you like; it is always in the Help menu.",
             None,
             row![
                 press(look, "Not now", false, Card::NotNow),

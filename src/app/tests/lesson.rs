@@ -100,7 +100,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     }
     player.choose("Yes");
     player.choose("Play the lesson");
-    for _ in 0..5 {
+    for _ in 0..7 {
         take_step(&mut player);
     }
     let there = number(&player);

@@ -16,7 +16,7 @@ const TOLD: usize = 3;
 pub struct Choice {
     /// The tile.
     pub tile: Tile,
-    /// What the hand is to become, in words: `any four sets and a pair`, `Little Snake`.
+    /// What the hand is to become, in words: `four sets and a pair`, `Little Snake`.
     pub plan: String,
     /// How many tiles it lacks for that.
     pub lacking: u8,
@@ -75,18 +75,20 @@ impl Choice {
 
     /// What it promises in figures: worth, chance and danger.
     pub fn figures(&self) -> String {
-        let Self { worth, percent, .. } = self;
-        let promise = format!("Worth about {worth} points, reached {percent} times in 100");
+        let points = counted(self.worth, "point", "points");
+        let reached = in_100(self.percent);
+        let promise = format!("Worth about {points}, reached {reached}");
         match self.danger {
             Some(0) => format!("{promise}; hardly anybody can go out with the tile."),
             Some(danger) => {
-                format!("{promise}; somebody goes out with the tile {danger} times in 100.")
+                let out = in_100(danger);
+                format!("{promise}; somebody goes out with the tile {out}.")
             }
             None => format!("{promise}."),
         }
     }
 
-    /// Why the tile can go: `without it 1 tile is lacking for all one suit, and 4 that may still come help`.
+    /// What the hand needs without it, a sentence: `You then need 1 more tile for all one suit; 4 useful ones are unseen.`
     pub fn reason(&self) -> String {
         let Self {
             plan,
@@ -94,16 +96,37 @@ impl Choice {
             live,
             ..
         } = self;
-        let help = match live {
-            0 => "none that helps is left".to_owned(),
-            1 => "1 that helps is still hidden".to_owned(),
-            _ => format!("{live} that help are still hidden"),
-        };
-        match lacking {
-            0 => format!("the rest is {plan}"),
-            1 => format!("the rest lacks 1 tile for {plan}, {help}"),
-            _ => format!("the rest lacks {lacking} tiles for {plan}, {help}"),
+        if *lacking == 0 {
+            return format!("The rest is {plan}.");
         }
+        let more = counted(u32::from(*lacking), "more tile", "more tiles");
+        let aim = match plan == ORDINARY {
+            true => String::new(),
+            false => format!(" for {plan}"),
+        };
+        let unseen = match live {
+            0 => "no useful one is left".to_owned(),
+            1 => "1 useful one is unseen".to_owned(),
+            _ => format!("{live} useful ones are unseen"),
+        };
+        format!("You then need {more}{aim}; {unseen}.")
+    }
+}
+
+/// The plan that needs no name: it is what everybody plays for.
+const ORDINARY: &str = "four sets and a pair";
+
+fn counted(count: u32, one: &str, many: &str) -> String {
+    match count {
+        1 => format!("1 {one}"),
+        _ => format!("{count} {many}"),
+    }
+}
+
+fn in_100(count: u32) -> String {
+    match count {
+        1 => "once in 100".to_owned(),
+        _ => format!("{count} times in 100"),
     }
 }
 
@@ -112,7 +135,7 @@ fn plan(goal: &Goal) -> String {
         Goal::Special(name) => name.clone(),
         Goal::Sets(picture, closed) => {
             let sets = match picture {
-                Picture::Any => "any four sets and a pair",
+                Picture::Any => ORDINARY,
                 Picture::Pungs => "four pungs and a pair",
                 Picture::Mixed => "one suit with Winds and Dragons",
                 Picture::MixedPungs => "pungs of one suit, Winds and Dragons",

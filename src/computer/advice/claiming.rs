@@ -70,14 +70,14 @@ impl fmt::Display for ClaimAdvice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.tile.name();
         match self.claim {
-            Some(Claim::MahJong) => return write!(f, "take {name}: it makes Mah Jongg"),
-            Some(Claim::Kong) => write!(f, "take {name} for a Kong")?,
-            Some(Claim::Pung) => write!(f, "take {name} for a Pung")?,
-            Some(Claim::Chow(_)) => write!(f, "take {name} for a Chow")?,
-            None => write!(f, "let {name} go")?,
+            Some(Claim::MahJong) => return write!(f, "Take {name}: it makes Mah Jongg."),
+            Some(Claim::Kong) => write!(f, "Take {name} for a Kong.")?,
+            Some(Claim::Pung) => write!(f, "Take {name} for a Pung.")?,
+            Some(Claim::Chow(_)) => write!(f, "Take {name} for a Chow.")?,
+            None => write!(f, "Pass on {name}.")?,
         }
         match &self.choice {
-            Some(choice) => write!(f, ": {}", choice.reason()),
+            Some(choice) => write!(f, " {}", choice.reason()),
             None => Ok(()),
         }
     }

@@ -72,8 +72,11 @@ impl Presenter {
                 "No hand waits to be started.",
             ),
             Command::NextHand => (
-                view.deal_number > 0 && between || view.game_over && !self.phase.has_shown_winner(),
+                (view.deal_number > 0 && between
+                    || view.game_over && !self.phase.has_shown_winner())
+                    && !self.is_showing_winner(),
                 match view.game_over {
+                    _ if self.is_showing_winner() => "Somebody has just won.",
                     true => "The game is over.",
                     false => "The hand is not over yet.",
                 },

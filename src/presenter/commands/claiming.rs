@@ -50,8 +50,12 @@ impl Presenter {
         !shared && !answered && !hidden && !table.is_auto_played()
     }
 
-    /// The own tiles that go with the discard that waits.
+    /// The own tiles to be looked at: those the lesson speaks of, or those that go with the discard that waits.
     pub fn fitting(&self) -> Vec<Tile> {
+        if let Some(lecture) = self.lecture() {
+            let named = lecture.step.shows.iter();
+            return named.filter_map(|tile| tile.parse().ok()).collect();
+        }
         let view = self.tables.current.view();
         let Some(window) = view.window.filter(|_| !self.buttons().is_empty()) else {
             return Vec::new();

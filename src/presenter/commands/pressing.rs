@@ -5,6 +5,7 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
 use crate::presenter::stimulus::Target;
 use crate::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
@@ -21,6 +22,10 @@ impl Presenter {
         }
         if self.pause.is_some() {
             return self.end_pause();
+        }
+        if self.is_showing_winner() {
+            self.phase = Phase::Won(self.now);
+            return;
         }
         match target {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),
@@ -45,6 +50,10 @@ impl Presenter {
         }
         if self.pause.is_some() {
             return self.end_pause();
+        }
+        if self.is_showing_winner() {
+            self.phase = Phase::Won(self.now);
+            return;
         }
         match cursor {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),

@@ -7,11 +7,11 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
-use crate::presenter::playing::phase::{Answers, Finale, OpenClaim, Phase};
+use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
 use crate::presenter::ticket::Ticket;
 use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
-use crate::table::{Act, ClaimWindow, DealEnd, Move, ReadyFor};
+use crate::table::{Act, ClaimWindow, Move, ReadyFor};
 
 /// How long a discard waits in the lesson unless the lesson is about it, in seconds.
 const IN_LESSON: f32 = 1.4;
@@ -121,6 +121,9 @@ impl Presenter {
             return self.everybody_ready(ReadyFor::NextDeal);
         }
         if !matches!(self.phase, Phase::HandOver) {
+            if self.shows_winning_hand() {
+                return false;
+            }
             self.phase = Phase::HandOver;
             self.pop_up_scores();
             return true;
@@ -133,64 +136,6 @@ impl Presenter {
         let seen = self.tables.current.ready(purpose);
         self.happened(seen);
         true
-    }
-
-    /// Shows the scores of the last hand, then who has won the game.
-    fn end_game(&mut self) -> bool {
-        self.wish = None;
-        match self.phase {
-            Phase::GameOver(Finale::Winner) => false,
-            Phase::GameOver(Finale::Scores) => {
-                if self.prompts.is_busy() {
-                    return false;
-                }
-                self.phase = Phase::GameOver(Finale::Winner);
-                self.keep_finished();
-                self.show_winner();
-                true
-            }
-            _ => {
-                self.phase = Phase::GameOver(Finale::Scores);
-                self.pop_up_scores();
-                true
-            }
-        }
-    }
-
-    fn show_winner(&mut self) {
-        let view = self.tables.current.view();
-        let (names, scores, viewer) = (self.tables.current.names(), view.scores, view.seat());
-        match self.pops_up() {
-            true => self.ask_person(Prompt::GameFinished {
-                names,
-                scores,
-                viewer,
-            }),
-            false => {
-                let headline = crate::presenter::telling::words::winner(&names, &scores, viewer);
-                self.say(format!("The game is over. {headline}."));
-            }
-        }
-    }
-
-    /// Whether scores and results open by themselves [X9]; in the demo they always do.
-    fn pops_up(&self) -> bool {
-        self.settings.boxes.pop_up || self.demo.is_some()
-    }
-
-    /// Shows the scores when a hand has ended, or says where they are; a dead hand has none.
-    fn pop_up_scores(&mut self) {
-        let scored = matches!(
-            self.tables.current.view().end,
-            Some(DealEnd::MahJong { .. })
-        );
-        if !self.pops_up() {
-            let sentence = format!("{} Show, Scores has the scores.", self.notices.last_event());
-            self.say(sentence);
-        } else if scored {
-            self.prompts.open_now(BoxKind::Scores);
-            self.effects.push(Effect::Reopen);
-        }
     }
 
     /// Asks who is asked by the table: a person behind the curtain to sit down, computer players to think, the person to decide.

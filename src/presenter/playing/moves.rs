@@ -124,9 +124,11 @@ impl Presenter {
     /// Where the person stands at a point of the game that is shown at once. The scores of a hand that is over there are shown again,
     /// so that the person can go on from them.
     pub(in crate::presenter) fn phase_of_view(&self) -> Phase {
-        match self.tables.current.view().game_over {
-            true => Phase::GameOver(Finale::Scores),
-            false => Phase::Undecided,
+        let view = self.tables.current.view();
+        match view.end {
+            _ if view.game_over => Phase::GameOver(Finale::Scores),
+            Some(_) => Phase::Won(self.now),
+            None => Phase::Undecided,
         }
     }
 

@@ -1,5 +1,7 @@
 //! Where the person stands in the game: one value where there were many flags, so that no two of them can disagree.
 
+use std::time::Duration;
+
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::ticket::Ticket;
 use crate::session::local::Answer;
@@ -16,6 +18,8 @@ pub enum Phase {
     Asked,
     /// A discard or kong can be claimed.
     Claims(OpenClaim),
+    /// Somebody has won: the hand lies open to be looked at until then, before its scores come up.
+    Won(Duration),
     /// The hand is over; its scores have been shown, or it was said where they are.
     HandOver,
     /// The game is over; so far this much of its end has been shown.
@@ -55,7 +59,7 @@ pub enum Answers {
 
 impl OpenClaim {
     /// Whether play goes on: everybody else has thought, and the person has answered or the time is over.
-    pub fn is_over(&self, now: std::time::Duration) -> bool {
+    pub fn is_over(&self, now: Duration) -> bool {
         matches!(self.answers, Answers::Held(_)) && (self.released || self.timer.is_over(now))
     }
 }
@@ -83,16 +87,20 @@ impl Phase {
                 Answers::Awaited(ticket) => Some(ticket),
                 Answers::Held(_) => None,
             },
-            Self::Undecided | Self::Asked | Self::HandOver | Self::GameOver(_) => None,
+            Self::Undecided | Self::Asked | Self::Won(_) | Self::HandOver | Self::GameOver(_) => {
+                None
+            }
         }
     }
 
     /// This phase after something has happened: what waits for more than an answer of the person stays.
     pub fn keeping_claim(self, before: &mut Self) -> Self {
         match before {
-            Self::Claims(_) | Self::OthersThink(_) | Self::HandOver | Self::GameOver(_) => {
-                std::mem::take(before)
-            }
+            Self::Claims(_)
+            | Self::OthersThink(_)
+            | Self::Won(_)
+            | Self::HandOver
+            | Self::GameOver(_) => std::mem::take(before),
             Self::Undecided | Self::Asked => self,
         }
     }

@@ -349,3 +349,23 @@ fn what_the_screen_has_shown_is_the_seats_view() {
     outside.rest();
     assert_eq!(&outside.screen, outside.mind.view());
 }
+
+/// [W10] The winning hand can be looked at before its scores come up, and a press brings them at once.
+#[test]
+fn the_winning_hand_is_looked_at_before_its_scores() {
+    for hurried in [false, true] {
+        let mut settings = settings();
+        settings.motion.movements = true;
+        settings.motion.speed = 5;
+        let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+        outside.until(|outside| outside.mind.view().end.is_some());
+        assert!(outside.mind.is_showing_winner());
+        assert_eq!(outside.mind.open(), None);
+        assert!(outside.mind.why_not(Command::NextHand).is_some());
+        match hurried {
+            true => outside.send(Stimulus::Pressed(Target::Elsewhere)),
+            false => outside.pass(seconds(3)),
+        }
+        assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
+    }
+}

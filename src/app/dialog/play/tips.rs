@@ -67,10 +67,10 @@ impl Screen for Tips {
 }
 
 fn line<'a>(look: Look<'a>, choice: &Choice) -> Element<'a, Event<Message>> {
-    let name = format!("Throw {}", choice.tile.name());
+    let name = format!("Discard {}", choice.tile.name());
     let text = column![
         look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-        look.text(format!("{}.", sentence(&choice.reason()))),
+        look.text(choice.reason()),
         look.hint(choice.figures()),
     ]
     .spacing(look.px(2.0));

@@ -5,7 +5,6 @@ use iced::{Center, Element, Fill};
 
 use super::{LINES, Message, ReviewBox};
 use crate::app::dialog::Sheet;
-use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
 use crate::computer::is_even;
@@ -147,7 +146,7 @@ impl ReviewBox {
         let mut text = column![look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink)]
             .spacing(look.px(2.0));
         if let Some(choice) = &decision.verdict.choice {
-            let reason = format!("{}. {}", sentence(&choice.reason()), choice.figures());
+            let reason = format!("{} {}", choice.reason(), choice.figures());
             text = text.push(look.hint(reason));
         }
         row![

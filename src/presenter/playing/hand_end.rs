@@ -1,0 +1,87 @@
+//! The end of a hand and of the game: the winning hand lies open for a while, then come its scores, then who has won.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::{Finale, Phase};
+use crate::presenter::telling::words;
+use crate::table::DealEnd;
+
+/// How long a winning hand lies open before its scores come up, in milliseconds at the middle speed.
+const WINNING_HAND: f32 = 2500.0;
+
+impl Presenter {
+    /// Shows the scores of the last hand, then who has won the game.
+    pub(in crate::presenter) fn end_game(&mut self) -> bool {
+        self.wish = None;
+        match self.phase {
+            Phase::GameOver(Finale::Winner) => false,
+            Phase::GameOver(Finale::Scores) => {
+                if self.prompts.is_busy() {
+                    return false;
+                }
+                self.phase = Phase::GameOver(Finale::Winner);
+                self.keep_finished();
+                self.show_winner();
+                true
+            }
+            _ => {
+                let shows = self.shows_winning_hand();
+                if !shows {
+                    self.phase = Phase::GameOver(Finale::Scores);
+                    self.pop_up_scores();
+                }
+                !shows
+            }
+        }
+    }
+
+    fn show_winner(&mut self) {
+        let view = self.tables.current.view();
+        let (names, scores, viewer) = (self.tables.current.names(), view.scores, view.seat());
+        match self.pops_up() {
+            true => self.ask_person(Prompt::GameFinished {
+                names,
+                scores,
+                viewer,
+            }),
+            false => {
+                let headline = words::winner(&names, &scores, viewer);
+                self.say(format!("The game is over. {headline}."));
+            }
+        }
+    }
+
+    /// Whether the winning hand is still to be looked at before its scores come up.
+    pub(in crate::presenter) fn shows_winning_hand(&mut self) -> bool {
+        let won = matches!(
+            self.tables.current.view().end,
+            Some(DealEnd::MahJong { .. })
+        );
+        if won && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
+            self.phase = Phase::Won(self.now + self.settings.motion.scaled(WINNING_HAND));
+        }
+        matches!(self.phase, Phase::Won(until) if self.now < until)
+    }
+
+    /// Whether scores and results open by themselves [X9]; in the demo they always do.
+    fn pops_up(&self) -> bool {
+        self.settings.boxes.pop_up || self.demo.is_some()
+    }
+
+    /// Shows the scores when a hand has ended, or says where they are; a dead hand has none.
+    pub(in crate::presenter) fn pop_up_scores(&mut self) {
+        let scored = matches!(
+            self.tables.current.view().end,
+            Some(DealEnd::MahJong { .. })
+        );
+        if !self.pops_up() {
+            let sentence = format!("{} Show, Scores has the scores.", self.notices.last_event());
+            self.say(sentence);
+        } else if scored {
+            self.prompts.open_now(BoxKind::Scores);
+            self.effects.push(Effect::Reopen);
+        }
+    }
+}
