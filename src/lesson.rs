@@ -35,8 +35,9 @@ impl Lesson {
     }
 
     /// Whether the game waits until the step has been read.
-    pub fn holds(&self) -> bool {
-        self.step().wanted == Wanted::Read
+    pub fn holds(&self, view: &SeatView) -> bool {
+        let wanted = self.step().wanted;
+        matches!(wanted, Wanted::Read | Wanted::Won) && is_due(view, wanted)
     }
 
     /// Whether the discard on the table is the one the step is about, so that it waits for as long as the learner needs.
@@ -47,7 +48,7 @@ impl Lesson {
 
     /// Goes on after something was read.
     pub fn read(&mut self) {
-        if self.holds() {
+        if matches!(self.step().wanted, Wanted::Read | Wanted::Won) {
             self.next();
         }
     }
@@ -145,7 +146,7 @@ fn is_due(view: &SeatView, wanted: Wanted) -> bool {
         Wanted::Refusal => view
             .window
             .is_some_and(|window| window.from == LEARNER.plus(1)),
-        Wanted::End => view.end.is_some(),
+        Wanted::Won | Wanted::End => view.end.is_some(),
         wanted => view.legal().iter().any(|choice| fits(wanted, choice)),
     }
 }
@@ -157,7 +158,7 @@ fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), IllegalMove> {
         return others(game);
     }
     match wanted {
-        Wanted::Read => lesson.read(),
+        Wanted::Read | Wanted::Won => lesson.read(),
         Wanted::Start => {
             ready(game, ReadyFor::Play)?;
             lesson.look(game.seat_view(LEARNER));

@@ -184,7 +184,7 @@ pub const STEPS: [Step; 16] = [
         words: "Four sets and a pair: the Pung of Red Dragons, 4 5 6 Bamboo, the Kong of 9 Wan, 2 3 4 Wan, and two 5 \
                 Circle. Everybody pays you what your hand is worth, and East, which you are, is paid double. Next \
                 you see how it is counted.",
-        wanted: Wanted::Read,
+        wanted: Wanted::Won,
         wrong: "",
         shows: &[],
         topic: "guide-mah-jongg",

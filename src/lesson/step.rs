@@ -28,6 +28,8 @@ pub struct Step {
 pub enum Wanted {
     /// That it has been read; the game waits.
     Read,
+    /// That the hand is won and this has been read; its scores wait.
+    Won,
     /// Start!
     Start,
     /// That one of these tiles is thrown.

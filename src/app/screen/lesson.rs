@@ -40,7 +40,9 @@ pub fn view<'a>(card: Offer, look: Look<'a>, edge: f32, compass: Rectangle) -> E
             let leave = press(look, "Leave", step.wanted == Wanted::End, Card::Leave);
             let more = press(look, "More", false, Card::More(step.topic));
             let buttons = match step.wanted {
-                Wanted::Read => row![leave, more, press(look, "Go on", true, Card::Read)],
+                Wanted::Read | Wanted::Won => {
+                    row![leave, more, press(look, "Go on", true, Card::Read)]
+                }
                 _ => row![more, leave],
             };
             let heading = format!("Lesson, step {} of {of}", number + 1);

@@ -41,6 +41,7 @@ fn until_due(player: &mut Player, wanted: Wanted) {
         let lesson = player.app.presenter.table().lesson();
         let due = match wanted {
             Wanted::Read | Wanted::Start => true,
+            Wanted::Won => player.view().end.is_some(),
             Wanted::Discard(_) => player.is_own_turn(),
             Wanted::Claim(_) | Wanted::Refusal => {
                 lesson.is_some_and(|lesson| lesson.wants_discard())
@@ -64,6 +65,10 @@ fn take_step(player: &mut Player) {
     until_due(player, wanted);
     match wanted {
         Wanted::Read => player.choose("Go on"),
+        Wanted::Won => {
+            assert!(player.app.dialog.is_none(), "the scores wait");
+            player.choose("Go on");
+        }
         Wanted::Start => player.click(Point::new(640.0, 250.0)),
         Wanted::Discard(tiles) => {
             let before = player.view().clone();

@@ -177,7 +177,7 @@ impl Toggle {
             Self::Direction => row("Show &Direction", &["F11"], "Shows where on a stake a drawn tile goes.", "menu-tile-movements"),
             Self::Balloons => row("Speech &Balloons", &["F12", "Ctrl+F5"], "Balloons with what the players call.", "menu-setup"),
             Self::TimerBar => row("&Timer Bar", &["Ctrl+F3"], "The bar that shows how long a discard waits.", "menu-setup"),
-            Self::ClaimButtons => row("Claim B&uttons", &[], "Buttons beside your tiles for what can be done with a discard.", "menu-claim-buttons"),
+            Self::ClaimButtons => row("C&laim Buttons", &[], "Buttons beside your tiles for what can be done with a discard.", "menu-claim-buttons"),
             Self::Mute => row("M&ute", &["M"], "All sound off, or on again.", "menu-sound"),
             Self::ShowDiscards => row("&Discards", &[], "The rows of discards round the compass.", "menu-show"),
         }

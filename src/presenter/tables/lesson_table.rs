@@ -62,7 +62,7 @@ impl LessonTable {
 
     /// Whether the game waits until the words have been read.
     pub fn holds(&self) -> bool {
-        self.lesson.holds()
+        self.lesson.holds(self.table.view())
     }
 
     /// Whether a discard waits for the learner as long as she needs.
@@ -77,8 +77,10 @@ impl LessonTable {
 
     /// The words have been read.
     pub fn read(&mut self) {
-        self.lesson.read();
-        self.wrong = None;
+        if self.holds() {
+            self.lesson.read();
+            self.wrong = None;
+        }
     }
 
     /// Whether a move may happen; if not, what was wrong is on the card.

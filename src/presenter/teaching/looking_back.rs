@@ -47,6 +47,7 @@ impl Presenter {
             seen,
             own,
             names,
+            shows_point: false,
         });
         if self.reviewed_hands(own).is_empty() {
             self.review = None;
@@ -91,20 +92,28 @@ impl Presenter {
         if let Some((view, told)) = self.point(seat, at) {
             self.notices.show(told);
             self.effects.push(Effect::Lay(Box::new(view)));
+            if let Some(review) = &mut self.review {
+                review.shows_point = true;
+            }
         }
     }
 
     /// Shows the table as it is.
     pub(in crate::presenter) fn show_now(&mut self) {
+        if let Some(review) = &mut self.review {
+            review.shows_point = false;
+        }
         let last = self.notices.log().last().cloned().unwrap_or_default();
         self.notices.show(last);
         let view = self.shown.view().clone();
         self.effects.push(Effect::Lay(Box::new(view)));
     }
 
-    /// The review is closed; questions that were open are asked again.
+    /// The review is closed: the table is shown as it is, and questions that were open are asked again.
     pub(in crate::presenter) fn leave_review(&mut self) {
-        self.review = None;
+        if self.review.take().is_some_and(|review| review.shows_point) {
+            self.show_now();
+        }
         if matches!(self.phase, Phase::Asked) {
             self.phase = Phase::Undecided;
         }

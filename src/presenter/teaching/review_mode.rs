@@ -13,7 +13,10 @@ pub struct ReviewMode {
     pub seen: Option<SeenGame>,
     /// Who looks back.
     pub own: Seat,
+    /// The names of the players in that game.
     pub names: BySeat<String>,
+    /// The table shows a point of that game, not the game as it is.
+    pub shows_point: bool,
 }
 
 impl ReviewMode {

@@ -208,6 +208,20 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
     panic!("the person's seat was never asked for a claim");
 }
 
+/// A review that is left at a point of the game leaves the table as it is now.
+#[test]
+fn a_review_left_at_a_point_shows_the_table_as_it_is() {
+    let mut outside = Outside::new(8);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    let own = outside.mind.review().expect("a review").own;
+    let at = outside.mind.reviewed_hands(own)[0].points[1];
+    outside.reply(Reply::ShowPoint(own, at));
+    assert_ne!(&outside.screen, outside.mind.shown());
+    outside.reply(Reply::LeaveReview);
+    assert_eq!(&outside.screen, outside.mind.shown());
+}
+
 /// [W13] A hand that is still being judged when another review is opened belongs to the one before.
 #[test]
 fn a_verdict_belongs_to_the_review_it_was_asked_for() {

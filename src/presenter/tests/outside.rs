@@ -25,8 +25,6 @@ pub struct Outside {
     queue: VecDeque<Event>,
     /// What the screen shows.
     pub screen: SeatView,
-    /// The screen shows a point of a review, not the game.
-    pub looks_back: bool,
     /// Who thinks.
     pub thinking: Vec<(Ticket, Vec<Question>)>,
     /// Hands to be judged.
@@ -102,7 +100,6 @@ impl Outside {
             now: Duration::ZERO,
             queue: VecDeque::new(),
             screen,
-            looks_back: false,
             thinking: Vec::new(),
             judging: Vec::new(),
             journal: None,
@@ -136,7 +133,6 @@ impl Outside {
                     .extend(events.into_iter().map(|(event, _)| event)),
                 Effect::Lay(view) | Effect::Turn(view) => {
                     self.queue.clear();
-                    self.looks_back = self.mind.review().is_some() && *view != *self.mind.shown();
                     self.screen = *view;
                 }
                 Effect::Hurry => self.show(usize::MAX),
