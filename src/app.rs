@@ -103,6 +103,16 @@ impl App {
         theme::iced_theme(self.scene.palette())
     }
 
+    /// What lies behind everything, which nobody sees. The renderer compares each frame with the one before and paints every piece
+    /// that differs by itself; where all of them differ, under a box on a large screen, that takes seconds. A background that differs
+    /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew.
+    pub fn style(&self, theme: &Theme) -> iced::theme::Style {
+        let mut style = iced::theme::Base::base(theme);
+        let hair = self.scene.pictures().renewals() % 2;
+        style.background_color.a -= hair as f32 / 1024.0;
+        style
+    }
+
     /// The words of the title bar.
     pub fn title(&self) -> String {
         let network = self

@@ -129,6 +129,8 @@ pub struct Pictures {
     furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
     large: RefCell<HashMap<Large, Rc<Pieces>>>,
     nothing: Handle,
+    /// How often everything had to be made anew.
+    renewals: u32,
 }
 
 impl Pictures {
@@ -145,6 +147,7 @@ impl Pictures {
             furniture: RefCell::default(),
             large: RefCell::default(),
             nothing: Handle::from_rgba(1, 1, vec![0; 4]),
+            renewals: 0,
         }
     }
 
@@ -179,7 +182,13 @@ impl Pictures {
         self.forget();
     }
 
+    /// How often everything had to be made anew: after a change of it nothing on the screen is what it was.
+    pub fn renewals(&self) -> u32 {
+        self.renewals
+    }
+
     fn forget(&mut self) {
+        self.renewals = self.renewals.wrapping_add(1);
         self.tiles.made.borrow_mut().clear();
         self.furniture.get_mut().clear();
         self.large.get_mut().clear();

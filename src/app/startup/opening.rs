@@ -115,6 +115,7 @@ fn open(
     let mut app = iced::application(begin, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
+        .style(App::style)
         .subscription(App::subscription)
         .default_font(theme::REGULAR)
         .window(window);

@@ -73,3 +73,17 @@ fn a_move_repaints_a_small_part_of_the_window() {
     assert!(middle < 0.05, "{middle:.3} of the window in the middle");
     assert!(most < 0.45, "{most:.3} of the window at frame {frame}");
 }
+
+/// All pieces of the table differ after a change of size; they are not painted one by one.
+#[test]
+fn a_new_size_repaints_the_whole_window_at_once() {
+    let mut player = Player::with(5, "welcomed = true\n");
+    let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
+    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    let before = behind(&player);
+    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    assert_eq!(behind(&player), before);
+    let larger = Size::new(3840.0, 2160.0);
+    player.take(Message::Window(window::Event::Resized(larger)));
+    assert_ne!(behind(&player), before);
+}

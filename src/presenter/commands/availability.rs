@@ -172,6 +172,12 @@ impl Presenter {
         (!can).then_some(why)
     }
 
+    /// Why a command is refused, in full; `None` if it would do something.
+    pub fn refusal(&self, command: Command) -> Option<String> {
+        let why = self.why_not(command)?;
+        Some(self.why_not_made(command).unwrap_or(why.to_owned()))
+    }
+
     fn takes_back_fairly(&self, to: Option<usize>) -> bool {
         let ours = self.tables.current.ours();
         ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))

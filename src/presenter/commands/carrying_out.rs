@@ -17,8 +17,7 @@ impl Presenter {
         {
             return self.auto_play(false);
         }
-        if let Some(why) = self.why_not(command) {
-            let why = self.why_not_made(command).unwrap_or(why.to_owned());
+        if let Some(why) = self.refusal(command) {
             return self.refuse(why);
         }
         match command {

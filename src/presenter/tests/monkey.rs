@@ -241,7 +241,7 @@ impl Monkey {
             .filter(|command| *command != Command::Exit)
             .collect();
         let command = *commands.choose(&mut self.chance).expect("a command");
-        let why = self.outside.mind.why_not(command);
+        let why = self.outside.mind.refusal(command);
         let (inputs, refusals) = (self.outside.inputs(), self.outside.refusals);
         let ends_auto_play = self.outside.mind.table().is_auto_played()
             && matches!(command, Command::Choose | Command::AutoPlay);
