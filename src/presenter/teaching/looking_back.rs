@@ -42,15 +42,16 @@ impl Presenter {
             Some(seen) => (seen.seat, seen.names.clone()),
             None => (self.tables.current.viewer(), self.tables.current.names()),
         };
-        self.review = Some(ReviewMode {
+        let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
+        let before = self.review.replace(ReviewMode {
             ticket: self.tickets.issue(),
             seen,
             own,
             names,
-            shows_point: false,
+            shows_point,
         });
         if self.reviewed_hands(own).is_empty() {
-            self.review = None;
+            self.review = before;
             return self.refuse("No hand of this game is over yet.");
         }
         self.open_box(BoxKind::Review);
