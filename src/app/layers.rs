@@ -180,7 +180,7 @@ fn continue_button<'a>(
     Some(placed.into())
 }
 
-/// Beside the own stake: what can be done with the discard that waits, each with its key.
+/// Beside the own stake, or where there is room: what can be done with the discard that waits, each with its key.
 fn claim_buttons<'a>(
     presenter: &Presenter,
     scene: &Scene,
@@ -214,12 +214,20 @@ fn claim_buttons<'a>(
     // The right neighbour's sets lie in a row before her stake.
     let sets = 1.3 * own.height;
     let room = right.x - sets - edge - 2.0 * gap;
-    let placed = column.spacing(look.px(3.0)).width(room.max(look.px(92.0)));
+    let narrow = look.px(92.0);
+    let column = column.spacing(look.px(3.0)).width(room.max(narrow));
+    let placed = container(opaque(column)).width(Fill).height(Fill);
+    if room < narrow {
+        // In a small window there is room between the own discards and the right neighbour's.
+        let compass = scene.compass();
+        let (x, y) = (compass.x + compass.width, compass.y + compass.height);
+        return Some(
+            placed
+                .padding(Padding::ZERO.left(x + gap).top(y + gap))
+                .into(),
+        );
+    }
     let below = look.metrics.window.height - look.metrics.menu_bar() - own.y - own.height;
     let padding = Padding::ZERO.left(edge + gap).bottom(below);
-    let placed = container(opaque(placed))
-        .width(Fill)
-        .align_bottom(Fill)
-        .padding(padding);
-    Some(placed.into())
+    Some(placed.align_bottom(Fill).padding(padding).into())
 }
