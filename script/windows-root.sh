@@ -7,16 +7,17 @@
 # What in_windows_root works in; set by prepare_windows_root.
 windows_root=""
 
-# Runs a command in the root, with the sources at /source, which it cannot change. What is mounted for it goes with it.
+# Runs a command in the root, with the sources at /source, which it cannot change, and this system's /tmp. What is mounted for it goes
+# with it. With `become=exec` the command takes the place of the shell, so that whoever kills that kills it.
 in_windows_root() {
-    unshare --mount bash -euc '
+    ${become:-} unshare --mount bash -euc '
         root=$1; shift
         mount --bind . "$root/source" && mount -o remount,bind,ro "$root/source"
         mount -t proc proc "$root/proc"
         mount --bind /dev "$root/dev"
-        [ ! -d /tmp/.X11-unix ] || mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+        mount --bind /tmp "$root/tmp"
         exec chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-            DISPLAY="${DISPLAY:-}" CARGO_TARGET_DIR=/target RUSTC_BOOTSTRAP=1 \
+            DISPLAY="${DISPLAY:-}" WINEPREFIX=/wine WINEDEBUG=-all CARGO_TARGET_DIR=/target RUSTC_BOOTSTRAP=1 \
             CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc "$@"' - "$windows_root" "$@"
 }
 
@@ -40,7 +41,7 @@ prepare_windows_root() {
         # It fetches packages as this system does, through the same proxy if there is one.
         cp /etc/resolv.conf "$windows_root/etc/"
         cp /etc/apt/apt.conf.d/* "$windows_root/etc/apt/apt.conf.d/"
-        mkdir -p "$windows_root"/{source,target,output} "$windows_root/tmp/.X11-unix"
+        mkdir -p "$windows_root"/{source,target,output,wine}
         in_windows_root apt-get update -qq
         touch "$windows_root/prepared"
     fi

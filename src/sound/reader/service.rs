@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use tts::Tts;
+use tts::{Tts, UtteranceId};
 
 /// No sentence takes longer; a service that does not say when it is done is asked the next all the same.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -23,7 +23,7 @@ impl Voice {
         let told = |error: tts::Error| format!("the speech service of Windows says: {error}");
         let service = Tts::default().map_err(told)?;
         let (done, said) = channel();
-        let ended = move |_| {
+        let ended = move |_: UtteranceId| {
             // Nobody waits any more when the program ends.
             let _ = done.send(());
         };
