@@ -128,7 +128,10 @@ fn a_damaged_game_is_told_in_the_window_and_left_as_it_is() -> Tested {
     let mut program = program(&folder.path().join("data"));
     program.arg(&damaged);
     let said = opens(program)?;
-    assert!(said.iter().any(|said| said.contains("checksum")), "{said:?}");
+    assert!(
+        said.iter().any(|said| said.contains("checksum")),
+        "{said:?}"
+    );
     assert_eq!(fs::read_to_string(damaged)?, content, "it was changed");
     Ok(())
 }
