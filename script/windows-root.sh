@@ -16,7 +16,7 @@ in_windows_root() {
         mount -t proc proc "$root/proc"
         mount --bind /dev "$root/dev"
         mount --bind /tmp "$root/tmp"
-        exec chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+        exec chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/lib/x86_64-linux-gnu/wine HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
             DISPLAY="${DISPLAY:-}" WINEPREFIX=/wine WINEDEBUG=-all CARGO_TARGET_DIR=/target RUSTC_BOOTSTRAP=1 \
             CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc "$@"' - "$windows_root" "$@"
 }
