@@ -71,6 +71,14 @@ fn words(code: i32) -> Option<&'static str> {
     })
 }
 
+/// Text for people with the ends of lines that their system has.
+pub fn for_people(text: &str) -> String {
+    match cfg!(windows) {
+        true => text.replace('\n', "\r\n"),
+        false => text.to_owned(),
+    }
+}
+
 /// Whether another program is in the way, such as one that looks for viruses in every new file and is done in a moment.
 pub fn is_in_the_way(error: &io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | IN_USE | LOCKED))
