@@ -12,6 +12,7 @@ mod mjs;
 mod report;
 mod seen;
 mod sheet;
+mod windows;
 
 pub use dated::save_wire_game;
 pub use file::{read_text, remove, set_aside, write_whole};
@@ -24,16 +25,20 @@ pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use report::{fault_report, log_file};
 pub use seen::{SeenGame, open_seen, save_seen};
 pub use sheet::{Sheet, SheetLine};
+pub use windows::objection;
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// It cannot be opened: missing, locked, forbidden [E2].
-    #[error("{0} cannot be opened: {1}.")]
+    #[error("{0} cannot be opened: {reason}.", reason = windows::reason(.1))]
     Unreadable(String, std::io::Error),
     /// It cannot be written.
-    #[error("{0} cannot be written: {1}.")]
+    #[error("{0} cannot be written: {reason}.", reason = windows::reason(.1))]
     Unwritable(String, std::io::Error),
+    /// The system has no files of this name.
+    #[error("{0} cannot be the name of a file. {1}")]
+    NoName(String, &'static str),
     /// Its name has another ending [E4].
     #[error("{0} is not called .mah; only saved games of this program can be opened and saved.")]
     OtherExtension(String),

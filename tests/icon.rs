@@ -66,3 +66,29 @@ fn the_desktop_shows_it() {
     assert!(read("package/red-stake.desktop").contains("Icon=red-stake"));
     assert!(read("script/package").contains("tilesets/icon/"));
 }
+
+#[test]
+fn the_icon_for_windows_holds_every_size_as_it_is() {
+    let all = std::fs::read(folder().join("icon.ico")).expect("it is there");
+    let short = |at: usize| usize::from(all[at]) + 256 * usize::from(all[at + 1]);
+    let long = |at: usize| short(at) + 65_536 * short(at + 2);
+    assert_eq!(short(4), SIZES.len());
+    for (place, size) in SIZES.into_iter().enumerate() {
+        let entry = 6 + 16 * place;
+        assert_eq!(u32::from(all[entry]), size % 256, "256 is written as 0");
+        let (length, begin) = (long(entry + 8), long(entry + 12));
+        let file = folder().join(format!("icon-{size}.png"));
+        let picture = std::fs::read(file).expect("the icon is there");
+        assert!(all[begin..begin + length] == picture, "{size}");
+    }
+}
+
+#[test]
+fn the_packages_for_windows_and_macos_have_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
+    assert!(read("package/windows/red-stake.rc").contains("icon.ico"));
+    assert!(read("package/windows/setup.nsi").contains("icon.ico"));
+    assert!(read("package/macos/Info.plist").contains("<string>red-stake</string>"));
+    assert!(read("script/package-macos").contains("red-stake.icns"));
+}

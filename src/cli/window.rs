@@ -1,6 +1,6 @@
 //! `red-stake [FILE.mah]`: the window.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -8,7 +8,7 @@ use super::bad_input::BadInput;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
 use crate::presenter::Command;
-use crate::save;
+use crate::save::{self, SaveError};
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].
 #[derive(Args, Debug)]
@@ -59,7 +59,7 @@ fn clean_up(text: &str) -> Result<u8, String> {
 /// Opens the window.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(file) = &arguments.file {
-        save::open(file).map_err(|error| BadInput::new("red-stake", error))?;
+        is_meant(file)?;
     }
     let always = [
         (arguments.always_save, Command::Save),
@@ -79,6 +79,20 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         portable: arguments.portable,
         ..Launch::default()
     })
+}
+
+/// A word that names no file, or no game, is a slip of whoever typed it. A game that cannot be opened is told in the window: whoever
+/// double-clicked it sees nothing else.
+fn is_meant(file: &Path) -> Result<(), BadInput> {
+    use std::io::ErrorKind::NotFound;
+    match save::open(file) {
+        Err(SaveError::Unreadable(name, error)) if error.kind() == NotFound => Err(BadInput::new(
+            "red-stake",
+            SaveError::Unreadable(name, error),
+        )),
+        Err(wrong @ SaveError::OtherExtension(_)) => Err(BadInput::new("red-stake", wrong)),
+        _ => Ok(()),
+    }
 }
 
 /// Opens the window, if there is a display.

@@ -17,6 +17,9 @@ pub fn save_wire_game(folder: &Path, file: Option<&str>, text: &str) -> Result<S
         true => name,
         false => format!("{name}.mjs"),
     };
+    if let Some(objection) = super::objection(Path::new(&name)) {
+        return Err(format!("The game cannot be saved. {objection}"));
+    }
     super::write_whole(&folder.join(&name), text.as_bytes())
         .map_err(|error| format!("The game cannot be saved: {error}"))?;
     Ok(name)

@@ -3,6 +3,14 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use super::windows;
+
+/// How often a file that another program has open is tried again, and after what pause.
+const ATTEMPTS: u32 = 5;
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
 /// goes, either the old file is there or the new one.
@@ -20,7 +28,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         file.write_all(bytes)?;
         file.sync_all()
     });
-    let renamed = written.and_then(|()| fs::rename(&temporary, path));
+    let renamed = written.and_then(|()| rename(&temporary, path));
     if renamed.is_err() {
         // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
         let _ = fs::remove_file(&temporary);
@@ -31,6 +39,19 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// Gives a file its name. Where another program may be in the way for a moment, it is asked again before that is an error.
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let mut renamed = fs::rename(from, to);
+    for _ in 0..ATTEMPTS {
+        if !renamed.as_ref().is_err_and(windows::is_in_the_way) {
+            break;
+        }
+        thread::sleep(PAUSE);
+        renamed = fs::rename(from, to);
+    }
+    renamed
 }
 
 /// Puts a damaged file aside under the ending `.damaged`, or `.damaged-2` and so on if there are such files already, so that

@@ -14,8 +14,10 @@ impl Lock {
     /// # Errors
     /// The folder cannot be written, or the system has no locks.
     pub fn take(folder: &Path) -> io::Result<Option<Self>> {
+        // Windows locks no file that is open for appending alone.
         let file = File::options()
             .create(true)
+            .read(true)
             .append(true)
             .open(folder.join("lock"))?;
         match file.try_lock() {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{SaveError, SavedGame, mjs, write_whole};
+use super::{SaveError, SavedGame, mjs, objection, write_whole};
 
 /// The ending of saved games.
 pub const EXTENSION: &str = "mah";
@@ -29,6 +29,9 @@ pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
 pub(super) fn write(path: &Path, game: &impl Serialize) -> Result<PathBuf, SaveError> {
     let path = with_extension(path)?;
     let name = name_of(&path);
+    if let Some(objection) = objection(&path) {
+        return Err(SaveError::NoName(name, objection));
+    }
     let body = serde_json::to_string(game)
         .map_err(|error| SaveError::Unwritable(name.clone(), std::io::Error::other(error)))?;
     let sum = crc32fast::hash(body.as_bytes());

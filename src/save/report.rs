@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::listing;
+use super::{listing, windows};
 
 /// Logs of so many runs are kept.
 const LOGS: usize = 5;
@@ -32,14 +32,14 @@ pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let path = folder.join(format!("fault-{}.txt", seconds()));
     let mut file = File::create(&path)?;
-    writeln!(
-        file,
-        "Red Stake {} on {} {}\n{what}\n\n{}",
+    let report = format!(
+        "Red Stake {} on {} {}\n{what}\n\n{}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH,
         Backtrace::force_capture()
-    )?;
+    );
+    file.write_all(windows::for_people(&report).as_bytes())?;
     file.sync_all()?;
     Ok(path)
 }

@@ -28,8 +28,14 @@ pub enum Address {
 
 /// The text is no address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no address; use HOST:PORT, :PORT or the name of a socket file")]
+#[error("\"{0}\" is no address; use HOST:PORT, :PORT{or_file}", or_file = OR_FILE)]
 pub struct NoAddress(String);
+
+/// What else an address can be.
+const OR_FILE: &str = match cfg!(unix) {
+    true => " or the name of a socket file",
+    false => "; socket files are for Unix alone",
+};
 
 /// The two directions of a connection.
 pub struct Stream {
@@ -57,6 +63,8 @@ impl FromStr for Address {
             None if text.is_empty() => Err(wrong()),
             None if text == "-" => Ok(Self::Standard),
             None => Ok(Self::Socket(PathBuf::from(text))),
+            // The colon is that of a drive, or stands in the name of a folder.
+            Some((_, rest)) if rest.contains(['/', '\\']) => Ok(Self::Socket(PathBuf::from(text))),
             Some((host, port)) => Ok(Self::Tcp {
                 host: host.to_owned(),
                 port: port.parse().map_err(|_| wrong())?,
@@ -96,7 +104,9 @@ impl Address {
                 let socket = UnixListener::bind(path)?;
                 Ok(Listener::Socket(socket, path.clone()))
             }
-            _ => Err(io::Error::other("nobody can listen there")),
+            #[cfg(not(unix))]
+            Self::Socket(_) => Err(no_sockets()),
+            Self::Standard => Err(io::Error::other("nobody can listen there")),
         }
     }
 
@@ -113,7 +123,7 @@ impl Address {
             #[cfg(unix)]
             Self::Socket(path) => Ok(unix(UnixStream::connect(path).await?)),
             #[cfg(not(unix))]
-            Self::Socket(_) => Err(io::Error::other("there are no socket files on this system")),
+            Self::Socket(_) => Err(no_sockets()),
             Self::Standard => Ok(Stream {
                 reader: Box::new(tokio::io::stdin()),
                 writer: Box::new(tokio::io::stdout()),
@@ -174,6 +184,12 @@ fn unix(stream: UnixStream) -> Stream {
     }
 }
 
+/// What is said where there are none.
+#[cfg(not(unix))]
+fn no_sockets() -> io::Error {
+    io::Error::other("socket files are for Unix alone; use HOST:PORT")
+}
+
 /// Takes away a socket that somebody left behind; any other file stays.
 #[cfg(unix)]
 fn remove_socket(path: &std::path::Path) {
@@ -199,7 +215,9 @@ mod tests {
         assert_eq!(":5000".parse(), tcp("", 5000));
         assert_eq!("example.org:80".parse(), tcp("example.org", 80));
         assert_eq!("-".parse(), Ok(Address::Standard));
-        assert_eq!("./s".parse(), Ok(Address::Socket("./s".into())));
+        for file in ["./s", "C:\\games\\s", "/games: ours/s"] {
+            assert_eq!(file.parse(), Ok(Address::Socket(file.into())));
+        }
         for wrong in ["", "a:b", ":70000"] {
             assert!(wrong.parse::<Address>().is_err(), "{wrong}");
         }

@@ -1,20 +1,21 @@
-//! Reading the log aloud with the voice of the system, for those who would rather hear than read. It is another program that
-//! speaks, the first of a few usual ones that is installed; without one there is silence and a line in the log.
+//! Reading the log aloud with the voice of the system, for those who would rather hear than read: on Windows its speech service,
+//! elsewhere a program that speaks. Without a voice there is silence and a line in the log.
 
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+#[cfg(not(windows))]
+mod program;
+#[cfg(windows)]
+mod service;
+
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::{env, iter, thread};
+use std::{iter, thread};
 
 use tracing::warn;
 
-/// Programs that say their last argument and end when it is said, with what goes before it; the best first.
-const SPEAKERS: [(&str, &[&str]); 4] = [
-    ("spd-say", &["--wait", "--"]),
-    ("espeak-ng", &["--"]),
-    ("espeak", &["--"]),
-    ("flite", &["-t"]),
-];
+#[cfg(not(windows))]
+pub use program::Voice;
+#[cfg(windows)]
+pub use service::Voice;
+
 /// How many sentences may wait for the thread; what comes on top is left out.
 const WAITING: usize = 32;
 /// How many sentences are read of those that came while another was being said; the older ones are passed over.
@@ -26,19 +27,19 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader that finds its program on the search path of the system; no program is started before there is something to read.
+    /// A reader with the voice of the system; it is looked for when there is something to read.
     pub fn open() -> Self {
-        Self::among(
-            env::var_os("PATH").map_or_else(Vec::new, |path| env::split_paths(&path).collect()),
-        )
+        Self::with(Voice::find)
     }
 
-    /// A reader that finds its program in these folders.
-    pub(super) fn among(folders: Vec<PathBuf>) -> Self {
+    /// A reader with a voice that is found in this way.
+    pub(super) fn with(find: impl FnOnce() -> Result<Voice, String> + Send + 'static) -> Self {
         let (sentences, inbox) = sync_channel(WAITING);
-        let started = thread::Builder::new()
-            .name("reader".into())
-            .spawn(move || read(&inbox, &folders));
+        let started = thread::Builder::new().name("reader".into()).spawn(move || {
+            if let Err(why) = read(&inbox, find) {
+                warn!("the log is not read aloud: {why}");
+            }
+        });
         Self {
             sentences: started.is_ok().then_some(sentences),
         }
@@ -53,31 +54,22 @@ impl Reader {
     }
 }
 
-/// The thread's work, until the program drops its `Reader`.
-fn read(inbox: &Receiver<String>, folders: &[PathBuf]) {
-    let found = SPEAKERS.iter().find_map(|(name, before)| {
-        let mut places = folders.iter().map(|folder| folder.join(name));
-        Some((places.find(|place| place.is_file())?, *before))
-    });
-    let Some((program, before)) = found else {
-        warn!(
-            "the log is not read aloud: neither spd-say, espeak-ng, espeak nor flite is installed"
-        );
-        return;
+/// The thread's work, until the program drops its `Reader` or the voice fails.
+fn read(
+    inbox: &Receiver<String>,
+    find: impl FnOnce() -> Result<Voice, String>,
+) -> Result<(), String> {
+    let Ok(mut first) = inbox.recv() else {
+        return Ok(());
     };
-    for first in inbox {
+    let mut voice = find()?;
+    loop {
         let waiting: Vec<String> = iter::once(first).chain(inbox.try_iter()).collect();
         let newest = waiting.len().saturating_sub(BACKLOG);
-        let spoken = Command::new(&program)
-            .args(before)
-            .arg(waiting[newest..].join(" "))
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        if let Err(error) = spoken {
-            warn!(%error, program = %program.display(), "the log cannot be read aloud");
-            return;
+        voice.say(&waiting[newest..].join(" "))?;
+        match inbox.recv() {
+            Ok(next) => first = next,
+            Err(_) => return Ok(()),
         }
     }
 }

@@ -306,11 +306,13 @@ fn speaker(folder: &Path, name: &str) {
 #[cfg(unix)]
 #[test]
 fn the_best_speaker_that_is_installed_reads_each_sentence() {
+    use super::reader::Voice;
     let folder = tempdir().expect("a folder");
     speaker(folder.path(), "flite");
     speaker(folder.path(), "espeak-ng");
     let missing = folder.path().join("missing");
-    let reader = Reader::among(vec![missing, folder.path().to_path_buf()]);
+    let folders = [missing, folder.path().to_path_buf()];
+    let reader = Reader::with(move || Voice::among(&folders));
     let said = |count: usize| {
         let begun = std::time::Instant::now();
         loop {

@@ -1,7 +1,7 @@
 //! Every message of the program has its line in the help.
 
 use std::fs;
-use std::path::Path;
+use std::path::{MAIN_SEPARATOR, Path};
 
 use super::pages::*;
 
@@ -20,7 +20,8 @@ fn sources() -> Vec<(String, String)> {
                 let lines: Vec<&str> = text.split("\\\n").collect();
                 let text = lines.iter().map(|line| line.trim_start()).collect();
                 let place = path.strip_prefix(&root).unwrap_or(&path);
-                found.push((place.display().to_string(), text));
+                let place = place.display().to_string();
+                found.push((place.replace(MAIN_SEPARATOR, "/"), text));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -68,7 +68,7 @@ pub fn topics() -> Vec<Topic> {
     files
         .iter()
         .map(|path| {
-            let file = path.display().to_string();
+            let file = path.display().to_string().replace(MAIN_SEPARATOR, "/");
             let text = fs::read_to_string(path).expect("a topic is UTF-8 text");
             let rest = text.strip_prefix("+++\n").expect(&file);
             let (front, body) = rest.split_once("\n+++\n").expect(&file);

@@ -77,6 +77,7 @@ impl House {
         };
         house.read_file("lib", "", None);
         house.read_file("main", "", None);
+        house.read_file("console", "", None);
         assert!(house.files.len() > 20, "the sources were not found");
         house
     }

@@ -24,6 +24,12 @@ pub struct Desk {
     pub lines: Vec<Value>,
 }
 
+/// The program, or another instead of it, such as one for Windows that Wine runs.
+pub fn program() -> PathBuf {
+    let other = std::env::var_os("RED_STAKE_PROGRAM");
+    other.map_or_else(|| env!("CARGO_BIN_EXE_red-stake").into(), PathBuf::from)
+}
+
 impl Desk {
     /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
@@ -35,7 +41,7 @@ impl Desk {
         let log = folder.join("log.jsonl");
         // The log of a run before is none of this one's.
         let _ = std::fs::remove_file(&log);
-        let program = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        let program = Command::new(program())
             .args(command)
             .args([
                 "--data".as_ref(),

@@ -10,7 +10,7 @@ use red_stake::table::{Game, Setup};
 use red_stake::tiles::{BySeat, Seat};
 use serde_json::Value;
 
-use crate::desk::{Desk, says};
+use crate::desk::{Desk, program, says};
 use crate::player::{Player, is_turn};
 use crate::{PATIENT, SIZE, needs, prefer};
 
@@ -98,7 +98,7 @@ fn a_second_start_hands_its_file_to_the_window() {
     let mut desk = start(folder.path(), &["--new", "--seed", "11"]);
     let path = folder.path().join("other.mah");
     saved(&path, 77);
-    let second = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+    let second = Command::new(program())
         .arg(&path)
         .arg("--data")
         .arg(folder.path().join("data"))

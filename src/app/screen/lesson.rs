@@ -1,6 +1,7 @@
 //! The lesson's card: what to see and to do, and what was wrong. It lies at the left of the compass, clear of the own stake
 //! and of the well.
 
+use iced::alignment::Horizontal::Right;
 use iced::widget::{button, column, container, opaque, row, space};
 use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
@@ -62,8 +63,14 @@ pub fn view<'a>(card: Offer, look: Look<'a>, edge: f32, compass: Rectangle) -> E
         let wrong = look.words(wrong, 14.5, theme::MEDIUM, palette.negative);
         text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
     }
-    let buttons = row![space().width(Fill), buttons.spacing(look.px(8.0))];
-    text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
+    // On a narrow card they stand in two lines.
+    let buttons = buttons.spacing(look.px(8.0)).wrap().align_x(Right);
+    let buttons = container(buttons.vertical_spacing(look.px(8.0)));
+    text = text.push(
+        buttons
+            .align_right(Fill)
+            .padding(Padding::ZERO.top(look.px(6.0))),
+    );
     let red = container(space().height(3.0))
         .width(Fill)
         .style(move |_| style::plane(palette.red_button.0));

@@ -17,12 +17,18 @@ use crate::{save, settings};
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
     /// The display that the environment names does not answer, or a system library is missing.
-    #[error("no window can be opened; is the display there that DISPLAY or WAYLAND_DISPLAY names?")]
+    #[error("no window can be opened; {IS_IT_THERE}")]
     NoDisplay,
     /// The window library says why.
     #[error("no window can be opened: {0}")]
     Refused(#[from] iced::Error),
 }
+
+/// What to look after, in the terms of the system.
+const IS_IT_THERE: &str = match cfg!(all(unix, not(target_os = "macos"))) {
+    true => "is the display there that DISPLAY or WAYLAND_DISPLAY names?",
+    false => "is somebody logged in at a screen, and does its driver work?",
+};
 
 /// Opens the window and runs until it is closed. A second start hands its file to the window that is open, and is done.
 ///

@@ -1,5 +1,7 @@
 //! The lesson in the running program: offered, left, gone on with and played to its end, each step the wrong way first.
 
+use iced::{Size, window};
+
 use super::*;
 use crate::lesson::{LEARNER, STEPS, Wanted};
 use crate::presenter::Lecture;
@@ -141,4 +143,25 @@ fn who_does_not_want_the_lesson_is_not_asked_again() {
     player.choose("Not now");
     assert!(!player.app.presenter.offers_lesson() && lecture(&player).is_none());
     assert!(player.settings().welcomed);
+}
+
+#[test]
+fn the_words_on_its_buttons_stand_in_one_line_in_a_small_window() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    // A window of 1280 by 800 pixels on a screen at 150 per cent.
+    let small = Size::new(853.0, 533.0);
+    player.take(Message::Window(window::Event::Resized(small)));
+    for _ in 0..5 {
+        player.step();
+    }
+    player.choose("Yes");
+    for words in ["Not now", "Play the lesson"] {
+        let mut height = f32::INFINITY;
+        player.work(|window| {
+            height = window
+                .find(words)
+                .map_or(height, |found| found.bounds().height)
+        });
+        assert!(height < 24.0, "{words}: {height}");
+    }
 }

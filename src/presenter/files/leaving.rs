@@ -166,7 +166,7 @@ impl Presenter {
             SaveError::NotAGame(..) | SaveError::OtherVersion(..) => {
                 ("Error Not a Mah Jongg File", "box-error-not-a-game")
             }
-            SaveError::Unreadable(..) | SaveError::Unwritable(..) => {
+            SaveError::Unreadable(..) | SaveError::Unwritable(..) | SaveError::NoName(..) => {
                 ("Error Opening File", "box-error-opening-file")
             }
         };

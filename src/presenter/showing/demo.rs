@@ -15,6 +15,9 @@ use crate::tiles::BySeat;
 
 /// So far the mouse may tremble, in pixels.
 const TREMBLING: f32 = 8.0;
+/// So long a screen saver takes no notice of touches: a window that fills the screen is told of keys that nobody pressed, and the
+/// hand is still at the mouse.
+const DEAF: Duration = Duration::from_secs(1);
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +32,8 @@ pub struct Show {
 #[derive(Debug)]
 pub struct Demo {
     show: Show,
+    /// When it was first told anything.
+    began: Option<Duration>,
     /// When the open box came up.
     opened: Option<Duration>,
     /// Where the mouse was first.
@@ -53,13 +58,18 @@ impl Demo {
     pub fn new(show: Show) -> Self {
         Self {
             show,
+            began: None,
             opened: None,
             mouse: None,
         }
     }
 
     /// Whether a touch ends it.
-    pub fn is_ended_by(&mut self, touch: Touch) -> bool {
+    pub fn is_ended_by(&mut self, touch: Touch, now: Duration) -> bool {
+        if self.show.screen_saver && now.saturating_sub(self.began(now)) < DEAF {
+            self.mouse = None;
+            return touch == Touch::Escape;
+        }
         match touch {
             Touch::Escape => true,
             Touch::Key | Touch::Button => self.show.screen_saver,
@@ -72,12 +82,17 @@ impl Demo {
 
     /// Whether the open box has been seen long enough.
     pub fn has_seen(&mut self, open: bool, now: Duration) -> bool {
+        self.began(now);
         if !open {
             self.opened = None;
             return false;
         }
         let opened = *self.opened.get_or_insert(now);
         now.saturating_sub(opened) >= Duration::from_secs(self.show.seconds.into())
+    }
+
+    fn began(&mut self, now: Duration) -> Duration {
+        *self.began.get_or_insert(now)
     }
 }
 
@@ -109,24 +124,47 @@ mod tests {
         })
     }
 
+    /// A screen saver that has been there for some seconds.
+    fn screen_saver() -> Demo {
+        let mut demo = demo(true);
+        demo.has_seen(false, Duration::ZERO);
+        demo
+    }
+
+    const LATER: Duration = Duration::from_secs(5);
+
     #[test]
     fn the_demo_ends_on_escape_alone() {
         let mut demo = demo(false);
-        assert!(!demo.is_ended_by(Touch::Key));
-        assert!(!demo.is_ended_by(Touch::Button));
-        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0)));
-        assert!(!demo.is_ended_by(Touch::Mouse(300.0, 20.0)));
-        assert!(demo.is_ended_by(Touch::Escape));
+        assert!(!demo.is_ended_by(Touch::Key, LATER));
+        assert!(!demo.is_ended_by(Touch::Button, LATER));
+        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0), LATER));
+        assert!(!demo.is_ended_by(Touch::Mouse(300.0, 20.0), LATER));
+        assert!(demo.is_ended_by(Touch::Escape, LATER));
     }
 
     #[test]
     fn the_screen_saver_ends_on_any_touch_but_not_on_a_tremble() {
-        assert!(demo(true).is_ended_by(Touch::Key));
-        assert!(demo(true).is_ended_by(Touch::Button));
-        let mut demo = demo(true);
+        assert!(screen_saver().is_ended_by(Touch::Key, LATER));
+        assert!(screen_saver().is_ended_by(Touch::Button, LATER));
+        let mut demo = screen_saver();
         for (x, over) in [(500.0, false), (504.0, false), (511.0, true)] {
-            assert_eq!(demo.is_ended_by(Touch::Mouse(x, 9.0)), over);
+            assert_eq!(demo.is_ended_by(Touch::Mouse(x, 9.0), LATER), over);
         }
+    }
+
+    #[test]
+    fn a_screen_saver_that_has_just_begun_takes_no_notice_of_touches() {
+        let mut demo = demo(true);
+        let at = |milliseconds| LATER + Duration::from_millis(milliseconds);
+        assert!(!demo.is_ended_by(Touch::Key, at(0)));
+        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0), at(500)));
+        assert!(!demo.is_ended_by(Touch::Mouse(400.0, 0.0), at(999)));
+        assert!(
+            !demo.is_ended_by(Touch::Mouse(900.0, 0.0), at(1_000)),
+            "the mouse is here"
+        );
+        assert!(demo.is_ended_by(Touch::Key, at(1_001)));
     }
 
     #[test]

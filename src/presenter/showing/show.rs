@@ -27,10 +27,11 @@ impl Presenter {
 
     /// Somebody is at the demo.
     pub(in crate::presenter) fn touched(&mut self, touch: Touch) {
+        let now = self.now;
         if self
             .demo
             .as_mut()
-            .is_some_and(|demo| demo.is_ended_by(touch))
+            .is_some_and(|demo| demo.is_ended_by(touch, now))
         {
             self.effects.push(Effect::Quit);
         }

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use image::ExtendedColorType;
+use image::codecs::ico::{IcoEncoder, IcoFrame};
+
 use crate::drawing::{png, render};
 use crate::{Error, Output};
 
@@ -16,16 +19,22 @@ const SIZES: [(u32, &str); 7] = [
     (256, "icon.svg"),
 ];
 
-/// The icon at every size.
+/// The icon at every size, and all of them in one file for Windows.
 pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
-    SIZES
-        .into_iter()
-        .map(|(size, drawing)| {
-            let picture = render(&root.join("icon").join(drawing), size, size)?;
-            Ok((
-                PathBuf::from(format!("icon/icon-{size}.png")),
-                png(&picture)?,
-            ))
-        })
-        .collect()
+    let mut outputs = Vec::new();
+    let mut frames = Vec::new();
+    for (size, drawing) in SIZES {
+        let picture = png(&render(&root.join("icon").join(drawing), size, size)?)?;
+        frames.push(IcoFrame::with_encoded(
+            picture.as_slice(),
+            size,
+            size,
+            ExtendedColorType::Rgba8,
+        )?);
+        outputs.push((PathBuf::from(format!("icon/icon-{size}.png")), picture));
+    }
+    let mut all = Vec::new();
+    IcoEncoder::new(&mut all).encode_images(&frames)?;
+    outputs.push((PathBuf::from("icon/icon.ico"), all));
+    Ok(outputs)
 }

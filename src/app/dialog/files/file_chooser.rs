@@ -9,6 +9,7 @@ use iced::{Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
+use crate::save;
 use crate::settings::Settings;
 
 /// A file in the list.
@@ -103,7 +104,7 @@ impl Files {
             }
             Some(_) => {}
         }
-        Ok(path)
+        save::objection(&path).map_or(Ok(path), Err)
     }
 
     fn accept(&mut self) -> Option<Reply> {
@@ -117,7 +118,7 @@ impl Files {
         Some(match &self.purpose {
             Purpose::Open => Reply::Open(path),
             Purpose::Resume => Reply::Resume(path),
-            Purpose::SaveAs if self.lines.iter().any(|line| line.path == path) => {
+            Purpose::SaveAs if self.lines.iter().any(|line| is_same(&line.path, &path)) => {
                 Reply::Overwrite(path)
             }
             Purpose::SaveAs => Reply::SaveAs(path),
@@ -130,6 +131,13 @@ impl Files {
             }
         })
     }
+}
+
+/// Whether two names stand for one file: on Windows and macOS capitals make no difference.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let folds = cfg!(any(windows, target_os = "macos"));
+    let lower = |path: &Path| path.to_string_lossy().to_lowercase();
+    one == other || folds && lower(one) == lower(other)
 }
 
 impl Screen for Files {

@@ -12,6 +12,9 @@ use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, bor
 use super::placed::Placed;
 use crate::app::render::pictures::{Furniture, Large, Pictures, around};
 
+/// So little below a whole pixel is that pixel.
+const ROUNDING: f32 = 0.01;
+
 /// Words of one line and how they are written.
 pub struct Words {
     /// The words.
@@ -77,7 +80,7 @@ impl<'a> Brush<'a> {
         // A picture that no repainted part touches would be forgotten, and prepared anew when one does.
         let _ = self.renderer.measure_image(&image.handle);
         let handle = by_number(image.handle);
-        let place = place + self.corner();
+        let place = on_its_pixels(place + self.corner(), self.pictures.scale());
         self.renderer
             .draw_image(Image { handle, ..image }, place, self.table);
     }
@@ -162,6 +165,22 @@ impl<'a> Brush<'a> {
     }
 }
 
+/// Where the renderer puts a picture: on the whole pixel at its corner. What it repaints when the picture changes is larger by one
+/// logical pixel on each side; at a scale of 150 per cent that would end half way into a pixel, which the pictures one above the other
+/// then take to be in or out as their rounding has it, and light hairlines stay behind. An eighth of a pixel further no usual scale
+/// does that.
+fn on_its_pixels(place: Rectangle, scale: f32) -> Rectangle {
+    if cfg!(feature = "gpu") {
+        return place;
+    }
+    let pixel = |length: f32| ((length * scale + ROUNDING).floor() + 0.125) / scale;
+    Rectangle {
+        x: pixel(place.x),
+        y: pixel(place.y),
+        ..place
+    }
+}
+
 /// The same picture by its number alone. The CPU renderer keeps pictures by number, but to see what has changed it compares their
 /// pixels too, all of them in every frame.
 fn by_number(handle: Handle) -> Handle {
@@ -175,5 +194,29 @@ fn by_number(handle: Handle) -> Handle {
             pixels: Default::default(),
         },
         other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_repainted_of_a_picture_ends_nowhere_half_way_into_a_pixel() {
+        for scale in [1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0] {
+            for at in 0..500 {
+                // As the table lays it out, on a whole pixel, but for rounding.
+                let corner = Point::new(at as f32 / scale, (at as f32 + 0.7) / scale);
+                let size = Size::new(36.0 / scale, 48.0 / scale);
+                let place = on_its_pixels(Rectangle::new(corner, size), scale);
+                assert_eq!((place.x * scale) as i32, at);
+                assert_eq!((place.y * scale) as i32, at);
+                let part = place.expand(1.0) * scale;
+                for edge in [part.x, part.x + part.width, part.y, part.y + part.height] {
+                    let from_half = (edge - edge.floor() - 0.5).abs();
+                    assert!(from_half > 0.1, "{edge} at {scale}");
+                }
+            }
+        }
     }
 }
