@@ -84,6 +84,7 @@ impl Lines {
             .parse()
             .map_err(|wrong| format!("{wrong}"))?;
         let mut opened = opened(&settings.host);
+        opened.owner = Some(settings.name.trim().to_owned());
         opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
         opened.options =
             read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;

@@ -196,6 +196,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         passwords,
         password: arguments.password.clone(),
         debug: arguments.debug,
+        owner: None,
         no_special_scores: arguments.no_special_scores,
         seed: if arguments.seed == 0 {
             clock

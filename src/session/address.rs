@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn only_this_machine_comes_to_a_local_address() {
-        let local = |text: &str| text.parse().as_ref().map(Address::is_local);
+        let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
         for here in [
             ":5000",
             "localhost:5000",

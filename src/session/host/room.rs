@@ -170,7 +170,14 @@ impl Room {
 
     /// The next output that is due by now.
     pub fn take_due(&mut self, now: Duration) -> Option<Output> {
-        self.audience.outbox.take(now)
+        let output = self.audience.outbox.take(now)?;
+        if let (Output::Note(note), Some(owner)) = (&output, &self.settings.owner)
+            && note.is_for_owner()
+            && let Some(id) = self.audience.players.named_so(owner)
+        {
+            self.audience.tell(id, &note.to_string());
+        }
+        Some(output)
     }
 
     /// The server closes: the game is saved if that was wanted, and everybody is told.

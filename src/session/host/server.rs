@@ -133,7 +133,13 @@ impl Server<'_> {
             };
             tokio::select! {
                 biased;
-                Some(event) = incoming.recv() => self.take(event),
+                Some(event) = incoming.recv() => {
+                    self.take(event);
+                    // What has come meanwhile is answered together.
+                    while let Ok(event) = incoming.try_recv() {
+                        self.take(event);
+                    }
+                }
                 Some(written) = self.files.join_next() => self.note_written(written.ok().flatten()),
                 () = tick => {
                     let now = self.now();

@@ -158,10 +158,10 @@ impl Room {
 
     /// Ends a connection whose player has come back on another.
     fn replace(&mut self, before: Link) {
-        let text = "You have sat down on another connection".to_owned();
-        let outbox = &mut self.audience.outbox;
-        outbox.say(before, &ServerMessage::Error { number: 0, text });
-        outbox.close(before);
+        // As a refusal, so that the client does not come back by itself and take over in its turn.
+        let text = "You have sat down on another connection";
+        self.audience.reply(before, 0, text);
+        self.audience.outbox.close(before);
         self.connections.remove(before);
     }
 

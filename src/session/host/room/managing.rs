@@ -4,7 +4,6 @@
 use super::Room;
 use super::heard::{Heard, Refused};
 use super::note::Note;
-use crate::protocol::ServerMessage;
 
 /// An order, and whom it is about: an id or a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,10 +67,10 @@ impl Room {
             player.sent_away = true;
         }
         if let Some(link) = self.audience.players.link_of(id) {
-            let text = "The manager has sent you away".to_owned();
-            let outbox = &mut self.audience.outbox;
-            outbox.say(link, &ServerMessage::Error { number: 0, text });
-            outbox.close(link);
+            // As a refusal, so that the client does not come back by itself.
+            self.audience
+                .reply(link, 0, "The manager has sent you away");
+            self.audience.outbox.close(link);
             self.lose(link);
         }
     }

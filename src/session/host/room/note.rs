@@ -86,6 +86,20 @@ impl Note {
         }
     }
 
+    /// Whether it is told to nobody at the table, though whoever opened the table at a window of their own sits there and wants to
+    /// know.
+    pub fn is_for_owner(&self) -> bool {
+        matches!(
+            self,
+            Self::Refused(..)
+                | Self::TurnedOut(..)
+                | Self::Flooding(_)
+                | Self::WrongPassword(..)
+                | Self::Untold(_)
+                | Self::OpenToAll
+        )
+    }
+
     /// Whether anybody at all can bring it about, as often as they like.
     pub fn is_of_strangers(&self) -> bool {
         matches!(
