@@ -125,6 +125,21 @@ fn passwords_cannot_be_guessed() -> Result<(), String> {
 }
 
 #[test]
+fn a_table_may_have_one_password_for_everybody() -> Result<(), String> {
+    let mut door = Door::new(Settings {
+        password: "sesame".to_owned(),
+        ..Settings::default()
+    })?;
+    door.open(1, 1);
+    assert_eq!(door.say(1, "Connect 1110 0 Ann"), "AuthReqd basic");
+    let said = door.say(1, "AuthInfo basic sesame");
+    assert!(said.starts_with("ConnectReply 1110 1"), "{said}");
+    let said = door.try_password(2, 2, "open");
+    assert!(said.ends_with("That is not the password"), "{said}");
+    Ok(())
+}
+
+#[test]
 fn whoever_asks_for_a_password_many_times_is_read_slowly() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, "secret".to_owned())).collect();
     let mut door = Door::new(Settings {
