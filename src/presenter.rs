@@ -78,6 +78,8 @@ pub struct Presenter {
     /// What the person is ready for as soon as it is due: Start!, Next Hand!
     wish: Option<ReadyFor>,
     tickets: Tickets,
+    /// How often servers have sent us on since one let us sit down.
+    sent_on: u32,
     notices: Said,
     adviser: Adviser,
     review: Option<ReviewMode>,
@@ -140,6 +142,7 @@ impl Presenter {
             help_open: false,
             wish: None,
             tickets: Tickets::default(),
+            sent_on: 0,
             notices: Said::default(),
             adviser: Adviser::default(),
             review: None,

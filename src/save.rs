@@ -14,8 +14,8 @@ mod seen;
 mod sheet;
 mod windows;
 
-pub use dated::save_wire_game;
-pub use file::{read_text, remove, set_aside, write_whole};
+pub use dated::{save_wire_game, save_wire_history};
+pub use file::{read_text, read_wire_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use listing::{Listed, listed, listing};

@@ -30,7 +30,7 @@ fn play_hand(hall: &mut Hall, mut before: impl FnMut(&mut Hall, usize)) -> bool 
     let over = |hall: &Hall| {
         let paid = !hall.files.is_empty();
         let waits = |view: &SeatView| view.waiting_for.is_some();
-        let saw = |view: &SeatView| view.end.is_some() || paid && view.deal_number == 0;
+        let saw = |view: &SeatView| view.end.is_some() || paid && view.me().stake.is_empty();
         let mut views = hall.guests.iter().map(|guest| guest.visit.view());
         views.all(|view| waits(view) && saw(view))
     };

@@ -209,7 +209,7 @@ impl Replay {
 
     fn run(&mut self) -> Outcome {
         for client in 0..4 {
-            self.room.opened(client as u64, Duration::ZERO);
+            self.room.opened(client as u64, None, Duration::ZERO);
         }
         while let Some(client) = self.speaker() {
             let line = self

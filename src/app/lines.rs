@@ -12,7 +12,7 @@ use crate::protocol::ClientMessage;
 use crate::protocol::files::{SavedGame, read_options};
 use crate::save;
 use crate::session::address::Address;
-use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings};
+use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits};
 use crate::session::join::{Client, LineDebug, News};
 use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
 
@@ -84,6 +84,8 @@ impl Lines {
             .parse()
             .map_err(|wrong| format!("{wrong}"))?;
         let mut opened = opened(&settings.host);
+        opened.owner = Some(settings.name.trim().to_owned());
+        opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
         opened.options =
             read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
         opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
@@ -109,8 +111,8 @@ impl Lines {
 /// # Errors
 /// Why it cannot be read, in words.
 pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
-    let text = save::read_text(path).map_err(|error| error.to_string())?;
-    let game = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
+    let text = save::read_wire_text(path).map_err(|error| error.to_string())?;
+    let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
     let seats = game.setup.as_ref().ok_or("there is no Game line.")?.seats;
     let name = |id: u32| {
         let player = game.players.iter().find(|player| player.id == id);
@@ -140,6 +142,7 @@ fn opened(settings: &HostSettings) -> Settings {
             true => Loss::Wait,
             false => Loss::End,
         },
+        password: settings.password.clone(),
         save_on_exit: settings.save_on_exit,
         seed: rand::random(),
         residents: [None, second, third, fourth],

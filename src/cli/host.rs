@@ -1,19 +1,23 @@
 //! `red-stake host`: a server without a window, with the switches of the classical one [group N].
 
+mod log;
+mod signals;
+
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
 use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
-use crate::save::{save_wire_game, write_whole};
+use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::Address;
-use crate::session::host::{Clerk, Loss, Resident, Room, Seating, Settings, serve};
+use crate::session::host::{Clerk, Job, Loss, Resident, Room, Seating, Settings, limits, serve};
+use crate::tiles::shanten;
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]
@@ -30,7 +34,7 @@ pub struct Arguments {
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u32>,
     /// Tenths of a second between moves, 50 at most
-    #[arg(long, value_name = "DECISECONDS", default_value_t = 0)]
+    #[arg(long, value_name = "DECISECONDS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=50))]
     pause: u32,
     /// Seats by lot, not in the order of coming
     #[arg(long, conflicts_with = "id_order_seats")]
@@ -44,7 +48,7 @@ pub struct Arguments {
         value_name = "N1,N2,N3",
         value_delimiter = ',',
         num_args = 1,
-        allow_negative_numbers = true
+        allow_hyphen_values = true
     )]
     disconnect_penalties: Vec<i64>,
     /// End the game when a player is lost, as gracefully as it can be
@@ -53,7 +57,7 @@ pub struct Arguments {
     /// End the server when a player is lost
     #[arg(long)]
     exit_on_disconnect: bool,
-    /// Save the game when the server ends for a lost player
+    /// Save the game when the server ends before it
     #[arg(long)]
     save_on_exit: bool,
     /// A file with the options of new games
@@ -71,6 +75,14 @@ pub struct Arguments {
     /// An id that may come and its password; four times or not at all
     #[arg(long, value_name = "ID:PASSWORD", value_parser = password)]
     auth_basic: Vec<(u32, String)>,
+    /// The password of the table, asked of everybody
+    #[arg(
+        long,
+        value_name = "PASSWORD",
+        default_value = "",
+        conflicts_with = "auth_basic"
+    )]
+    password: String,
     /// Take debugging commands, which change tiles
     #[arg(long)]
     debug: bool,
@@ -101,6 +113,11 @@ pub struct Arguments {
     /// After 30 seconds without its player a seat is played by a computer player
     #[arg(long)]
     stand_in: bool,
+    /// Seconds for every answer, then a computer player plays on; 0: none [0 on this machine alone, else 60]
+    #[arg(long, value_name = "SECONDS")]
+    turn_limit: Option<u32>,
+    #[command(flatten)]
+    log: log::Log,
 }
 
 fn password(text: &str) -> Result<(u32, String), String> {
@@ -116,16 +133,18 @@ fn password(text: &str) -> Result<(u32, String), String> {
 /// Opens the table and plays its game to the end.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
+    arguments.log.begin()?;
+    let computers = settings.has_computers();
     let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
     if let Some(path) = &arguments.load_game {
         let name = path.file_name().unwrap_or_default();
         room.save_to(&name.to_string_lossy());
     }
     let mut office = Office {
-        log: log(arguments.logfile.as_deref())?,
+        lines: lines(arguments.logfile.as_deref())?,
+        computers,
     };
-    crate::tiles::shanten::prepare();
-    serve(&arguments.server, room, &mut office, std::future::pending()).map_err(|error| {
+    serve(&arguments.server, room, &mut office, signals::end()).map_err(|error| {
         office.print(&format!("FAILED: {error}\n"));
         BadInput::new(&arguments.server, error)
     })
@@ -145,8 +164,13 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             return Err(BadInput::new("--disconnect-penalties", wrong));
         }
     };
-    let resume = read(arguments.load_game.as_deref(), SavedGame::read)?;
+    let resume = read(arguments.load_game.as_deref(), SavedGame::salvage)?;
     let level = arguments.level.unwrap_or(Level::Club);
+    let turn_limit = match (arguments.turn_limit, arguments.server.is_local()) {
+        (Some(0), _) | (None, true) => None,
+        (Some(seconds), _) => Some(Duration::from_secs(seconds.into())),
+        (None, false) => Some(limits::TURN_LIMIT),
+    };
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let clock = since.map_or(1, |since| since.as_nanos() as u64);
     Ok(Settings {
@@ -170,7 +194,9 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         any_player: arguments.no_id_required,
         no_manager: arguments.no_manager,
         passwords,
+        password: arguments.password.clone(),
         debug: arguments.debug,
+        owner: None,
         no_special_scores: arguments.no_special_scores,
         seed: if arguments.seed == 0 {
             clock
@@ -182,7 +208,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             .collect(),
         hand_history: arguments.hand_history,
         no_history: arguments.nohist,
-        stand_in: arguments.stand_in.then_some(level),
+        stand_in: (arguments.stand_in || turn_limit.is_some()).then_some(level),
+        turn_limit,
     })
 }
 
@@ -215,7 +242,8 @@ fn read<T, E: std::fmt::Display>(
     Ok(Some(value))
 }
 
-fn log(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
+/// Where every line is written that comes and goes.
+fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     match path {
         None => Ok(None),
         Some(path) if path == Path::new("-") => Ok(Some(Box::new(io::stdout()))),
@@ -229,12 +257,18 @@ fn log(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
 
 /// Files and the terminal. Everything is written where the server was started.
 struct Office {
-    log: Option<Box<dyn Write>>,
+    lines: Option<Box<dyn Write>>,
+    /// Computer players will play.
+    computers: bool,
 }
 
 impl Clerk for Office {
     fn listening(&mut self, address: &str) {
         self.print(&format!("OK: {address}\n"));
+        if self.computers {
+            // Nobody waits for what they work out before their first move.
+            std::thread::spawn(shanten::prepare);
+        }
     }
 
     fn print(&mut self, text: &str) {
@@ -244,22 +278,31 @@ impl Clerk for Office {
     }
 
     fn log(&mut self, link: u64, sent: bool, line: &str) {
-        if let Some(log) = &mut self.log {
+        if let Some(lines) = &mut self.lines {
             let way = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
+            // What controls a terminal must not reach it by way of a file either.
+            let shown = |c: char| match c {
+                '\r' | '\n' | '\t' => c.to_string(),
+                c if c.is_control() => c.escape_default().to_string(),
+                c => c.to_string(),
+            };
+            let line: String = line.chars().map(shown).collect();
             // A full disk must not end the game.
-            let _ = log.write_all(format!("{way}cnx{link} {line}{end}").as_bytes());
+            let _ = lines.write_all(format!("{way}cnx{link} {line}{end}").as_bytes());
         }
     }
 
-    fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String> {
-        save_wire_game(Path::new("."), file, text)
+    fn save(
+        &mut self,
+        file: Option<String>,
+        replace: bool,
+        text: String,
+    ) -> Job<Result<String, String>> {
+        Box::new(move || save_wire_game(Path::new("."), file.as_deref(), replace, &text))
     }
 
-    fn history(&mut self, number: u32, text: &str) {
-        let name = format!("hand-{number:02}.mjs");
-        if let Err(error) = write_whole(Path::new(&name), text.as_bytes()) {
-            eprintln!("{name}: {error}");
-        }
+    fn history(&mut self, number: u32, text: String) -> Job<()> {
+        Box::new(move || save_wire_history(Path::new("."), number, &text))
     }
 }

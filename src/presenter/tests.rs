@@ -8,4 +8,5 @@ mod far_table;
 mod findings;
 mod monkey;
 mod outside;
+mod redirects;
 mod walks;

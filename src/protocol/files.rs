@@ -5,7 +5,9 @@ mod saved_game;
 pub use saved_game::{NamedPlayer, SavedGame};
 
 use super::lines::{LineAssembler, TooLong};
-use super::{OptionEntry, ParseError, ServerMessage, to_wire};
+use super::option_list::{self, Descriptions};
+use super::{ClientMessage, OptionEntry, ParseError, ServerMessage, VERSION, to_wire};
+use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{NotATile, Tile};
 
 /// Why a file of messages cannot be read. Lines count from 1.
@@ -27,6 +29,9 @@ pub enum Problem {
     /// It is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
+    /// It gives an option a value that it cannot have.
+    #[error("{0}")]
+    NoValue(String),
     /// It does not belong there.
     #[error("{0} does not belong here")]
     OutOfPlace(String),
@@ -35,6 +40,22 @@ pub enum Problem {
 /// The messages of a file with the line where each begins. Ends of line may be LF or CR LF and the last may be missing; empty
 /// lines are skipped.
 fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
+    let read = lines(text, message).map(|(line, message)| {
+        let message = message.map(|message| (line, message));
+        message.map_err(|problem| FileError { line, problem })
+    });
+    read.collect()
+}
+
+fn message(line: &str) -> Result<ServerMessage, Problem> {
+    Ok(ServerMessage::parse(line)?)
+}
+
+/// The lines of a file with the number of each, as they are read, or what is wrong with them.
+fn lines<T>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, Problem>,
+) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
     let mut begin = 1;
@@ -48,14 +69,10 @@ fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
     found
         .into_iter()
         .filter(|(_, message)| message != &Ok(String::new()))
-        .map(|(line, message)| {
-            let read = message
-                .map_err(Problem::from)
-                .and_then(|message| Ok(ServerMessage::parse(&message)?));
-            read.map(|message| (line, message))
-                .map_err(|problem| FileError { line, problem })
+        .map(move |(line, message)| {
+            let message = message.map_err(Problem::from);
+            (line, message.and_then(|message| read(&message)))
         })
-        .collect()
 }
 
 fn out_of_place(line: usize, message: &ServerMessage) -> FileError {
@@ -67,20 +84,44 @@ fn out_of_place(line: usize, message: &ServerMessage) -> FileError {
     }
 }
 
-/// Reads an option file: `GameOption` lines and remarks.
+/// Reads an option file: `GameOption` lines as servers say them, `SetGameOption` lines as managers do, and remarks.
 ///
 /// # Errors
 /// A line that is neither, and where it stands.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
-    for (line, message) in messages(text)? {
-        match message {
-            ServerMessage::Comment { .. } => {}
-            ServerMessage::GameOption { entry, .. } => entries.push(entry),
-            other => return Err(out_of_place(line, &other)),
+    for (line, message) in lines(text, option_line) {
+        match message.map_err(|problem| FileError { line, problem })? {
+            OptionLine::Said(ServerMessage::Comment { .. }) => {}
+            OptionLine::Said(ServerMessage::GameOption { entry, .. }) | OptionLine::Set(entry) => {
+                entries.push(entry);
+            }
+            OptionLine::Said(other) => return Err(out_of_place(line, &other)),
         }
     }
     Ok(entries)
+}
+
+/// A line of an option file.
+enum OptionLine {
+    /// As a server says it.
+    Said(ServerMessage),
+    /// As a manager orders it.
+    Set(OptionEntry),
+}
+
+fn option_line(line: &str) -> Result<OptionLine, Problem> {
+    let Ok(ClientMessage::SetGameOption { name, value }) = ClientMessage::parse(line) else {
+        return Ok(OptionLine::Said(ServerMessage::parse(line)?));
+    };
+    let mut options = RuleSet::classical().options;
+    let set = options.set(name.as_str(), value.trim());
+    set.map_err(|wrong| Problem::NoValue(wrong.to_string()))?;
+    let entry = WireOption::named(name.as_str())
+        .and_then(|option| option_list::entry(option, &options, VERSION, &Descriptions::new()));
+    entry
+        .map(OptionLine::Set)
+        .ok_or_else(|| Problem::OutOfPlace(name.as_str().to_owned()))
 }
 
 /// An option file with these entries.
@@ -130,6 +171,24 @@ mod tests {
         let names: Vec<_> = entries.iter().map(|entry| entry.name.as_str()).collect();
         assert_eq!(names, ["NoLimit", "Timeout"]);
         assert_eq!(read_options(&write_options(&entries))?, entries);
+        Ok(())
+    }
+
+    #[test]
+    fn an_option_file_may_order_as_a_manager_does() -> Result<(), FileError> {
+        let entries = read_options("SetGameOption ScoreLimit 500\nSetGameOption Flowers 0\n")?;
+        let told: Vec<_> = entries
+            .iter()
+            .map(|entry| format!("{}={}", entry.name.as_str(), entry.value))
+            .collect();
+        assert_eq!(told, ["ScoreLimit=500", "Flowers=0"]);
+        for wrong in [
+            "SetGameOption Flowers 2",
+            "SetGameOption Nonsense 1",
+            "SetGameOption Flowers",
+        ] {
+            assert!(read_options(wrong).is_err(), "{wrong}");
+        }
         Ok(())
     }
 

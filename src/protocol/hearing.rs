@@ -181,7 +181,11 @@ impl Places {
     fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
         let exempt = self.seat(exempt).ok();
         let over = match &view.end {
-            None => view.deal_number == 0,
+            // Nobody holds a tile.
+            None => view
+                .players
+                .iter()
+                .all(|(_, player)| player.hidden == 0 && player.stake.is_empty()),
             Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
             Some(DealEnd::WashOut { .. }) => true,
         };

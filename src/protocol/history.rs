@@ -64,7 +64,9 @@ pub fn replay(file: &SavedGame) -> Replay {
             differences,
         };
     }
-    match start::table(file, RuleSet::classical(), Setup::default()) {
+    let table = start::whole_list(file)
+        .and_then(|()| start::table(file, RuleSet::classical(), Setup::default()));
+    match table {
         Ok((places, game)) => Player::new(places, game).play(&file.history),
         Err(what) => Replay {
             game: None,
@@ -87,11 +89,11 @@ pub fn resume(
     if file.history.is_empty() {
         return Ok((places, game.record().clone()));
     }
-    let played = Player::new(places, game).play(&file.history);
-    match (played.differences.first(), played.game) {
-        (None, Some(game)) => Ok((places, game.record().clone())),
-        (Some(difference), _) => Err(difference.to_string()),
-        (None, None) => Err("nothing of it can be played.".to_owned()),
+    // What the table says by itself need not have been written to the end.
+    let played = Player::new(places, game).play_on(&file.history);
+    match played.differences.first() {
+        None => Ok((places, played.game.record().clone())),
+        Some(difference) => Err(difference.to_string()),
     }
 }
 
@@ -105,6 +107,8 @@ struct Player {
     /// A pause in mid-hand, after somebody came back: who is ready.
     pause: Option<BySeat<bool>>,
     number: usize,
+    /// All of the history could be played.
+    whole: bool,
     differences: Vec<Difference>,
 }
 
@@ -117,11 +121,28 @@ impl Player {
             answered: BySeat::default(),
             pause: None,
             number: 0,
+            whole: false,
             differences: Vec::new(),
         }
     }
 
-    fn play(mut self, history: &[ServerMessage]) -> Replay {
+    /// Plays a history to its end.
+    fn play(self, history: &[ServerMessage]) -> Replay {
+        let mut played = self.play_on(history);
+        let missing = played.told.iter().find(|message| !may_be_left_out(message));
+        if let (true, Some(missing)) = (played.whole, missing) {
+            let what = format!("\"{}\" is missing.", first_line(missing));
+            played.number += 1;
+            played.differ(what);
+        }
+        Replay {
+            game: Some(played.game),
+            differences: played.differences,
+        }
+    }
+
+    /// Plays a history as far as it goes.
+    fn play_on(mut self, history: &[ServerMessage]) -> Self {
         let mut whole = !history.is_empty();
         if let Err(what) = self.deal() {
             self.differ(what);
@@ -137,15 +158,8 @@ impl Player {
                 whole = false;
             }
         }
-        let missing = self.told.iter().find(|message| !may_be_left_out(message));
-        if let (true, Some(missing)) = (whole, missing) {
-            self.number += 1;
-            self.differ(format!("\"{}\" is missing.", first_line(missing)));
-        }
-        Replay {
-            game: Some(self.game),
-            differences: self.differences,
-        }
+        self.whole = whole;
+        self
     }
 
     /// Everybody is ready: the deal begins.

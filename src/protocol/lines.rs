@@ -14,7 +14,8 @@ pub struct TooLong;
 #[derive(Debug, Default)]
 pub struct LineAssembler {
     message: Vec<u8>,
-    too_long: bool,
+    /// Bytes that went beyond the longest message.
+    skipped: usize,
     before: Before,
 }
 
@@ -41,9 +42,14 @@ impl LineAssembler {
         bytes.iter().filter_map(|byte| self.step(*byte)).collect()
     }
 
+    /// How many bytes of an unfinished message have come.
+    pub fn unfinished(&self) -> usize {
+        self.message.len() + self.skipped
+    }
+
     /// What is left when nothing more will come: a last message without its end of line.
     pub fn finish(mut self) -> Option<Result<String, TooLong>> {
-        (self.too_long || !self.message.is_empty()).then(|| self.complete())
+        (self.unfinished() > 0).then(|| self.complete())
     }
 
     fn step(&mut self, byte: u8) -> Option<Result<String, TooLong>> {
@@ -63,7 +69,7 @@ impl LineAssembler {
     fn keep(&mut self, byte: u8) {
         // One byte more than a message may have: the CR of its end.
         if self.message.len() > LONGEST_MESSAGE {
-            self.too_long = true;
+            self.skipped += 1;
         } else {
             self.message.push(byte);
         }
@@ -74,7 +80,7 @@ impl LineAssembler {
         if message.last() == Some(&b'\r') {
             message.pop();
         }
-        if std::mem::take(&mut self.too_long) || message.len() > LONGEST_MESSAGE {
+        if std::mem::take(&mut self.skipped) > 0 || message.len() > LONGEST_MESSAGE {
             return Err(TooLong);
         }
         Ok(String::from_utf8_lossy(&message).into_owned())
@@ -141,6 +147,17 @@ mod tests {
             assert_eq!(read(&format!("{longest}{end}")), [longest.as_str()]);
             assert_eq!(all(format!("{longest}x{end}").as_bytes()), [Err(TooLong)]);
         }
+    }
+
+    #[test]
+    fn what_has_come_of_an_unfinished_message_is_counted() {
+        let mut lines = LineAssembler::new();
+        lines.feed(b"Ready\nRea");
+        assert_eq!(lines.unfinished(), 3);
+        lines.feed(&[b'x'; 3 * LONGEST_MESSAGE]);
+        assert_eq!(lines.unfinished(), 3 + 3 * LONGEST_MESSAGE);
+        lines.feed(b"\n");
+        assert_eq!(lines.unfinished(), 0);
     }
 
     #[test]

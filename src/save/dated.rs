@@ -3,12 +3,18 @@
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Saves a hosted game to a folder under the name that was asked for, without its directories, or under one by the day;
+/// Saves a hosted game to a folder under the name that was asked for, without its directories, or under one by the day; over another
+/// file only to `replace` it;
 /// returns the name.
 ///
 /// # Errors
 /// Why it could not be written, in words.
-pub fn save_wire_game(folder: &Path, file: Option<&str>, text: &str) -> Result<String, String> {
+pub fn save_wire_game(
+    folder: &Path,
+    file: Option<&str>,
+    replace: bool,
+    text: &str,
+) -> Result<String, String> {
     let name = match file.and_then(|file| Path::new(file).file_name()) {
         Some(name) => name.to_string_lossy().into_owned(),
         None => dated_name(folder),
@@ -20,9 +26,20 @@ pub fn save_wire_game(folder: &Path, file: Option<&str>, text: &str) -> Result<S
     if let Some(objection) = super::objection(Path::new(&name)) {
         return Err(format!("The game cannot be saved. {objection}"));
     }
+    if !replace && folder.join(&name).exists() {
+        return Err(format!("There is a file {name} already."));
+    }
     super::write_whole(&folder.join(&name), text.as_bytes())
         .map_err(|error| format!("The game cannot be saved: {error}"))?;
     Ok(name)
+}
+
+/// Writes the history of the hand of this number to a folder.
+pub fn save_wire_history(folder: &Path, number: u32, text: &str) {
+    let path = folder.join(format!("hand-{number:02}.mjs"));
+    if let Err(error) = super::write_whole(&path, text.as_bytes()) {
+        tracing::warn!(file = %path.display(), %error, "a hand's history cannot be written");
+    }
 }
 
 /// The first such name that no file of the folder has, counted from 0.

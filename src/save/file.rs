@@ -81,6 +81,15 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
 }
 
+/// Reads a text of the Unix programs, which may hold any bytes.
+///
+/// # Errors
+/// Whatever the system says.
+pub fn read_wire_text(path: &Path) -> io::Result<String> {
+    let bytes = fs::read(path)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
 /// Removes a file that is not wanted any more; one that is not there is removed already.
 pub fn remove(path: &Path) {
     if let Err(error) = fs::remove_file(path)

@@ -21,9 +21,10 @@ const LEVEL: &str = "club";
 /// The file cannot be read, or is not a game that can be played on.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let name = path.display().to_string();
-    let text = file::read_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
+    let text =
+        file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
     let wrong = |why: String| SaveError::NotAGame(name.clone(), why);
-    let game = files::SavedGame::read(&text).map_err(|error| wrong(error.to_string()))?;
+    let game = files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?;
     // Nothing in the file says from where the walls to come are drawn.
     let further = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
     let (places, record) = history::resume(&game, RuleSet::classical(), further)

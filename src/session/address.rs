@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::io;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
@@ -43,6 +45,8 @@ pub struct Stream {
     pub reader: Box<dyn AsyncRead + Send + Unpin>,
     /// What goes out.
     pub writer: Box<dyn AsyncWrite + Send + Unpin>,
+    /// The address of whoever has called us, if there is one.
+    pub from: Option<IpAddr>,
 }
 
 /// Where a server listens. A socket file goes away with it.
@@ -92,7 +96,7 @@ impl Address {
     pub async fn listen(&self) -> io::Result<Listener> {
         match self {
             Self::Tcp { host, port } => {
-                let host = match host.as_str() {
+                let host = match plain(host) {
                     "" | "localhost" => "127.0.0.1",
                     host => host,
                 };
@@ -100,6 +104,10 @@ impl Address {
             }
             #[cfg(unix)]
             Self::Socket(path) => {
+                if std::os::unix::net::UnixStream::connect(path).is_ok() {
+                    let problem = "another server listens there";
+                    return Err(io::Error::new(io::ErrorKind::AddrInUse, problem));
+                }
                 remove_socket(path);
                 let socket = UnixListener::bind(path)?;
                 Ok(Listener::Socket(socket, path.clone()))
@@ -110,6 +118,17 @@ impl Address {
         }
     }
 
+    /// Whether only this machine can come there.
+    pub fn is_local(&self) -> bool {
+        match self {
+            Self::Tcp { host, .. } => match plain(host).parse::<IpAddr>() {
+                Ok(address) => address.is_loopback(),
+                Err(_) => matches!(host.as_str(), "" | "localhost"),
+            },
+            Self::Socket(_) | Self::Standard => true,
+        }
+    }
+
     /// Connects to a server.
     ///
     /// # Errors
@@ -117,8 +136,11 @@ impl Address {
     pub async fn connect(&self) -> io::Result<Stream> {
         match self {
             Self::Tcp { host, port } => {
-                let host = if host.is_empty() { "localhost" } else { host };
-                tcp(TcpStream::connect((host, *port)).await?)
+                let host = match plain(host) {
+                    "" => "localhost",
+                    host => host,
+                };
+                Ok(tcp(TcpStream::connect((host, *port)).await?, None))
             }
             #[cfg(unix)]
             Self::Socket(path) => Ok(unix(UnixStream::connect(path).await?)),
@@ -127,6 +149,7 @@ impl Address {
             Self::Standard => Ok(Stream {
                 reader: Box::new(tokio::io::stdin()),
                 writer: Box::new(tokio::io::stdout()),
+                from: None,
             }),
         }
     }
@@ -150,7 +173,10 @@ impl Listener {
     /// What the system says; one may try again.
     pub async fn accept(&self) -> io::Result<Stream> {
         match self {
-            Self::Tcp(listener) => tcp(listener.accept().await?.0),
+            Self::Tcp(listener) => {
+                let (stream, from) = listener.accept().await?;
+                Ok(tcp(stream, Some(from.ip().to_canonical())))
+            }
             #[cfg(unix)]
             Self::Socket(listener, _) => Ok(unix(listener.accept().await?.0)),
         }
@@ -166,13 +192,49 @@ impl Drop for Listener {
     }
 }
 
-fn tcp(stream: TcpStream) -> io::Result<Stream> {
-    stream.set_nodelay(true)?;
+/// A line is dead if nothing has been heard from the other end for this long.
+const SILENCE: Duration = Duration::from_secs(15);
+/// Then the other end is asked so often ...
+const ASKED: u32 = 3;
+/// ... and has so long for each answer.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// Has the system ask now and then whether the other end is still there, so that a line that went dead in silence ends.
+fn notice_death(stream: &TcpStream) -> io::Result<()> {
+    let socket = socket2::SockRef::from(stream);
+    let asking = socket2::TcpKeepalive::new()
+        .with_time(SILENCE)
+        .with_interval(ANSWER);
+    #[cfg(target_os = "linux")]
+    {
+        // Nor is anything sent for longer to somebody who does not confirm it.
+        socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
+        socket.set_tcp_keepalive(&asking.with_retries(ASKED))
+    }
+    #[cfg(not(target_os = "linux"))]
+    socket.set_tcp_keepalive(&asking)
+}
+
+/// A host without the brackets that are written round an IPv6 address.
+fn plain(host: &str) -> &str {
+    let inner = host
+        .strip_prefix('[')
+        .and_then(|host| host.strip_suffix(']'));
+    inner.unwrap_or(host)
+}
+
+fn tcp(stream: TcpStream, from: Option<IpAddr>) -> Stream {
+    // Without it lines come later, and come.
+    let _ = stream.set_nodelay(true);
+    if let Err(error) = notice_death(&stream) {
+        tracing::debug!(%error, "a dead line will be noticed late");
+    }
     let (reader, writer) = stream.into_split();
-    Ok(Stream {
+    Stream {
         reader: Box::new(reader),
         writer: Box::new(writer),
-    })
+        from,
+    }
 }
 
 #[cfg(unix)]
@@ -181,6 +243,7 @@ fn unix(stream: UnixStream) -> Stream {
     Stream {
         reader: Box::new(reader),
         writer: Box::new(writer),
+        from: None,
     }
 }
 
@@ -205,6 +268,28 @@ fn remove_socket(path: &std::path::Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_this_machine_comes_to_a_local_address() {
+        let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
+        for here in [
+            ":5000",
+            "localhost:5000",
+            "127.0.0.1:1",
+            "[::1]:1",
+            "./socket",
+        ] {
+            assert_eq!(local(here), Ok(true), "{here}");
+        }
+        for open in [
+            "0.0.0.0:5000",
+            "192.0.2.1:5000",
+            "[::]:1",
+            "example.org:5000",
+        ] {
+            assert_eq!(local(open), Ok(false), "{open}");
+        }
+    }
 
     #[test]
     fn an_address_has_a_port_or_is_a_file() {

@@ -1,5 +1,6 @@
 //! The hosted table: the room knows what to say, the server carries it.
 
+mod allowance;
 mod embedded_server;
 pub mod limits;
 pub mod room;
@@ -8,5 +9,5 @@ mod settings;
 
 pub use embedded_server::EmbeddedServer;
 pub use room::Room;
-pub use server::{Clerk, serve};
+pub use server::{Clerk, Job, serve};
 pub use settings::{Loss, Resident, Seating, Settings};

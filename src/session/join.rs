@@ -3,9 +3,12 @@
 mod client;
 mod connection;
 mod line_debug;
+mod names;
+mod notice;
 mod visit;
 
 pub use client::{Client, News};
 pub use connection::{Connection, Lost};
 pub use line_debug::LineDebug;
-pub use visit::{Credentials, Heard, Notice, Visit};
+pub use notice::Notice;
+pub use visit::{Credentials, Heard, Visit};

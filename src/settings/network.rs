@@ -53,6 +53,8 @@ impl Default for PlayingSettings {
 pub struct HostSettings {
     /// Where it listens.
     pub listen: String,
+    /// The password that guests are asked for; empty: none.
+    pub password: String,
     /// The three seats beside one's own.
     pub seats: [SeatSettings; 3],
     /// Seconds for a claim; 0: no limit.
@@ -130,6 +132,7 @@ impl Default for HostSettings {
     fn default() -> Self {
         Self {
             listen: ":5000".to_owned(),
+            password: String::new(),
             seats: [
                 SeatSettings::computer("Lin"),
                 SeatSettings::computer("Ada"),

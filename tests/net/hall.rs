@@ -9,6 +9,9 @@ use red_stake::session::host::{Room, Settings, room::Output};
 use red_stake::session::join::{Credentials, Notice, Visit};
 use red_stake::table::Event;
 
+/// The guests who fill the table.
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
+
 /// A guest who plays like a beginner.
 pub struct Guest {
     pub visit: Visit,
@@ -31,6 +34,12 @@ pub struct Hall {
     pub printed: Vec<String>,
     pub files: BTreeMap<u32, String>,
     pub saved: Option<String>,
+    /// What the person who runs the table is told.
+    pub notes: Vec<String>,
+    /// A guest whose line is open and silent.
+    pub frozen: Option<usize>,
+    /// What that guest has not heard.
+    unheard: Vec<(u64, String)>,
 }
 
 impl Hall {
@@ -44,12 +53,15 @@ impl Hall {
             printed: Vec::new(),
             files: BTreeMap::new(),
             saved: None,
+            notes: Vec::new(),
+            frozen: None,
+            unheard: Vec::new(),
         })
     }
 
     /// Four guests sit down.
     pub fn fill(&mut self) {
-        for name in ["Ann", "Bob", "Cy", "Dan"] {
+        for name in NAMES {
             let name = name.to_owned();
             self.sit(Visit::new(Credentials {
                 name,
@@ -72,7 +84,7 @@ impl Hall {
 
     fn open(&mut self) -> u64 {
         self.last_link += 1;
-        self.room.opened(self.last_link, self.now);
+        self.room.opened(self.last_link, None, self.now);
         self.last_link
     }
 
@@ -108,6 +120,33 @@ impl Hall {
         self.connect(guest);
     }
 
+    /// A guest comes back on another line while nobody knows that the old one is dead.
+    pub fn come_on_another_line(&mut self, guest: usize) {
+        let old = self.guests[guest].link;
+        self.post.retain(|(to, _)| *to != old);
+        self.guests[guest].link = self.open();
+        self.guests[guest].visit = Visit::new(Credentials {
+            id: guest as u32 + 1,
+            name: NAMES[guest].to_owned(),
+            ..Credentials::default()
+        });
+        self.connect(guest);
+    }
+
+    /// A guest's connection breaks for good.
+    pub fn leave(&mut self, guest: usize) {
+        self.room.closed(self.guests[guest].link, self.now);
+        self.collect();
+    }
+
+    /// Whoever was frozen hears all that was said meanwhile.
+    pub fn thaw(&mut self) {
+        self.frozen = None;
+        for line in self.unheard.drain(..).rev() {
+            self.post.push_front(line);
+        }
+    }
+
     pub fn collect(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
@@ -124,9 +163,15 @@ impl Hall {
                     self.saved = Some(text);
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
+                Output::Note(note) => self.notes.push(note.to_string()),
                 Output::Close(_) | Output::End => {}
             }
         }
+    }
+
+    /// The line that is delivered next.
+    pub fn next_line(&self) -> Option<String> {
+        self.post.front().map(|(_, line)| line.clone())
     }
 
     /// Delivers one line; returns which guest heard it, or none if nothing is on its way.
@@ -135,6 +180,10 @@ impl Hall {
         let Some(number) = self.guests.iter().position(|guest| guest.link == link) else {
             return Some(usize::MAX);
         };
+        if self.frozen == Some(number) {
+            self.unheard.push((link, line));
+            return Some(usize::MAX);
+        }
         let guest = &mut self.guests[number];
         guest.heard += 1;
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);

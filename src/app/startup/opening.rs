@@ -6,6 +6,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::Task;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::Folders;
 use super::launch::Launch;
@@ -76,10 +80,16 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
 fn begin_log(folders: &Folders) {
     if let Ok(file) = save::log_file(&folders.logs()) {
         // In a program that has one already, such as a test, that one stays.
-        let _ = tracing_subscriber::fmt()
+        let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
-            .with_max_level(tracing::Level::WARN)
-            .with_writer(Mutex::new(file))
+            .with_writer(Mutex::new(file));
+        // Of a table of one's own everything is told that its host wants to know.
+        let told = Targets::new()
+            .with_default(LevelFilter::WARN)
+            .with_target("host", LevelFilter::INFO);
+        let _ = tracing_subscriber::registry()
+            .with(told)
+            .with(lines)
             .try_init();
     }
 }

@@ -19,6 +19,9 @@ use crate::session::address::Address;
 use crate::session::join::{Credentials, LineDebug, News, Notice};
 use crate::settings::{NetworkSettings, Settings, Whose};
 
+/// So often in a row may servers send us on.
+const SENT_ON: u32 = 5;
+
 /// The names and addresses with which the boxes of network games begin.
 pub fn network_settings(settings: &Settings) -> NetworkSettings {
     let mut network = settings.network.clone();
@@ -82,11 +85,12 @@ impl Presenter {
                 });
             }
         };
+        let settings = &self.settings.network;
         let named = |name: &str| Credentials {
             name: name.trim().to_owned(),
+            password: settings.host.password.clone(),
             ..Credentials::default()
         };
-        let settings = &self.settings.network;
         let seats = &settings.host.seats;
         let here = seats.iter().filter(|seat| seat.whose == Whose::Here);
         let mut people = vec![named(&settings.name)];
@@ -239,6 +243,7 @@ impl Presenter {
             Notice::TurnedAway(why) => return self.turned_away(sentence(&why)),
             Notice::Redirected(address) => return self.move_on(&address),
             Notice::Welcome(id) => {
+                self.sent_on = 0;
                 self.say(format!("You have sat down as player {id}."));
                 return self.call_the_next();
             }
@@ -277,6 +282,12 @@ impl Presenter {
         let Some(network) = self.tables.current.network() else {
             return;
         };
+        self.sent_on += 1;
+        if self.sent_on > SENT_ON {
+            self.sent_on = 0;
+            let why = "The servers send us from one to the other.";
+            return self.turned_away(why.to_owned());
+        }
         let here = network.address().to_string();
         let host = here.rsplit_once(':').map_or("", |(host, _)| host);
         let whole = match address.starts_with(':') {

@@ -60,7 +60,7 @@ impl FarTable {
     pub fn connect(&mut self, line: Ticket) {
         self.links += 1;
         self.lines.push((line, self.links));
-        self.room.opened(self.links, self.now);
+        self.room.opened(self.links, None, self.now);
         self.news.push_back((line, News::Open));
         self.listen();
     }
@@ -119,7 +119,7 @@ impl FarTable {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Close(link) => self.lines.retain(|(_, kept)| *kept != link),
-                Output::History(..) | Output::Print(_) | Output::End => {}
+                Output::History(..) | Output::Print(_) | Output::Note(_) | Output::End => {}
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{FileError, messages, out_of_place};
+use super::{FileError, lines, message, messages, out_of_place};
 use crate::protocol::{OptionEntry, ServerMessage, Setup, to_wire};
 use crate::tiles::Tile;
 
@@ -42,8 +42,39 @@ impl SavedGame {
     /// # Errors
     /// A line that is no message or does not belong where it stands.
     pub fn read(text: &str) -> Result<Self, FileError> {
+        Self::of(messages(text)?)
+    }
+
+    /// Reads a file to be played on, as it may have been left by a server that broke down while it wrote: what is no message at all
+    /// is passed over before the deal and at the end.
+    ///
+    /// # Errors
+    /// A message does not belong where it stands, or a line of the deal is no message.
+    pub fn salvage(text: &str) -> Result<Self, FileError> {
+        let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
+        let mut kept = Vec::new();
+        let mut in_deal = false;
+        for (line, message) in lines(whole, message) {
+            match message {
+                Ok(ServerMessage::Unknown { .. }) | Err(_) if !in_deal => {}
+                Err(problem) => return Err(FileError { line, problem }),
+                Ok(message) => {
+                    in_deal |= matches!(message, ServerMessage::NewHand { .. });
+                    kept.push((line, message));
+                }
+            }
+        }
+        // Only of this line can be seen that nothing of it is missing.
+        let game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
+        if let Some((_, Ok(message))) = lines(cut, message).find(game) {
+            kept.push((whole.lines().count() + 1, message));
+        }
+        Self::of(kept)
+    }
+
+    fn of(messages: Vec<(usize, ServerMessage)>) -> Result<Self, FileError> {
         let mut game = Self::default();
-        for (line, message) in messages(text)? {
+        for (line, message) in messages {
             let in_deal = !game.history.is_empty();
             match message {
                 ServerMessage::Comment { text } => {
@@ -173,6 +204,18 @@ mod tests {
             .replace("\r\n", "\n")
             .replace("GameOption", "# # me 1 2 3 4\\\n\nGameOption");
         assert_eq!(SavedGame::read(&damaged)?, SavedGame::read(TABLE)?);
+        Ok(())
+    }
+
+    #[test]
+    fn what_a_server_left_when_it_broke_down_is_read_as_far_as_it_goes() -> Result<(), FileError> {
+        let rubbish = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
+        assert!(SavedGame::read(&rubbish).is_err());
+        assert_eq!(SavedGame::salvage(&rubbish)?, SavedGame::read(TABLE)?);
+        let hand = format!("{TABLE}NewHand 1 0 0\nPlayerDraws 1 1B\n");
+        let cut = SavedGame::salvage(&format!("{hand}PlayerDr"))?;
+        assert_eq!(cut, SavedGame::read(&hand)?);
+        assert!(SavedGame::salvage(&format!("{hand}Foo\nPlayerDraws 1 1B\n")).is_err());
         Ok(())
     }
 

@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use crate::protocol::files::SavedGame;
-use crate::protocol::{OptionEntry, OptionValue, Places, ServerMessage, Setup};
+use crate::protocol::{OptionEntry, OptionValue, Places, ServerMessage, Setup, VERSION};
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use crate::table::{self, Game, Resumed};
 use crate::tiles::{BySeat, Counts, Tile};
+
+/// The option in which a table differs from its new games.
+const DEAD_WALL_16: &str = "DeadWall16";
 
 /// The table before the deal that is told, or before the next one if none is. `rules` and `further` say what no file tells:
 /// what the options do not, and where later deals come from.
@@ -48,7 +51,8 @@ pub(super) fn table(
             round_wind,
             deals: 0,
             east_wins: if stays { setup.wins_in_a_row } else { 0 },
-            rounds_done: file.completed_rounds.unwrap_or(0),
+            // The original loses the number; the wind tells the least that it can be.
+            rounds_done: file.completed_rounds.unwrap_or(round_wind as u32),
         }),
     };
     Ok((places, Game::new(Arc::new(rules), setup)))
@@ -86,7 +90,8 @@ fn places(file: &SavedGame, setup: &Setup) -> Result<Places, String> {
     Ok(Places::new(setup.seats))
 }
 
-/// The rules with every option of the file. A file tells all of them, in the order of the list.
+/// The rules with the options of the file. Those that it does not name are as every client has them before it is told; options that
+/// we do not have change nothing.
 fn with_options(
     mut rules: RuleSet,
     entries: &[OptionEntry],
@@ -95,16 +100,34 @@ fn with_options(
     if version / 1000 != 1 {
         return Err(format!("there is no version {version} of the protocol."));
     }
-    let mut entries = entries.iter();
+    let named = |name: &str| entries.iter().any(|entry| entry.name.as_str() == name);
+    if !named(DEAD_WALL_16) {
+        // The one in which a table differs from its new games.
+        let _ = rules.options.set(DEAD_WALL_16, "1");
+    }
+    for entry in entries {
+        let name = entry.name.as_str();
+        if WireOption::named(name).is_some() {
+            let set = rules.options.set(name, &entry.value.to_string());
+            set.map_err(|wrong| wrong.to_string())?;
+        }
+    }
+    Ok(rules)
+}
+
+/// A hand history tells all options, in the order of the list.
+///
+/// # Errors
+/// It does not; a whole sentence.
+pub(super) fn whole_list(file: &SavedGame) -> Result<(), String> {
+    let version = file.setup.as_ref().map_or(VERSION, |setup| setup.version);
+    let mut entries = file.options.iter();
     for option in &WIRE_OPTIONS {
         let entry = entries.next().filter(|entry| is_of(entry, option, version));
-        let entry =
-            entry.ok_or_else(|| format!("the option {} is not in its place.", option.name))?;
-        let set = rules.options.set(option.name, &entry.value.to_string());
-        set.map_err(|wrong| wrong.to_string())?;
+        entry.ok_or_else(|| format!("the option {} is not in its place.", option.name))?;
     }
     match (entries.next(), entries.next()) {
-        (Some(end), None) if is_end(end) => Ok(rules),
+        (Some(end), None) if is_end(end) => Ok(()),
         _ => Err("the list of options does not end as it should.".to_owned()),
     }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use super::{Clerk, Room, serve};
-use crate::save::{save_wire_game, write_whole};
+use super::{Clerk, Job, Room, serve};
+use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::{Address, NoAddress};
 
 /// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
@@ -63,6 +63,7 @@ impl EmbeddedServer {
             let until = async {
                 // An end of the sender is what is waited for.
                 let _ = closed.await;
+                "its window was closed"
             };
             if let Err(error) = serve(&address, room, &mut clerk, until) {
                 // Nobody waits any more if it had opened.
@@ -101,14 +102,18 @@ impl Clerk for ServerFiles {
 
     fn log(&mut self, _: u64, _: bool, _: &str) {}
 
-    fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String> {
-        save_wire_game(&self.folder, file, text)
+    fn save(
+        &mut self,
+        file: Option<String>,
+        replace: bool,
+        text: String,
+    ) -> Job<Result<String, String>> {
+        let folder = self.folder.clone();
+        Box::new(move || save_wire_game(&folder, file.as_deref(), replace, &text))
     }
 
-    fn history(&mut self, number: u32, text: &str) {
-        let path = self.folder.join(format!("hand-{number:02}.mjs"));
-        if let Err(error) = write_whole(&path, text.as_bytes()) {
-            tracing::warn!(path = %path.display(), %error, "a hand's history cannot be written");
-        }
+    fn history(&mut self, number: u32, text: String) -> Job<()> {
+        let folder = self.folder.clone();
+        Box::new(move || save_wire_history(&folder, number, &text))
     }
 }

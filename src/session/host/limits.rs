@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Connections that are not at the table yet; one more is turned away.
+/// Connections that are not at the table yet; for one more the oldest of those is ended that share an address with most others.
 pub const WAITING: usize = 64;
 
 /// How long a connection may take to sit down.
@@ -14,14 +14,59 @@ pub const LINES_A_SECOND: f64 = 20.0;
 /// ... and so many at once. What goes beyond is read more slowly.
 pub const BURST: f64 = 60.0;
 
-/// Messages that may wait for a peer who does not read. A whole hand told again is some 600.
-pub const UNREAD: usize = 4096;
+/// Connections that are taken: so many at once ...
+pub const NEWCOMERS: f64 = 100.0;
+
+/// ... and so many a second. Those who play do not wait for more.
+pub const NEWCOMERS_A_SECOND: f64 = 500.0;
+
+/// Bytes that are read of a connection: so many a second ...
+pub const BYTES_A_SECOND: f64 = 4096.0;
+
+/// ... and so many at once, four of the longest messages.
+pub const BYTES: f64 = 16384.0;
+
+/// Bytes of a line that does not end; then the connection does.
+pub const ENDLESS: usize = 4 * LONGEST_MESSAGE;
+
+/// Bytes that may wait for a peer who does not read. A whole hand told again is some 30,000.
+pub const UNREAD: usize = 512 * 1024;
+
+/// The longest wait after wrong passwords. They are forgotten so long after it.
+pub const LONGEST_WAIT: Duration = Duration::from_secs(600);
+
+/// Addresses from which wrong passwords are remembered.
+pub const WRONG_PASSWORDS: usize = 1024;
+
+/// How often a player may stop the others' play, by asking for a pause or coming back: so often at once ...
+pub const FAVOURS: f64 = 5.0;
+
+/// ... and so often a second.
+pub const FAVOURS_A_SECOND: f64 = 0.1;
+
+/// How often the game may be saved: so often at once ...
+pub const SAVES: f64 = 3.0;
+
+/// ... and so often a second.
+pub const SAVES_A_SECOND: f64 = 0.1;
+
+/// Names under which guests may save one game.
+pub const SAVED_NAMES: usize = 20;
+
+/// Notes about strangers: so many at once ...
+pub const NOTES: f64 = 50.0;
+
+/// ... and so many a second. Others are only counted.
+pub const NOTES_A_SECOND: f64 = 1.0;
 
 /// The longest pause between moves that a player may ask for, in tenths of a second.
 pub const PACE: u32 = 50;
 
 /// Letters of a name; the rest is cut off.
 pub const NAME: usize = 40;
+
+/// How long anybody may keep the others waiting at a table that is open to other machines, if its host wishes nothing else.
+pub const TURN_LIMIT: Duration = Duration::from_secs(60);
 
 /// How long a seat waits for its player before a computer player stands in, where that is wanted.
 pub const ABSENCE: Duration = Duration::from_secs(30);

@@ -3,15 +3,21 @@
 
 mod asking;
 mod audience;
+mod caller;
 mod clock;
 mod connections;
 mod deal;
 mod disconnects;
+mod favours;
+mod gate;
 mod heard;
 mod hosted_game;
 mod joining;
 mod loading;
+mod managing;
+mod note;
 mod outbox;
+mod patience;
 mod pause;
 mod penalties;
 mod player;
@@ -20,15 +26,18 @@ mod players;
 mod saving;
 mod table;
 
+use std::net::IpAddr;
 use std::time::Duration;
 
-pub use connections::Link;
+pub use caller::{Caller, Link};
+pub use note::{Known, Note, Weight};
 pub use outbox::Output;
 
 use super::Settings;
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
 use audience::Audience;
 use connections::Connections;
+use gate::Gate;
 use heard::Heard;
 use hosted_game::HostedGame;
 use saving::Saving;
@@ -41,6 +50,7 @@ pub struct Room {
     /// The game, once it has begun.
     game: Option<HostedGame>,
     saving: Saving,
+    gate: Gate,
 }
 
 impl Room {
@@ -60,18 +70,35 @@ impl Room {
             connections: Connections::default(),
             audience,
             game,
+            gate: Gate::default(),
         })
     }
 
-    /// A connection is there.
-    pub fn opened(&mut self, link: Link, now: Duration) {
+    /// A connection is there, from an address if it has one.
+    pub fn opened(&mut self, link: Link, from: Option<IpAddr>, now: Duration) {
         self.audience.outbox.set_now(now);
-        if !self.connections.open(link, now) {
-            let text = "Unable to accept new connections".to_owned();
-            let outbox = &mut self.audience.outbox;
-            outbox.say(link, &ServerMessage::Error { number: 0, text });
-            outbox.close(link);
+        let caller = Caller { link, from };
+        self.audience.outbox.note(Note::Opened(caller));
+        if let Some(crowding) = self.connections.open(caller, now) {
+            self.turn_out(crowding, "Too many are waiting to sit down".to_owned());
         }
+    }
+
+    /// The table listens there; `open`: to other machines as well.
+    pub fn listening(&mut self, address: &str, open: bool) {
+        self.audience
+            .outbox
+            .note(Note::Listening(address.to_owned()));
+        if open && !self.settings.asks_passwords() {
+            self.audience.outbox.note(Note::OpenToAll);
+        }
+    }
+
+    /// A connection says more than any line may hold, and no end of it.
+    pub fn endless(&mut self, link: Link, now: Duration) {
+        self.audience.outbox.set_now(now);
+        self.turn_out(link, "A line without end".to_owned());
+        self.follow_up();
     }
 
     /// A line has come. Returns for how long nothing more should be read from that connection.
@@ -96,10 +123,15 @@ impl Room {
             self.audience.outbox.say(link, &error);
             Heard::Unasked
         });
+        if let (Heard::Answer, Some(id), Some(game)) =
+            (heard, self.connections.player(link), &mut self.game)
+        {
+            game.note_answer(id);
+        }
         self.follow_up();
         match heard {
             Heard::Answer => Duration::ZERO,
-            Heard::Unasked => self.connections.spend(link, now),
+            Heard::Unasked => self.spend(link, now),
         }
     }
 
@@ -115,6 +147,7 @@ impl Room {
         self.audience.outbox.set_now(now);
         self.turn_out_late();
         self.stand_in();
+        self.relieve_late();
         if let Some(game) = &mut self.game {
             game.mind_time_limit(&mut self.audience);
         }
@@ -130,21 +163,34 @@ impl Room {
             self.connections.next_deadline(),
             game.and_then(HostedGame::next_time_out),
             self.next_stand_in(),
+            game.and_then(|game| game.next_relief(&self.audience)),
         ];
         due.into_iter().flatten().min()
     }
 
     /// The next output that is due by now.
     pub fn take_due(&mut self, now: Duration) -> Option<Output> {
-        self.audience.outbox.take(now)
+        let output = self.audience.outbox.take(now)?;
+        if let (Output::Note(note), Some(owner)) = (&output, &self.settings.owner)
+            && note.is_for_owner()
+            && let Some(id) = self.audience.players.named_so(owner)
+        {
+            self.audience.tell(id, &note.to_string());
+        }
+        Some(output)
     }
 
-    /// The server closes: the game is saved if that was wanted.
-    pub fn shut(&mut self, now: Duration) {
+    /// The server closes: the game is saved if that was wanted, and everybody is told.
+    pub fn shut(&mut self, why: &'static str, now: Duration) {
         self.audience.outbox.set_now(now);
-        if let Some(game) = self.game.as_ref().filter(|game| !game.is_over()) {
+        self.audience.outbox.note(Note::Closing(why));
+        let text = format!("The table closes: {why}.");
+        self.audience.announce(&text);
+        if let Some(game) = self.game.as_mut().filter(|game| !game.is_over()) {
+            game.suspend("The table closes", &mut self.audience);
             self.saving.save_at_exit(game, &mut self.audience);
         }
+        self.audience.outbox.hurry();
     }
 
     /// How saving went: the file's name, or why it failed.
@@ -155,6 +201,15 @@ impl Room {
     /// The file that a game without a name of its own is saved to.
     pub fn save_to(&mut self, file: &str) {
         self.saving.save_to(file);
+    }
+
+    /// Takes a line off what a connection may say unasked; returns for how long nothing more should be read from it.
+    fn spend(&mut self, link: Link, now: Duration) -> Duration {
+        let wait = self.connections.spend(link, now);
+        if let Some(caller) = self.connections.begins_to_flood(link, wait) {
+            self.audience.outbox.note(Note::Flooding(caller));
+        }
+        wait
     }
 
     /// What follows by itself from whatever happened.

@@ -1,19 +1,23 @@
-//! The driver of a hosted table: sockets, the clock, and one task a direction for every connection.
+//! The driver of a hosted table: sockets and the clock.
 
-use std::collections::BTreeMap;
+mod way;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
-use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 use tokio::time::{self, Instant};
 
+use super::allowance::Allowance;
 use super::limits;
-use super::room::{Link, Output, Room};
-use crate::protocol::{LineAssembler, TooLong};
+use super::room::{Link, Note, Output, Room, Weight};
 use crate::session::address::{Address, Listener, Stream};
+use way::{Event, LAST_WORDS, Way};
+
+/// Work that another thread does, so that nobody waits for the disk.
+pub type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
 pub trait Clerk {
@@ -23,41 +27,35 @@ pub trait Clerk {
     fn print(&mut self, text: &str);
     /// A line was received, or (`sent`) sent, on the connection of this number.
     fn log(&mut self, link: u64, sent: bool, line: &str);
-    /// Writes a saved game; the name as it was wished for, if it was.
-    ///
-    /// # Errors
-    /// Why it could not be written, in words.
-    fn save(&mut self, file: Option<&str>, text: &str) -> Result<String, String>;
-    /// Writes the history of the hand of this number, from 1.
-    fn history(&mut self, number: u32, text: &str);
+    /// How to write a saved game under the name that was wished for, if one was; over another file only to `replace` it. The job
+    /// returns the file's name, or in words why it could not be written.
+    fn save(
+        &mut self,
+        file: Option<String>,
+        replace: bool,
+        text: String,
+    ) -> Job<Result<String, String>>;
+    /// How to write the history of the hand of this number, from 1.
+    fn history(&mut self, number: u32, text: String) -> Job<()>;
 }
 
-/// What happens on a connection. The answer to a line says how long to wait before the next is read.
-enum Event {
-    Line(Link, Result<String, TooLong>, oneshot::Sender<Duration>),
-    Closed(Link),
-}
-
-/// A connection's way out.
-struct Way {
-    lines: mpsc::Sender<Arc<str>>,
-    reading: JoinHandle<()>,
-    writing: JoinHandle<()>,
-}
-
-/// How long the last words to a peer may take.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+/// How saving went, and who asked for it; nothing for a file that nobody asks about.
+type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
     room: Room,
     clerk: &'a mut dyn Clerk,
     ways: BTreeMap<Link, Way>,
+    /// Connections to which something was said and not sent yet.
+    said: BTreeSet<Link>,
     last_link: Link,
     begin: Instant,
     events: mpsc::Sender<Event>,
+    /// Files that are being written.
+    files: JoinSet<Written>,
 }
 
-/// Opens the table to the network until its game is over, or until something else has come to pass.
+/// Opens the table to the network until its game is over, or until something else has come to pass and says why the table closes.
 ///
 /// # Errors
 /// Nobody can listen at that address.
@@ -65,31 +63,52 @@ pub fn serve(
     address: &Address,
     room: Room,
     clerk: &mut dyn Clerk,
-    until: impl Future<Output = ()>,
+    until: impl Future<Output = &'static str>,
 ) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
+        // Files are written one after another.
+        .max_blocking_threads(1)
         .build()?;
     runtime.block_on(async {
-        let listener = address.listen().await?;
-        clerk.listening(&listener.address(address));
         let (events, incoming) = mpsc::channel(limits::WAITING);
         let mut server = Server {
             room,
             clerk,
             ways: BTreeMap::new(),
+            said: BTreeSet::new(),
             last_link: 0,
             begin: Instant::now(),
             events,
+            files: JoinSet::new(),
         };
-        tokio::select! {
-            () = server.run(&listener, incoming) => {}
-            () = until => {
+        let mut listener = None;
+        let open = async {
+            let listener = listener.insert(address.listen().await?);
+            let place = listener.address(address);
+            server.room.listening(&place, !address.is_local());
+            // The log has it before anybody knows that the table is open.
+            server.deliver();
+            server.clerk.listening(&place);
+            server.run(listener, incoming).await;
+            io::Result::Ok(())
+        };
+        let done = tokio::select! {
+            // First, so that what ends the table is heeded before anybody is told that it listens.
+            biased;
+            why = until => Err(why),
+            done = open => Ok(done),
+        };
+        match done {
+            Ok(done) => done?,
+            Err(why) => {
                 let now = server.now();
-                server.room.shut(now);
+                server.room.shut(why, now);
                 server.deliver();
             }
         }
+        // Nobody else is let in while the last words are said.
+        drop(listener);
         server.close().await;
         Ok(())
     })
@@ -97,6 +116,9 @@ pub fn serve(
 
 impl Server<'_> {
     async fn run(&mut self, listener: &Listener, mut incoming: mpsc::Receiver<Event>) {
+        let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        // Not before this is anybody else let in.
+        let mut open_from = self.begin;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
             let tick = async {
@@ -105,18 +127,35 @@ impl Server<'_> {
                     None => std::future::pending().await,
                 }
             };
+            let accept = async {
+                time::sleep_until(open_from).await;
+                listener.accept().await
+            };
             tokio::select! {
                 biased;
-                Some(event) = incoming.recv() => self.take(event),
-                stream = listener.accept() => match stream {
-                    Ok(stream) => self.welcome(stream),
-                    // Out of file handles: those who wait may leave meanwhile.
-                    Err(_) => time::sleep(Duration::from_millis(100)).await,
-                },
+                Some(event) = incoming.recv() => {
+                    self.take(event);
+                    // What has come meanwhile is answered together.
+                    while let Ok(event) = incoming.try_recv() {
+                        self.take(event);
+                    }
+                }
+                Some(written) = self.files.join_next() => self.note_written(written.ok().flatten()),
                 () = tick => {
                     let now = self.now();
                     self.room.tick(now);
                 }
+                stream = accept => match stream {
+                    Ok(stream) => {
+                        open_from = Instant::now() + newcomers.spend(1.0, self.now());
+                        self.welcome(stream);
+                    }
+                    // Out of file handles: somebody may leave meanwhile.
+                    Err(error) => {
+                        tracing::warn!(target: "host", %error, "nobody can be let in");
+                        open_from = Instant::now() + Duration::from_secs(1);
+                    }
+                },
             }
         }
     }
@@ -128,15 +167,11 @@ impl Server<'_> {
     fn welcome(&mut self, stream: Stream) {
         self.last_link += 1;
         let link = self.last_link;
-        let (lines, out) = mpsc::channel(limits::UNREAD);
-        let way = Way {
-            lines,
-            reading: tokio::spawn(read(link, stream.reader, self.events.clone())),
-            writing: tokio::spawn(write(stream.writer, out)),
-        };
+        let from = stream.from;
+        let way = Way::open(link, stream, self.events.clone());
         self.ways.insert(link, way);
         let now = self.now();
-        self.room.opened(link, now);
+        self.room.opened(link, from, now);
     }
 
     fn take(&mut self, event: Event) {
@@ -149,6 +184,7 @@ impl Server<'_> {
                 // Nobody waits if the connection was ended meanwhile.
                 let _ = wait.send(self.room.line(link, line, now));
             }
+            Event::Endless(link) => self.room.endless(link, now),
             Event::Closed(link) => {
                 self.room.closed(link, now);
                 self.hang_up(link);
@@ -156,22 +192,52 @@ impl Server<'_> {
         }
     }
 
+    fn note_written(&mut self, written: Written) {
+        if let Some((asked_by, saved)) = written {
+            self.room.saved(asked_by, saved);
+        }
+    }
+
     /// Does everything that is due; false if the server is to end.
     fn deliver(&mut self) -> bool {
+        let goes_on = self.do_due();
+        for link in std::mem::take(&mut self.said) {
+            let way = self.ways.get_mut(&link);
+            if way.is_some_and(|way| !way.flush()) {
+                // A peer that does not read is as good as gone.
+                if let Some(way) = self.ways.remove(&link) {
+                    way.cut();
+                }
+                let now = self.now();
+                self.room.closed(link, now);
+            }
+        }
+        goes_on
+    }
+
+    fn do_due(&mut self) -> bool {
         let now = self.now();
         while let Some(output) = self.room.take_due(now) {
             match output {
-                Output::Say(link, line) => self.send(link, line),
+                Output::Say(link, line) => self.say(link, &line),
                 Output::Close(link) => self.hang_up(link),
+                Output::Note(note) => log(&note),
                 Output::Print(text) => self.clerk.print(&text),
-                Output::History(number, text) => self.clerk.history(number, &text),
+                Output::History(number, text) => {
+                    let job = self.clerk.history(number, text);
+                    self.files.spawn_blocking(move || {
+                        job();
+                        None
+                    });
+                }
                 Output::Save {
                     asked_by,
                     file,
+                    replace,
                     text,
                 } => {
-                    let saved = self.clerk.save(file.as_deref(), &text);
-                    self.room.saved(asked_by, saved);
+                    let job = self.clerk.save(file, replace, text);
+                    self.files.spawn_blocking(move || Some((asked_by, job())));
                 }
                 Output::End => return false,
             }
@@ -179,89 +245,39 @@ impl Server<'_> {
         true
     }
 
-    fn send(&mut self, link: Link, line: Arc<str>) {
-        let Some(way) = self.ways.get(&link) else {
-            return;
-        };
-        self.clerk.log(link, true, &line);
-        if way.lines.try_send(line).is_err() {
-            // A peer that does not read is as good as gone.
-            if let Some(way) = self.ways.remove(&link) {
-                way.reading.abort();
-                way.writing.abort();
-            }
-            let now = self.now();
-            self.room.closed(link, now);
+    fn say(&mut self, link: Link, line: &str) {
+        if let Some(way) = self.ways.get_mut(&link) {
+            self.clerk.log(link, true, line);
+            way.say(line);
+            self.said.insert(link);
         }
     }
 
     /// Ends a connection once its last words are sent.
     fn hang_up(&mut self, link: Link) {
-        if let Some(Way {
-            lines,
-            reading,
-            mut writing,
-        }) = self.ways.remove(&link)
-        {
-            drop(lines);
-            reading.abort();
-            tokio::spawn(async move {
-                if time::timeout(LAST_WORDS, &mut writing).await.is_err() {
-                    writing.abort();
-                }
-            });
+        if let Some(way) = self.ways.remove(&link) {
+            way.hang_up();
         }
     }
 
-    /// Ends all connections and waits until everything is sent.
-    async fn close(self) {
+    /// Waits until all files are written, ends all connections and waits until everything is sent.
+    async fn close(mut self) {
+        while let Some(written) = self.files.join_next().await {
+            self.note_written(written.ok().flatten());
+            self.do_due();
+        }
         let end = Instant::now() + LAST_WORDS;
         for way in self.ways.into_values() {
-            way.reading.abort();
-            drop(way.lines);
-            // Whoever does not read by then is left behind.
-            let _ = time::timeout_at(end, way.writing).await;
+            way.finish(end).await;
         }
     }
 }
 
-async fn read(
-    link: Link,
-    mut reader: impl tokio::io::AsyncRead + Unpin,
-    events: mpsc::Sender<Event>,
-) {
-    let mut assembler = LineAssembler::new();
-    let mut bytes = [0; 1024];
-    while let Ok(count @ 1..) = reader.read(&mut bytes).await {
-        for line in assembler.feed(&bytes[..count]) {
-            let (wait, answer) = oneshot::channel();
-            if events.send(Event::Line(link, line, wait)).await.is_err() {
-                return;
-            }
-            match answer.await {
-                Ok(Duration::ZERO) => {}
-                Ok(wait) => time::sleep(wait).await,
-                Err(_) => return,
-            }
-        }
+/// Writes a note to the log.
+fn log(note: &Note) {
+    match note.weight() {
+        Weight::Detail => tracing::debug!(target: "host", "{note}"),
+        Weight::Usual => tracing::info!(target: "host", "{note}"),
+        Weight::Warning => tracing::warn!(target: "host", "{note}"),
     }
-    // The server has ended if nobody listens any more.
-    let _ = events.send(Event::Closed(link)).await;
-}
-
-/// Writes each message in one go.
-async fn write(
-    mut writer: impl tokio::io::AsyncWrite + Unpin,
-    mut lines: mpsc::Receiver<Arc<str>>,
-) {
-    while let Some(line) = lines.recv().await {
-        if writer.write_all(line.as_bytes()).await.is_err() {
-            return;
-        }
-        if writer.flush().await.is_err() {
-            return;
-        }
-    }
-    // The peer may have gone already.
-    let _ = writer.shutdown().await;
 }

@@ -1,7 +1,9 @@
 //! What a hosted table is opened with: the switches of `red-stake host` [group N], read and checked.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
+use super::limits;
 use crate::computer::Level;
 use crate::protocol::OptionEntry;
 use crate::protocol::files::SavedGame;
@@ -59,6 +61,10 @@ pub struct Settings {
     pub no_manager: bool,
     /// The passwords of the only ids that may come; empty: everybody may [N15].
     pub passwords: BTreeMap<u32, String>,
+    /// The password of the table, asked of everybody whose id has none of its own; empty: none is asked for.
+    pub password: String,
+    /// The name of whoever opened the table at a window of their own: this player is told what else stands in the log only.
+    pub owner: Option<String>,
     /// Tiles may be exchanged [N16].
     pub debug: bool,
     /// Flowers and Seasons score nothing [N17].
@@ -76,6 +82,8 @@ pub struct Settings {
     pub residents: [Option<Resident>; 4],
     /// A computer player of this level stands in for a player who stays away.
     pub stand_in: Option<Level>,
+    /// Whoever keeps the others waiting longer is played for by a computer player.
+    pub turn_limit: Option<Duration>,
 }
 
 /// A computer player of the server.
@@ -96,8 +104,40 @@ impl Settings {
             .count()
     }
 
+    /// The password that is asked of whoever wants to sit down with this id, empty for none; or that nobody of this id may come.
+    pub(super) fn password_of(&self, id: u32) -> Option<&str> {
+        match self.passwords.is_empty() {
+            true => Some(&self.password),
+            false => self.passwords.get(&id).map(String::as_str),
+        }
+    }
+
+    /// Whether a password is asked of anybody.
+    pub(super) fn asks_passwords(&self) -> bool {
+        !self.passwords.is_empty() || !self.password.is_empty()
+    }
+
+    /// Whether computer players sit at the table, or stand in for others.
+    pub fn has_computers(&self) -> bool {
+        self.residents.iter().any(Option::is_some) || self.stand_in.is_some()
+    }
+
+    /// How well a computer player plays for a player.
+    pub(super) fn stand_in_level(&self) -> Level {
+        self.stand_in.unwrap_or(Level::Club)
+    }
+
+    /// How long a player may be away before a computer player stands in.
+    pub(super) fn absence(&self) -> Duration {
+        let limit = self.turn_limit.unwrap_or(limits::ABSENCE);
+        limit.min(limits::ABSENCE)
+    }
+
     /// Whether the options and walls can be used at all.
     pub(super) fn check(&self) -> Result<(), String> {
+        if self.options.is_empty() && self.walls.is_empty() {
+            return Ok(());
+        }
         let mut rules = RuleSet::classical();
         for entry in self.options.iter().filter(|entry| !entry.is_end()) {
             let set = rules

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::names::Names;
+use super::notice::Notice;
 use crate::protocol::{
     ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, Word, answer,
 };
@@ -32,48 +34,12 @@ pub struct Heard {
     pub notice: Option<Notice>,
 }
 
-/// What is said beside the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// We sit down, with this id.
-    Welcome(u32),
-    /// We are turned away.
-    TurnedAway(String),
-    /// Somebody has come, or has a new name.
-    Came(u32, String),
-    /// Somebody has left before the game began.
-    Left(u32),
-    /// Somebody says something, to us alone or to all.
-    Chat {
-        /// Whose words; 0: the server's.
-        sender: u32,
-        /// Only for us.
-        private: bool,
-        /// The words.
-        text: String,
-    },
-    /// The game stands still, and why.
-    Stopped(String),
-    /// The game goes on.
-    Started,
-    /// Everybody is asked to be ready, in mid-hand, and why.
-    Paused(String),
-    /// What we asked for is refused.
-    Refused(String),
-    /// The game was saved under this name.
-    Saved(String),
-    /// Somebody else manages the options; 0: anybody.
-    Manager(u32),
-    /// The server sends us elsewhere.
-    Redirected(String),
-}
-
 /// A visit.
 #[derive(Clone, Debug)]
 pub struct Visit {
     credentials: Credentials,
     id: u32,
-    names: Vec<(u32, String)>,
+    names: Names,
     places: Option<Places>,
     view: SeatView,
     /// What happened, as it was told.
@@ -93,7 +59,7 @@ impl Visit {
         Self {
             id: credentials.id,
             credentials,
-            names: Vec::new(),
+            names: Names::default(),
             places: None,
             view: SeatView::new(defaults(), Viewer::Seat(Seat::new(0))),
             seen: Vec::new(),
@@ -151,13 +117,12 @@ impl Visit {
 
     /// The name that belongs to an id.
     pub fn name_of(&self, id: u32) -> &str {
-        let named = self.names.iter().find(|(named, _)| *named == id);
-        named.map_or("", |(_, name)| name)
+        self.names.of(id)
     }
 
     /// The players who are known, in the order in which they came.
     pub fn names(&self) -> &[(u32, String)] {
-        &self.names
+        self.names.all()
     }
 
     /// What we are being asked now and have not answered yet.
@@ -209,23 +174,27 @@ impl Visit {
     /// The table is set up or restored; all options are what they are unless told otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
         let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
-        let places = self.places.filter(same);
-        let places = places.unwrap_or_else(|| Places::new(setup.seats));
+        let known = self.places.filter(same);
+        let places = known.unwrap_or_else(|| Places::new(setup.seats));
         let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
         self.places = Some(places);
-        self.view = SeatView::new(defaults(), Viewer::Seat(seat(self.id)));
+        let before = std::mem::replace(
+            &mut self.view,
+            SeatView::new(defaults(), Viewer::Seat(seat(self.id))),
+        );
         (self.active, self.pause, self.answered) = (false, None, None);
         (self.manager, self.version) = (setup.manager, setup.version);
         let mut scores = BySeat::default();
         for (id, score) in setup.seats.iter().zip(setup.scores) {
             scores[seat(*id)] = i64::from(score);
         }
+        let deals = known.map_or(0, |_| hands_before(&before, scores));
         let options = &self.view.rules.options;
         let mut events = vec![Event::GameResumed {
             first_east: seat(setup.first_east),
             east: seat(setup.seats[0]),
             round_wind: setup.round.unwrap_or(Wind::East),
-            deals: 0,
+            deals,
             east_wins: setup.wins_in_a_row,
             scores,
         }];
@@ -317,17 +286,17 @@ impl Visit {
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
                 Ok(id @ 1..) => {
                     self.id = id;
-                    self.rename(id, &self.credentials.name.clone());
+                    self.names.set(id, &self.credentials.name);
                     Notice::Welcome(id)
                 }
                 _ => Notice::TurnedAway("The server gives no reason.".to_owned()),
             },
             M::Player { id, name } if name.is_empty() => {
-                self.names.retain(|(named, _)| named != id);
+                self.names.remove(*id);
                 Notice::Left(*id)
             }
             M::Player { id, name } => {
-                self.rename(*id, name);
+                self.names.set(*id, name);
                 Notice::Came(*id, name.clone())
             }
             M::Message {
@@ -359,13 +328,13 @@ impl Visit {
             _ => return None,
         })
     }
+}
 
-    fn rename(&mut self, id: u32, name: &str) {
-        match self.names.iter_mut().find(|(named, _)| *named == id) {
-            Some((_, known)) => *known = name.to_owned(),
-            None => self.names.push((id, name.to_owned())),
-        }
-    }
+/// How many hands were over before the one that is told next, as far as we have seen. Scores change only at the end of a hand, so
+/// with the same scores it is the hand in which we were lost.
+fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
+    let same = before.end.is_none() && before.scores == scores;
+    before.deal_number.saturating_sub(u32::from(same))
 }
 
 /// The options as every client has them before it is told.

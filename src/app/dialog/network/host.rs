@@ -36,6 +36,8 @@ pub struct Resumed {
 pub enum Message {
     /// Where the table listens.
     Listen(String),
+    /// The password for guests.
+    Password(String),
     /// One's own name.
     Name(String),
     /// Whose this seat is.
@@ -149,6 +151,7 @@ impl Screen for Host {
         let host = &mut self.settings.host;
         match message {
             Message::Listen(listen) => host.listen = listen.trim().to_owned(),
+            Message::Password(password) => host.password = password,
             Message::Name(name) => self.settings.name = name_of(&name),
             Message::Seat(seat, whose) => host.seats[seat].whose = whose,
             Message::SeatName(seat, name) => host.seats[seat].name = name_of(&name),
@@ -198,6 +201,7 @@ impl Screen for Host {
         let fields = row![
             own,
             field("&Address", &host.listen, Message::Listen),
+            field("Pass&word for guests", &host.password, Message::Password),
             field("&Time limit in seconds", &self.limit, Message::Limit),
         ];
         let seats = row![self.seat(form, 0), self.seat(form, 1), self.seat(form, 2)];
@@ -229,8 +233,15 @@ impl Screen for Host {
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
-        let open =
-            "By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.";
+        let address = host.listen.parse::<Address>();
+        let open = match address.is_ok_and(|address| !address.is_local()) {
+            true if host.password.is_empty() => {
+                "Anybody who reaches this address can sit down: there is no password."
+            }
+            _ => {
+                "By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody."
+            }
+        };
         Sheet {
             hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
             ..Sheet::new(

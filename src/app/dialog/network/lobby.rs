@@ -53,20 +53,20 @@ impl Screen for Lobby {
             look.palette.ink,
         );
         let lines = self.lines.iter().map(|line| look.text(line.as_str()));
-        Sheet {
-            hint: Some(look.hint(self.place.as_str())),
-            ..Sheet::new(
-                460.0,
-                column![headline]
-                    .extend(lines)
-                    .spacing(look.px(8.0))
-                    .width(Length::Fill),
-                vec![
-                    form.help(Message::Help),
-                    form.default("&Messages...", Some(Message::Messages)),
-                    form.cancel("&Leave the Table", Message::Leave),
-                ],
-            )
-        }
+        // Not beside the buttons: some addresses are long.
+        let place = look.hint(self.place.as_str());
+        Sheet::new(
+            460.0,
+            column![headline]
+                .extend(lines)
+                .push(place)
+                .spacing(look.px(8.0))
+                .width(Length::Fill),
+            vec![
+                form.help(Message::Help),
+                form.default("&Messages...", Some(Message::Messages)),
+                form.cancel("&Leave the Table", Message::Leave),
+            ],
+        )
     }
 }

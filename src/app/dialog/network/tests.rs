@@ -80,7 +80,7 @@ fn a_message_is_sent_once_it_says_something() {
 fn each_seat_has_its_player_and_each_computer_player_a_level() {
     let mut bench = Bench::new(Host::new(&filled_in()));
     // The keyboard begins in the fields.
-    for _ in 0..4 {
+    for _ in 0..5 {
         bench.key(Named::Tab);
     }
     bench.letter('8');

@@ -70,7 +70,7 @@ impl Stage {
     /// A line to the table.
     fn link(&mut self) -> u64 {
         self.links += 1;
-        self.room.opened(self.links, Duration::ZERO);
+        self.room.opened(self.links, None, Duration::ZERO);
         self.links
     }
 

@@ -1,8 +1,9 @@
 //! What a line asks for, and who may ask it when.
 
 use super::Room;
-use super::connections::Link;
+use super::caller::Link;
 use super::heard::{Heard, Refused};
+use super::managing::Order;
 use crate::protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 use crate::rules::RuleSet;
 
@@ -24,9 +25,18 @@ impl Room {
         let id = self.connections.player(link);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
         let (game, audience) = (&mut self.game, &mut self.audience);
+        if let Some(game) = game
+            && game.is_taking_part(&message)
+        {
+            game.take_back(id, audience);
+        }
         match message {
             C::RequestReconnect => match game {
-                Some(game) => game.request_reconnect(id, audience),
+                Some(game) => {
+                    let heard = game.request_reconnect(id, audience)?;
+                    self.connections.expect(link, audience.outbox.now());
+                    Ok(heard)
+                }
                 None => Err("The game has not begun".to_owned()),
             },
             C::SetPlayerOption {
@@ -35,8 +45,11 @@ impl Room {
                 value,
                 text,
             } => audience.set_player_option(id, option, ack, value, text),
-            C::SendMessage { addressee, text } => audience.chat(id, addressee, text),
-            C::SaveState { file } => self.saving.save(game.as_ref(), id, &file, audience),
+            C::SendMessage { addressee, text } => match Order::read(&text) {
+                Some(order) => self.manage(id, &order),
+                None => audience.chat(id, addressee, text),
+            },
+            C::SaveState { file } => self.saving.ask(game.as_ref(), id, &file, audience),
             C::LoadState { .. } => Err("A game is loaded when the table is opened".to_owned()),
             C::QueryGameOption { name } => self.query_option(id, name.as_str()),
             C::ListGameOptions { disabled } => self.list_options(id, disabled),

@@ -1,9 +1,11 @@
 //! The players and what they are told.
 
-use super::connections::Link;
+use std::time::Duration;
+
+use super::caller::Link;
 use super::heard::{Heard, Refused};
 use super::outbox::Outbox;
-use super::player::Player;
+use super::player::{Player, visible};
 use super::players::Players;
 use crate::protocol::{ServerMessage, VERSION};
 use crate::session::host::limits;
@@ -44,7 +46,7 @@ impl Audience {
         let message = ServerMessage::Message {
             sender,
             addressee,
-            text,
+            text: visible(&text),
         };
         match addressee {
             0 => self.say_to_all(&message),
@@ -83,9 +85,40 @@ impl Audience {
         }
     }
 
-    /// A player's connection is lost; the chair stays his.
-    pub fn lose(&mut self, id: u32) {
-        self.players.lose(id, self.outbox.now());
+    /// The table itself says something to everybody.
+    pub fn announce(&mut self, text: &str) {
+        self.say_to_all(&ServerMessage::Message {
+            sender: 0,
+            addressee: 0,
+            text: text.to_owned(),
+        });
+    }
+
+    /// The table itself says something to one player.
+    pub fn tell(&mut self, id: u32, text: &str) {
+        let message = ServerMessage::Message {
+            sender: 0,
+            addressee: id,
+            text: text.to_owned(),
+        };
+        self.say_to(id, &message);
+    }
+
+    /// A player stops the others' play once more.
+    ///
+    /// # Errors
+    /// It is too often; in words.
+    pub fn take_favour(&mut self, id: u32) -> Result<(), Refused> {
+        let now = self.outbox.now();
+        match self.players.get_mut(id) {
+            Some(player) => player.favours.take(now),
+            None => Ok(()),
+        }
+    }
+
+    /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
+    pub fn lose(&mut self, id: u32, stand_in_at: Duration) {
+        self.players.lose(id, stand_in_at);
         self.set_pace();
     }
 

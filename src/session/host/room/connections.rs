@@ -1,12 +1,12 @@
 //! The connections, and how far each has come on its way to the table.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use super::caller::{Caller, Link};
+use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
-
-/// A connection, by the number the driver gave it.
-pub type Link = u64;
 
 /// How far a connection has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +21,16 @@ pub(super) enum Stage {
 
 #[derive(Debug)]
 struct Connection {
+    caller: Caller,
     /// Lines received, for the numbers of errors.
     received: u32,
     stage: Stage,
-    opened: Duration,
-    /// Lines that may still come unasked, and when that was reckoned.
-    allowance: (f64, Duration),
+    /// When it is too late to sit down; none for those who have.
+    deadline: Option<Duration>,
+    /// Lines that may still come unasked.
+    allowance: Allowance,
+    /// It has gone beyond that, and has been slowed down since.
+    floods: bool,
 }
 
 /// All connections that are open.
@@ -37,33 +41,65 @@ impl Connection {
     fn is_seated(&self) -> bool {
         matches!(self.stage, Stage::Seated(_))
     }
-
-    /// When it is too late to sit down; never for those who have.
-    fn deadline(&self) -> Option<Duration> {
-        (!self.is_seated()).then(|| self.opened + limits::LOGIN)
-    }
 }
 
 impl Connections {
-    /// Takes in a new connection; `false` if too many are waiting to sit down already.
-    pub fn open(&mut self, link: Link, now: Duration) -> bool {
-        let waiting = self.0.values().filter(|connection| !connection.is_seated());
-        if waiting.count() >= limits::WAITING {
-            return false;
-        }
+    /// Takes in a new connection. If too many are waiting to sit down already, the one that has to go for it.
+    pub fn open(&mut self, caller: Caller, now: Duration) -> Option<Link> {
+        let crowding = self.crowding();
         let connection = Connection {
+            caller,
             received: 0,
             stage: Stage::Stranger,
-            opened: now,
-            allowance: (limits::BURST, now),
+            deadline: Some(now + limits::LOGIN),
+            allowance: Allowance::new(limits::BURST, limits::LINES_A_SECOND),
+            floods: false,
         };
-        self.0.insert(link, connection);
-        true
+        self.0.insert(caller.link, connection);
+        crowding
     }
 
-    /// Forgets a connection; how far it had come, if it was there.
-    pub fn remove(&mut self, link: Link) -> Option<Stage> {
-        self.0.remove(&link).map(|connection| connection.stage)
+    /// If too many are waiting to sit down, the oldest of those who share an address with most others: whoever floods the table with
+    /// connections crowds out none but their own.
+    fn crowding(&self) -> Option<Link> {
+        let waiting = || self.0.values().filter(|connection| !connection.is_seated());
+        if waiting().count() < limits::WAITING {
+            return None;
+        }
+        let mut neighbours = BTreeMap::new();
+        for connection in waiting() {
+            *neighbours.entry(connection.caller.from).or_insert(0) += 1;
+        }
+        let crowded = |caller: &Caller| (neighbours[&caller.from], Reverse(caller.link));
+        let callers = waiting().map(|connection| connection.caller);
+        callers.max_by_key(crowded).map(|caller| caller.link)
+    }
+
+    /// Whoever sits at a connection has to say soon who it is again.
+    pub fn expect(&mut self, link: Link, now: Duration) {
+        if let Some(connection) = self.0.get_mut(&link) {
+            connection.deadline = Some(now + limits::LOGIN);
+        }
+    }
+
+    /// Forgets a connection; whose it was and how far it had come, if it was there.
+    pub fn remove(&mut self, link: Link) -> Option<(Caller, Stage)> {
+        let connection = self.0.remove(&link)?;
+        Some((connection.caller, connection.stage))
+    }
+
+    /// Where a connection comes from.
+    pub fn caller(&self, link: Link) -> Caller {
+        let known = self.0.get(&link).map(|connection| connection.caller);
+        known.unwrap_or(Caller { link, from: None })
+    }
+
+    /// Whose connection it is if it goes beyond what it may say, and did not before; `wait` is for how long it is not read.
+    pub fn begins_to_flood(&mut self, link: Link, wait: Duration) -> Option<Caller> {
+        let connection = self.0.get_mut(&link)?;
+        let floods = !wait.is_zero();
+        let before = std::mem::replace(&mut connection.floods, floods);
+        (floods && !before).then_some(connection.caller)
     }
 
     /// Counts a line; its number, from 1, if the connection is there.
@@ -89,31 +125,28 @@ impl Connections {
     /// A connection has come as far as this.
     pub fn set_stage(&mut self, link: Link, stage: Stage) {
         if let Some(connection) = self.0.get_mut(&link) {
+            if let Stage::Seated(_) = stage {
+                connection.deadline = None;
+            }
             connection.stage = stage;
         }
     }
 
     /// Takes one line off the allowance; returns for how long nothing more should be read.
     pub fn spend(&mut self, link: Link, now: Duration) -> Duration {
-        let Some(connection) = self.0.get_mut(&link) else {
-            return Duration::ZERO;
-        };
-        let (left, then) = connection.allowance;
-        let earned = now.saturating_sub(then).as_secs_f64() * limits::LINES_A_SECOND;
-        let left = (left + earned).min(limits::BURST) - 1.0;
-        connection.allowance = (left, now);
-        Duration::from_secs_f64((-left).max(0.0) / limits::LINES_A_SECOND)
+        let connection = self.0.get_mut(&link);
+        connection.map_or(Duration::ZERO, |it| it.allowance.spend(1.0, now))
     }
 
     /// Those that have not sat down in time.
     pub fn late(&self, now: Duration) -> Vec<Link> {
-        let late = |connection: &Connection| connection.deadline().is_some_and(|end| end <= now);
+        let late = |connection: &Connection| connection.deadline.is_some_and(|end| end <= now);
         let found = self.0.iter().filter(|(_, connection)| late(connection));
         found.map(|(link, _)| *link).collect()
     }
 
     /// When the next of them is late.
     pub fn next_deadline(&self) -> Option<Duration> {
-        self.0.values().filter_map(Connection::deadline).min()
+        self.0.values().filter_map(|it| it.deadline).min()
     }
 }

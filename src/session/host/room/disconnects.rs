@@ -3,34 +3,52 @@
 use std::time::Duration;
 
 use super::Room;
-use super::connections::{Link, Stage};
+use super::caller::Caller;
+use super::caller::Link;
+use super::connections::Stage;
+use super::note::Note;
+use super::player::Player;
 use crate::protocol::ServerMessage;
 use crate::session::host::Loss;
 
 impl Room {
     /// A connection is gone.
     pub(super) fn lose(&mut self, link: Link) {
-        let Some(Stage::Seated(id)) = self.connections.remove(link) else {
+        let Some((caller, stage)) = self.connections.remove(link) else {
             return;
         };
         let audience = &mut self.audience;
+        let Stage::Seated(id) = stage else {
+            audience.outbox.note(Note::Closed(caller));
+            return;
+        };
+        audience.outbox.note(Note::Lost(audience.players.known(id)));
         let Some(game) = &mut self.game else {
             audience.players.free(id);
             let name = String::new();
             audience.say_to_all(&ServerMessage::Player { id, name });
             return;
         };
-        audience.lose(id);
+        let now = audience.outbox.now();
+        let patience = game.end_of_patience(id).into_iter();
+        let ends = patience.chain([now + self.settings.absence()]);
+        audience.lose(id, ends.min().unwrap_or(now));
         if game.is_over() {
             return game.end(audience);
         }
+        if audience.players.get(id).is_some_and(Player::is_present) {
+            // A computer player plays there already.
+            return;
+        }
         match self.settings.loss {
             Loss::Wait => {
-                let reason = format!("Lost connection to player {id}; game suspended");
+                let name = audience.players.known(id).name;
+                let reason = format!("Lost connection to player {id}, {name}; game suspended");
                 game.suspend(&reason, audience);
             }
             Loss::Exit => {
-                let reason = format!("Lost connection to player {id}; the server ends");
+                let name = audience.players.known(id).name;
+                let reason = format!("Lost connection to player {id}, {name}; the server ends");
                 game.suspend(&reason, audience);
                 self.saving.save_at_exit(game, audience);
                 game.end(audience);
@@ -44,12 +62,23 @@ impl Room {
         let Some(level) = self.settings.stand_in else {
             return;
         };
-        let players = &mut self.audience.players;
-        if let Some(game) = self.game.as_mut().filter(|game| !game.is_over())
-            && players.stand_in(level, self.audience.outbox.now())
-            && players.complete()
-        {
-            game.go_on(&mut self.audience);
+        let Some(game) = self.game.as_mut().filter(|game| !game.is_over()) else {
+            return;
+        };
+        let audience = &mut self.audience;
+        let away = audience.players.away_too_long(audience.outbox.now());
+        for id in &away {
+            game.relieve(*id, level, "away too long", audience);
+        }
+        if !away.is_empty() && audience.players.complete() {
+            game.go_on(audience);
+        }
+    }
+
+    /// A computer player plays for whoever keeps the others waiting too long.
+    pub(super) fn relieve_late(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.relieve_late(self.settings.stand_in_level(), &mut self.audience);
         }
     }
 
@@ -64,10 +93,21 @@ impl Room {
     pub(super) fn turn_out_late(&mut self) {
         for link in self.connections.late(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();
-            let outbox = &mut self.audience.outbox;
-            outbox.say(link, &ServerMessage::Error { number: 0, text });
-            outbox.close(link);
-            self.lose(link);
+            self.turn_out(link, text);
         }
+    }
+
+    /// Ends a connection, and says why.
+    pub(super) fn turn_out(&mut self, link: Link, why: String) {
+        let outbox = &mut self.audience.outbox;
+        let caller: Caller = self.connections.caller(link);
+        outbox.note(Note::TurnedOut(caller, why.clone()));
+        let error = ServerMessage::Error {
+            number: 0,
+            text: why,
+        };
+        outbox.say(link, &error);
+        outbox.close(link);
+        self.lose(link);
     }
 }

@@ -4,13 +4,16 @@ mod follow_up;
 mod hearing;
 mod leaving;
 mod pausing;
+mod relieving;
 mod resuming;
 
 use std::fmt::Write;
 
 use super::audience::Audience;
 use super::clock::TimeLimit;
+use super::note::Note;
 use super::outbox::Output;
+use super::patience::Patience;
 use super::pause::Pause;
 use super::penalties::Penalties;
 use super::table::Table;
@@ -32,6 +35,7 @@ pub(super) struct HostedGame {
     pause: Option<Pause>,
     /// How long the open tile may be claimed.
     limit: Option<TimeLimit>,
+    patience: Patience,
     penalties: Penalties,
     /// Hands paid in this session.
     hands: u32,
@@ -51,6 +55,7 @@ impl HostedGame {
             over: false,
             pause: None,
             limit: None,
+            patience: Patience::new(settings.turn_limit),
             penalties: Penalties::new(settings.penalties),
             hands: 0,
             hand_history: settings.hand_history,
@@ -116,6 +121,7 @@ impl HostedGame {
                 });
                 self.print_scores(audience);
                 self.over = true;
+                audience.outbox.note(Note::Over);
             }
             _ => {}
         }
@@ -124,6 +130,7 @@ impl HostedGame {
     /// Writes the hand that was just paid.
     fn write_history(&mut self, audience: &mut Audience) {
         self.hands += 1;
+        audience.outbox.note(Note::HandPaid(self.hands));
         if self.hand_history {
             let saved = self.table.hand_history(&audience.players);
             let output = Output::History(self.hands, saved.to_string());
@@ -136,6 +143,7 @@ impl HostedGame {
         if std::mem::replace(&mut self.over, true) {
             return;
         }
+        audience.outbox.note(Note::Over);
         audience.say_to_all(&ServerMessage::Message {
             sender: 0,
             addressee: 0,

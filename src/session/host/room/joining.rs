@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use super::Room;
-use super::connections::{Link, Stage};
+use super::caller::Link;
+use super::connections::Stage;
+use super::favours::again_in;
 use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
+use super::note::Note;
 use super::player::fit_name;
 use super::table::Table;
 use crate::protocol::{Places, ServerMessage, VERSION, Word};
@@ -26,28 +29,38 @@ impl Room {
     ) -> Result<Heard, Refused> {
         let name = fit_name(name);
         if let Some(own) = self.connections.player(link) {
-            if id == own {
-                self.restart(own, &name);
-            } else {
+            if id != own {
                 self.refuse(link, "You sit here already, with another id");
+                return Ok(Heard::Unasked);
             }
+            self.audience.take_favour(own)?;
+            self.connections.set_stage(link, Stage::Seated(own));
+            self.restart(own, &name);
             return Ok(Heard::Unasked);
         }
         if version / 1000 != OLDEST / 1000 {
             self.refuse(link, &format!("This table speaks version {VERSION}"));
             return Ok(Heard::Unasked);
         }
+        if i32::try_from(id).is_err() {
+            self.refuse(link, "There is no such id");
+            return Ok(Heard::Unasked);
+        }
         if name.is_empty() {
             self.refuse(link, "A player needs a name");
             return Ok(Heard::Unasked);
         }
-        if self.settings.passwords.is_empty() {
-            self.admit(link, version, id, name);
-            return Ok(Heard::Answer);
+        let wait = match self.settings.asks_passwords() {
+            true => self.has_to_wait(link),
+            false => None,
+        };
+        if let Some(why) = wait {
+            self.refuse(link, &why);
+            return Ok(Heard::Unasked);
         }
-        match self.settings.passwords.get(&id) {
+        match self.settings.password_of(id) {
             None => self.refuse(link, "This id is not on the list for this game"),
-            Some(password) if password.is_empty() => self.admit(link, version, id, name),
+            Some("") => self.admit(link, version, id, name),
             Some(_) => {
                 if let Some(kind) = Word::new("basic") {
                     let asked = Stage::Asked { version, id, name };
@@ -58,7 +71,14 @@ impl Room {
                 }
             }
         }
-        Ok(Heard::Answer)
+        Ok(Heard::Unasked)
+    }
+
+    /// Why no password of this connection is looked at now.
+    fn has_to_wait(&self, link: Link) -> Option<String> {
+        let from = self.connections.caller(link).from;
+        let wait = self.gate.wait(from, self.audience.outbox.now())?;
+        Some(format!("After a wrong password: {}", again_in(wait)))
     }
 
     /// A password comes.
@@ -67,17 +87,28 @@ impl Room {
         let Some(Stage::Asked { version, id, name }) = stage else {
             return Err("Nobody has asked for a password".to_owned());
         };
-        let own = self.settings.passwords.get(&id);
-        if own.is_some_and(|own| own == password) {
+        let caller = self.connections.caller(link);
+        let own = self.settings.password_of(id);
+        if let Some(why) = self.has_to_wait(link) {
+            // The password is not even looked at, so that many connections at once are no way round.
+            self.refuse(link, &why);
+        } else if own.is_some_and(|own| own == password) {
+            self.gate.pass(caller.from);
             self.admit(link, version, id, name);
         } else {
+            self.gate.fail(caller.from, self.audience.outbox.now());
+            self.audience.outbox.note(Note::WrongPassword(caller, id));
             self.refuse(link, "That is not the password");
         }
-        Ok(Heard::Answer)
+        Ok(Heard::Unasked)
     }
 
     /// Turns somebody away.
     fn refuse(&mut self, link: Link, why: &str) {
+        let caller = self.connections.caller(link);
+        self.audience
+            .outbox
+            .note(Note::Refused(caller, why.to_owned()));
         self.audience.reply(link, 0, why);
         self.audience.outbox.close(link);
         self.lose(link);
@@ -88,10 +119,26 @@ impl Room {
             Ok(chair) => chair,
             Err(why) => return self.refuse(link, why),
         };
+        if let Err(why) = self.take_favour_of(chair) {
+            return self.refuse(link, &why);
+        }
         let players = &mut self.audience.players;
         let stood_in = players.is_taken(chair);
+        let before = players.link_on(chair);
         let id = players.sit_down(chair, id, name, version, link);
         self.connections.set_stage(link, Stage::Seated(id));
+        if let Some(before) = before {
+            self.replace(before);
+        }
+        let (caller, player) = (
+            self.connections.caller(link),
+            self.audience.players.known(id),
+        );
+        let note = match self.game {
+            Some(_) => Note::CameBack(caller, player),
+            None => Note::SatDown(caller, player),
+        };
+        self.audience.outbox.note(note);
         self.audience.introduce(link, id);
         if let (true, Some(game)) = (stood_in, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
@@ -99,16 +146,37 @@ impl Room {
         self.begin_or_go_on();
     }
 
+    /// Whoever comes back to a running game stops it for the others.
+    fn take_favour_of(&mut self, chair: usize) -> Result<(), Refused> {
+        match self.game {
+            Some(_) => self
+                .audience
+                .take_favour(self.audience.players.ids()[chair]),
+            None => Ok(()),
+        }
+    }
+
+    /// Ends a connection whose player has come back on another.
+    fn replace(&mut self, before: Link) {
+        // As a refusal, so that the client does not come back by itself and take over in its turn.
+        let text = "You have sat down on another connection";
+        self.audience.reply(before, 0, text);
+        self.audience.outbox.close(before);
+        self.connections.remove(before);
+    }
+
     /// The chair of somebody who wants to sit down, or why there is none.
     fn chair_for(&self, id: u32, name: &str) -> Result<usize, &'static str> {
         let players = &self.audience.players;
+        let password = self.settings.passwords.get(&id);
+        let proved = password.is_some_and(|password| !password.is_empty());
         match &self.game {
             Some(game) if game.is_over() => Err("The game is over"),
             Some(game) if self.settings.no_history && !game.table.between_deals() => {
                 Err("This server keeps no history: nobody can come back in mid-hand")
             }
-            Some(_) => players.own_chair(id, name, self.settings.any_player),
-            None => players.free_chair(id, &self.settings.residents),
+            Some(_) => players.own_chair(id, name, proved, self.settings.any_player),
+            None => players.free_chair(id, name, proved, &self.settings.residents),
         }
     }
 

@@ -4,8 +4,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::connections::Link;
+use super::caller::Link;
+use super::note::Note;
 use crate::protocol::{ServerMessage, to_wire};
+use crate::session::host::allowance::Allowance;
+use crate::session::host::limits;
 
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub enum Output {
         asked_by: u32,
         /// The name that was given; none: choose one.
         file: Option<String>,
+        /// A file of that name is one of this game's own, and may be written over.
+        replace: bool,
         /// The file's text.
         text: String,
     },
@@ -27,6 +32,8 @@ pub enum Output {
     History(u32, String),
     /// Print this on standard output.
     Print(String),
+    /// Tell this to the person who runs the table.
+    Note(Note),
     /// The server ends.
     End,
 }
@@ -34,6 +41,12 @@ pub enum Output {
 /// What goes out.
 pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output)>,
+    /// What the person who runs the table has not been told yet.
+    notes: VecDeque<Note>,
+    /// Notes about strangers that may still be told ...
+    about_strangers: Allowance,
+    /// ... and how many were not.
+    untold: u32,
     /// The time, as the driver last told it.
     now: Duration,
     /// Nothing later may be due before this.
@@ -48,6 +61,9 @@ impl Outbox {
     pub fn new(deciseconds: u32) -> Self {
         let mut outbox = Self {
             waiting: VecDeque::new(),
+            notes: VecDeque::new(),
+            about_strangers: Allowance::new(limits::NOTES, limits::NOTES_A_SECOND),
+            untold: 0,
             now: Duration::ZERO,
             due: Duration::ZERO,
             pace: Duration::ZERO,
@@ -95,6 +111,29 @@ impl Outbox {
         self.put(Output::Close(link));
     }
 
+    /// Tells something to the person who runs the table, without delay.
+    pub fn note(&mut self, note: Note) {
+        if note.is_of_strangers() {
+            if self.about_strangers.take(self.now).is_err() {
+                self.untold += 1;
+                return;
+            }
+            if let untold @ 1.. = std::mem::take(&mut self.untold) {
+                self.notes.push_back(Note::Untold(untold));
+            }
+        }
+        self.notes.push_back(note);
+    }
+
+    /// Nothing waits for its time any more.
+    pub fn hurry(&mut self) {
+        self.pace = Duration::ZERO;
+        self.due = self.now;
+        for (due, _) in &mut self.waiting {
+            *due = self.now;
+        }
+    }
+
     /// Puts something in.
     pub fn put(&mut self, output: Output) {
         self.due = self.due();
@@ -103,11 +142,17 @@ impl Outbox {
 
     /// When the next of it is due.
     pub fn next_due(&self) -> Option<Duration> {
-        self.waiting.front().map(|(due, _)| *due)
+        match self.notes.is_empty() {
+            true => self.waiting.front().map(|(due, _)| *due),
+            false => Some(self.now),
+        }
     }
 
     /// Takes out the next if it is due by now.
     pub fn take(&mut self, now: Duration) -> Option<Output> {
+        if let Some(note) = self.notes.pop_front() {
+            return Some(Output::Note(note));
+        }
         let (due, _) = self.waiting.front()?;
         if *due > now {
             return None;

@@ -23,6 +23,11 @@ impl Pause {
         !std::mem::replace(&mut self.0[seat], true)
     }
 
+    /// Whether a seat is ready.
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        self.0[seat]
+    }
+
     /// Whether everybody is ready.
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|(_, ready)| *ready)

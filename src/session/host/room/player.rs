@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::connections::Link;
+use super::caller::Link;
+use super::favours::Favours;
 use crate::computer::ComputerPlayer;
 use crate::session::host::limits;
 
@@ -14,15 +15,19 @@ pub(super) struct Player {
     pub version: u32,
     /// The connection; none while the player is away, and for the computer players of the server.
     pub link: Option<Link>,
-    /// Who plays here while nobody is connected.
+    /// Who plays here while nobody is connected, or for whoever does not answer.
     pub computer: Option<ComputerPlayer>,
     /// Has not been told yet how the table stands.
     pub fresh: bool,
-    pub gone_since: Duration,
+    /// When a computer player is to stand in for whoever is away.
+    pub stand_in_at: Duration,
+    /// The manager does not want this player back.
+    pub sent_away: bool,
     pub wants_tiles: bool,
     /// Tenths of a second between moves.
     pub pace: u32,
     pub keeps_time: bool,
+    pub favours: Favours,
 }
 
 impl Player {
@@ -34,10 +39,12 @@ impl Player {
             link: None,
             computer: None,
             fresh: true,
-            gone_since: Duration::ZERO,
+            stand_in_at: Duration::ZERO,
+            sent_away: false,
             wants_tiles: false,
             pace: 0,
             keeps_time: false,
+            favours: Favours::new(),
         }
     }
 
@@ -46,14 +53,9 @@ impl Player {
         self.link.is_some() || self.computer.is_some()
     }
 
-    /// Whether a computer player of the server plays here.
-    pub fn is_computer(&self) -> bool {
-        self.computing().is_some()
-    }
-
-    /// The computer player of the server who plays here.
-    pub fn computing(&self) -> Option<ComputerPlayer> {
-        self.computer.filter(|_| self.link.is_none())
+    /// Whether whoever is connected plays here.
+    pub fn plays(&self) -> bool {
+        self.link.is_some() && self.computer.is_none()
     }
 
     /// Forgets what the client of the last connection wished for.
@@ -62,9 +64,64 @@ impl Player {
     }
 }
 
-/// A name fit to be shown: one line, no control characters, not too long.
+/// A name fit to be shown.
 pub(super) fn fit_name(name: &str) -> String {
-    let shown = |c: char| if c.is_control() { ' ' } else { c };
-    let name: String = name.chars().map(shown).take(limits::NAME).collect();
-    name.trim().to_owned()
+    fit_line(name, limits::NAME)
+}
+
+/// A text fit to be shown on a line: nothing in it that controls a terminal, turns the writing round or cannot be seen, and not too
+/// long.
+pub(super) fn fit_line(text: &str, most: usize) -> String {
+    let line: String = visible(text).replace('\n', " ");
+    let line: String = line.chars().take(most).collect();
+    line.trim().to_owned()
+}
+
+/// A text without what controls a terminal, turns the writing round or cannot be seen. Ends of lines stay.
+pub(super) fn visible(text: &str) -> String {
+    let shown = |c: char| match c {
+        '\n' => Some(c),
+        '\u{2028}' | '\u{2029}' => Some(' '),
+        '\t' => Some(' '),
+        c => (!c.is_control() && !is_hidden(c)).then_some(c),
+    };
+    text.chars().filter_map(shown).collect()
+}
+
+/// Whether a character takes no place of its own, or turns the writing round.
+fn is_hidden(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{61c}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{180e}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_keep_letters_and_lose_what_deceives() {
+        assert_eq!(
+            fit_name("  Zo\u{e9} O'Hara \"Z\" \u{9f8d} "),
+            "Zo\u{e9} O'Hara \"Z\" \u{9f8d}"
+        );
+        assert_eq!(fit_name("e\u{301}"), "e\u{301}");
+        assert_eq!(fit_name("A\u{202e}nn\u{200b}\u{feff}"), "Ann");
+        assert_eq!(fit_name("\u{1b}[2J"), "[2J");
+        assert_eq!(fit_name("a\nb"), "a b");
+        assert_eq!(fit_name(&"n".repeat(900)).len(), limits::NAME);
+    }
 }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 
-use super::connections::Link;
+use super::caller::Link;
+use super::note::Known;
 use super::player::{Player, fit_name};
-use crate::computer::{ComputerPlayer, Level};
+use crate::computer::ComputerPlayer;
 use crate::protocol::VERSION;
 use crate::protocol::files::NamedPlayer;
-use crate::session::host::limits;
 use crate::session::host::{Resident, Seating};
 
 /// The four chairs; once the game has begun their order is that of the seats.
@@ -79,8 +79,39 @@ impl Players {
         named.collect()
     }
 
-    /// The chair of a player who comes back: by id, or without one by name.
-    pub fn own_chair(&self, id: u32, name: &str, any: bool) -> Result<usize, &'static str> {
+    /// A player as the log names one.
+    pub fn known(&self, id: u32) -> Known {
+        let player = self.get(id);
+        let name = player.map_or_else(String::new, |player| player.name.clone());
+        Known { id, name }
+    }
+
+    /// The player of this id or name.
+    pub fn named_so(&self, who: &str) -> Option<u32> {
+        let id = who.parse().ok().filter(|id| self.get(*id).is_some());
+        let named = || self.iter().find(|player| player.name == who);
+        id.or_else(|| named().map(|player| player.id))
+    }
+
+    /// Whether anybody is connected who plays.
+    pub fn anybody_plays(&self) -> bool {
+        self.iter().any(Player::plays)
+    }
+
+    /// Whether anybody else is connected who plays.
+    pub fn anybody_plays_beside(&self, id: u32) -> bool {
+        self.iter().any(|player| player.id != id && player.plays())
+    }
+
+    /// The chair of a player who comes back: by id, or without one by name. The line of before may be dead without anybody
+    /// knowing: whoever has proved to be the player, or knows id and name, takes over from it.
+    pub fn own_chair(
+        &self,
+        id: u32,
+        name: &str,
+        proved: bool,
+        any: bool,
+    ) -> Result<usize, &'static str> {
         let chairs = || self.chairs.iter().enumerate();
         let found = chairs().find(|(_, player)| {
             player.as_ref().is_some_and(|player| match id {
@@ -91,7 +122,9 @@ impl Players {
         let vacant =
             || chairs().find(|(_, player)| !player.as_ref().is_some_and(Player::is_present));
         match found {
+            Some((_, Some(player))) if player.sent_away => Err("The manager has sent you away"),
             Some((chair, Some(player))) if player.link.is_none() => Ok(chair),
+            Some((chair, Some(player))) if id != 0 && (proved || player.name == name) => Ok(chair),
             Some(_) if id != 0 && !any => Err("Your id is already connected elsewhere"),
             _ if any => vacant().map(|(chair, _)| chair).ok_or("The table is full"),
             Some(_) => Err("Somebody of your name is already connected"),
@@ -99,18 +132,26 @@ impl Players {
         }
     }
 
-    /// A chair for a newcomer: one that nobody has and that is not kept for a computer player.
+    /// A chair for a newcomer: one that nobody has and that is not kept for a computer player; or the own one, as for whoever
+    /// comes back.
     pub fn free_chair(
         &self,
         id: u32,
+        name: &str,
+        proved: bool,
         residents: &[Option<Resident>; 4],
     ) -> Result<usize, &'static str> {
         if id != 0 && self.get(id).is_some() {
-            return Err("Your id is already connected elsewhere");
+            return self.own_chair(id, name, proved, false);
         }
         let mut chairs = self.chairs.iter().zip(residents);
         let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
         free.ok_or("The table is full")
+    }
+
+    /// The connection of whoever sits on this chair.
+    pub fn link_on(&self, chair: usize) -> Option<Link> {
+        self.chairs[chair].as_ref().and_then(|player| player.link)
     }
 
     /// Whether somebody plays on this chair.
@@ -128,6 +169,7 @@ impl Players {
         version: u32,
         link: Link,
     ) -> u32 {
+        let name = self.own_name(name, chair);
         let id = match &self.chairs[chair] {
             Some(player) => player.id,
             None if id == 0 => self.fresh_id(),
@@ -139,6 +181,18 @@ impl Players {
         (player.link, player.computer, player.fresh) = (Some(link), None, true);
         player.forget_wishes();
         id
+    }
+
+    /// A name that nobody on another chair has: with a number if it must be.
+    fn own_name(&self, name: String, chair: usize) -> String {
+        let others = || self.chairs.iter().enumerate();
+        let taken = |name: &str| {
+            let has = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.name == name);
+            others().any(|(other, player)| other != chair && has(player))
+        };
+        let numbered = (2..=4).map(|number| format!("{name} ({number})"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or(name)
     }
 
     fn fresh_id(&mut self) -> u32 {
@@ -157,6 +211,7 @@ impl Players {
             name if name.is_empty() => format!("Robot {id}"),
             name => name,
         };
+        let name = self.own_name(name, chair);
         let mut player = Player::new(id, name.clone(), VERSION);
         player.computer = Some(ComputerPlayer::new(resident.level));
         self.chairs[chair] = Some(player);
@@ -191,30 +246,26 @@ impl Players {
         }
     }
 
-    /// A player's connection is lost; the chair stays his.
-    pub fn lose(&mut self, id: u32, now: Duration) {
+    /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
+    pub fn lose(&mut self, id: u32, stand_in_at: Duration) {
         if let Some(player) = self.get_mut(id) {
-            (player.link, player.gone_since) = (None, now);
+            (player.link, player.stand_in_at) = (None, stand_in_at);
             player.forget_wishes();
         }
     }
 
-    /// When a computer player is to stand in for the next of those who are away.
+    /// When a computer player is to stand in for the next of those who are away. Not while nobody is there to play with.
     pub fn next_stand_in(&self) -> Option<Duration> {
         let away = self.iter().filter(|player| !player.is_present());
-        away.map(|player| player.gone_since + limits::ABSENCE).min()
+        let next = away.map(|player| player.stand_in_at).min();
+        next.filter(|_| self.anybody_plays())
     }
 
-    /// Computer players stand in for those who have been away too long; whether there were any.
-    pub fn stand_in(&mut self, level: Level, now: Duration) -> bool {
-        let mut came = false;
-        for player in self.iter_mut() {
-            if !player.is_present() && player.gone_since + limits::ABSENCE <= now {
-                player.computer = Some(ComputerPlayer::new(level));
-                came = true;
-            }
-        }
-        came
+    /// Those who have been away too long.
+    pub fn away_too_long(&self, now: Duration) -> Vec<u32> {
+        let away = |player: &&Player| !player.is_present() && player.stand_in_at <= now;
+        let away = self.iter().filter(|_| self.anybody_plays()).filter(away);
+        away.map(|player| player.id).collect()
     }
 
     /// Those who have not been told yet how the table stands; from now on they have.

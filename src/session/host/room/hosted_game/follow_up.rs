@@ -14,6 +14,7 @@ impl HostedGame {
     pub fn follow_up(&mut self, audience: &mut Audience) {
         self.play_computers(audience);
         self.set_time_limit(audience);
+        self.note_waiting(audience);
         self.say_tiles(audience);
     }
 
@@ -27,12 +28,12 @@ impl HostedGame {
     }
 
     fn computer_move(&self, audience: &Audience) -> Option<(Seat, Move)> {
-        if self.over || !self.active {
+        if self.over || !self.active || !audience.players.anybody_plays() {
             return None;
         }
         Seat::ALL.into_iter().find_map(|seat| {
             let player = audience.players.get(self.table.places.id(seat))?;
-            let computer = player.computing()?;
+            let computer = player.computer?;
             let view = self.table.game.seat_view(seat);
             let request = view.request()?;
             let held = self.pause.is_some() && !matches!(request, Request::Claim { .. });

@@ -5,7 +5,7 @@ use crate::protocol::ServerMessage;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::heard::{Heard, Refused};
 use crate::session::host::room::pause::Pause;
-use crate::session::host::room::player::Player;
+use crate::session::host::room::player::visible;
 use crate::table::{Event, Input, Move, Request};
 use crate::tiles::{BySeat, Seat};
 
@@ -14,7 +14,7 @@ impl HostedGame {
     pub(super) fn pause(&mut self, requestor: u32, reason: &str, audience: &mut Audience) {
         let pause = Pause::new(BySeat::from_fn(|seat| {
             let player = audience.players.get(self.table.places.id(seat));
-            player.is_some_and(Player::is_computer)
+            player.is_some_and(|player| player.computer.is_some())
         }));
         self.pause = Some(pause);
         audience.say_to_all(&ServerMessage::Pause {
@@ -41,11 +41,13 @@ impl HostedGame {
         if self.pause.is_some() || !(turn || self.table.between_deals()) {
             return Err("A pause can be asked for in a turn or between hands".to_owned());
         }
+        let id = self.table.places.id(seat);
+        audience.take_favour(id)?;
+        let reason = visible(reason);
         let reason = match reason.trim() {
             "" => "because a player asks for it",
             reason => reason,
         };
-        let id = self.table.places.id(seat);
         self.pause(id, reason, audience);
         Ok(Heard::Unasked)
     }

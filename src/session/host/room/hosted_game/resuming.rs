@@ -4,6 +4,7 @@ use super::HostedGame;
 use crate::protocol::ServerMessage;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::heard::{Heard, Refused};
+use crate::session::host::room::note::Note;
 
 impl HostedGame {
     /// Play stands still.
@@ -22,6 +23,7 @@ impl HostedGame {
         id: u32,
         audience: &mut Audience,
     ) -> Result<Heard, Refused> {
+        audience.take_favour(id)?;
         let player = audience.players.get(id);
         let name = player.map_or("", |player| player.name.as_str());
         let reason = format!("Player {name} requested reconnect - please wait...");
@@ -47,6 +49,7 @@ impl HostedGame {
             false => "to continue play",
         };
         if !self.over {
+            audience.outbox.note(Note::GoesOn);
             self.pause(0, reason, audience);
             audience.say_to_all(&ServerMessage::StartPlay { id });
         }

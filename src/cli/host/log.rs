@@ -1,0 +1,87 @@
+//! The host's log: what happens at the table, for the person who runs it.
+
+use std::fs::OpenOptions;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use clap::{Args, ValueEnum};
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::writer::BoxMakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::cli::bad_input::BadInput;
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Level {
+    Off,
+    Error,
+    Warn,
+    Info,
+    Debug,
+    Trace,
+}
+
+/// The switches of the log.
+#[derive(Args, Debug)]
+pub struct Log {
+    /// How much to tell of what happens at the table [info, or what RUST_LOG says]
+    #[arg(long, value_name = "LEVEL", value_enum)]
+    log_level: Option<Level>,
+    /// Tell it in this file, not on standard error
+    #[arg(long, value_name = "FILE")]
+    log_to: Option<PathBuf>,
+}
+
+impl Level {
+    fn filter(self) -> LevelFilter {
+        match self {
+            Self::Off => LevelFilter::OFF,
+            Self::Error => LevelFilter::ERROR,
+            Self::Warn => LevelFilter::WARN,
+            Self::Info => LevelFilter::INFO,
+            Self::Debug => LevelFilter::DEBUG,
+            Self::Trace => LevelFilter::TRACE,
+        }
+    }
+}
+
+impl Log {
+    /// Begins the log.
+    pub fn begin(&self) -> Result<(), BadInput> {
+        let writer = match &self.log_to {
+            None => BoxMakeWriter::new(io::stderr),
+            Some(path) => {
+                let file = OpenOptions::new().create(true).append(true).open(path);
+                let file = file.map_err(|error| BadInput::new(path.display(), error))?;
+                BoxMakeWriter::new(Mutex::new(file))
+            }
+        };
+        let lines = tracing_subscriber::fmt::layer()
+            .with_ansi(self.log_to.is_none() && io::stderr().is_terminal())
+            .with_writer(writer);
+        let log = tracing_subscriber::registry()
+            .with(self.targets()?)
+            .with(lines);
+        // In a program that has one already that one stays.
+        let _ = log.try_init();
+        Ok(())
+    }
+
+    /// What is told: as the switch says, or else as the environment does.
+    fn targets(&self) -> Result<Targets, BadInput> {
+        let wished = std::env::var("RUST_LOG").ok();
+        match (self.log_level, wished.filter(|wished| !wished.is_empty())) {
+            (None, Some(wished)) => wished
+                .parse()
+                .map_err(|wrong| BadInput::new("RUST_LOG", wrong)),
+            (level, _) => {
+                let level = level.unwrap_or(Level::Info);
+                Ok(Targets::new().with_default(level.filter()))
+            }
+        }
+    }
+}

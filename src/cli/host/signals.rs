@@ -1,0 +1,50 @@
+//! What ends a host from outside.
+
+/// Waits until somebody wants the host to end; says who.
+#[cfg(unix)]
+pub async fn end() -> &'static str {
+    use tokio::signal::unix::{SignalKind, signal};
+    let listen = |kind| signal(kind).ok();
+    let mut terminate = listen(SignalKind::terminate());
+    let mut interrupt = listen(SignalKind::interrupt());
+    let mut hang_up = match hang_up_is_ignored() {
+        true => None,
+        false => listen(SignalKind::hangup()),
+    };
+    tokio::select! {
+        () = received(&mut terminate) => "its host was terminated",
+        () = received(&mut interrupt) => "its host was interrupted",
+        () = received(&mut hang_up) => "the terminal of its host was closed",
+    }
+}
+
+/// Waits until somebody wants the host to end; says who.
+#[cfg(not(unix))]
+pub async fn end() -> &'static str {
+    match tokio::signal::ctrl_c().await {
+        Ok(()) => "its host was interrupted",
+        Err(_) => std::future::pending().await,
+    }
+}
+
+/// Waits for a signal; for ever if it cannot be heard.
+#[cfg(unix)]
+async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
+    match signal {
+        Some(signal) => match signal.recv().await {
+            Some(()) => {}
+            None => std::future::pending().await,
+        },
+        None => std::future::pending().await,
+    }
+}
+
+/// Whether whoever started us wants us to outlive the terminal, as `nohup` does. Listening to the signal would undo that.
+#[cfg(unix)]
+fn hang_up_is_ignored() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    // The first bit is that of the first signal.
+    mask.is_some_and(|mask| mask & 1 == 1)
+}

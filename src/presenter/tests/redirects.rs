@@ -1,0 +1,27 @@
+//! Servers that send a visitor from one to the other.
+
+use super::super::*;
+use super::outside::Outside;
+use crate::protocol::ServerMessage;
+use crate::session::join::News;
+use crate::settings::NetworkSettings;
+
+/// [N9] They are not followed for ever.
+#[test]
+fn redirects_are_followed_a_few_times() {
+    let mut outside = Outside::new(4);
+    let settings = NetworkSettings {
+        name: "Ann".to_owned(),
+        server: "there:5000".to_owned(),
+        ..NetworkSettings::default()
+    };
+    outside.reply(Reply::Join(Box::new(settings)));
+    for number in 0..20 {
+        let line = *outside.lines.last().expect("a line");
+        let address = format!("there{number}:5000");
+        outside.send(Stimulus::News(line, News::Open));
+        let redirect = News::Heard(ServerMessage::Redirect { address });
+        outside.send(Stimulus::News(line, redirect));
+    }
+    assert!((2..8).contains(&outside.lines.len()), "{:?}", outside.lines);
+}

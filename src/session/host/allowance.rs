@@ -1,0 +1,67 @@
+//! What may be used up and comes again with time.
+
+use std::time::Duration;
+
+/// So much at once, and so much more every second.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowance {
+    most: f64,
+    a_second: f64,
+    left: f64,
+    then: Duration,
+}
+
+impl Allowance {
+    /// So much at once, so much more every second; nothing of it is used up.
+    pub fn new(most: f64, a_second: f64) -> Self {
+        Self {
+            most,
+            a_second,
+            left: most,
+            then: Duration::ZERO,
+        }
+    }
+
+    fn earn(&mut self, now: Duration) {
+        let earned = now.saturating_sub(self.then).as_secs_f64() * self.a_second;
+        self.left = (self.left + earned).min(self.most);
+        self.then = now;
+    }
+
+    /// Uses up so much, even if it is not there; returns how long it takes until that is made up for.
+    pub fn spend(&mut self, amount: f64, now: Duration) -> Duration {
+        self.earn(now);
+        self.left -= amount;
+        Duration::from_secs_f64((-self.left).max(0.0) / self.a_second)
+    }
+
+    /// Uses up one.
+    ///
+    /// # Errors
+    /// There is none; how long it takes until there is.
+    pub fn take(&mut self, now: Duration) -> Result<(), Duration> {
+        self.earn(now);
+        if self.left < 1.0 {
+            return Err(Duration::from_secs_f64((1.0 - self.left) / self.a_second));
+        }
+        self.left -= 1.0;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_used_up_comes_again_with_time_and_no_more_than_that() {
+        let at = Duration::from_secs;
+        let mut allowance = Allowance::new(2.0, 0.5);
+        assert_eq!(allowance.take(at(0)), Ok(()));
+        assert_eq!(allowance.take(at(0)), Ok(()));
+        assert_eq!(allowance.take(at(0)), Err(at(2)));
+        assert_eq!(allowance.take(at(2)), Ok(()));
+        assert_eq!(allowance.spend(2.0, at(1000)), at(0));
+        assert_eq!(allowance.spend(3.0, at(1000)), at(6));
+    }
+}

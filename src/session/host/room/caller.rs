@@ -1,0 +1,26 @@
+//! A connection and where it comes from.
+
+use std::fmt;
+use std::net::IpAddr;
+
+/// A connection, by the number the driver gave it.
+pub type Link = u64;
+
+/// A connection, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// The number the driver gave it.
+    pub link: Link,
+    /// The address; none on a socket file.
+    pub from: Option<IpAddr>,
+}
+
+impl fmt::Display for Caller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "connection {}", self.link)?;
+        match self.from {
+            Some(from) => write!(f, " from {from}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Players who do not answer: a computer player plays for them until they do.
+
+use std::time::Duration;
+
+use super::HostedGame;
+use crate::computer::{ComputerPlayer, Level};
+use crate::protocol::ClientMessage;
+use crate::session::host::room::audience::Audience;
+use crate::session::host::room::note::Note;
+use crate::tiles::{BySeat, Seat};
+
+impl HostedGame {
+    /// Notes for whom the table waits.
+    pub(super) fn note_waiting(&mut self, audience: &Audience) {
+        let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
+        self.patience.note(waited_for, audience.outbox.due());
+    }
+
+    /// Whether the table waits for whoever is connected in a seat.
+    fn waits_for(&self, seat: Seat, audience: &Audience) -> bool {
+        let player = audience.players.get(self.table.places.id(seat));
+        if !self.active || self.over || !player.is_some_and(|player| player.plays()) {
+            return false;
+        }
+        match &self.pause {
+            Some(pause) => !pause.is_ready(seat),
+            None => self.table.game.request(seat).is_some(),
+        }
+    }
+
+    /// A player has done something: whatever comes next has its own time.
+    pub fn note_answer(&mut self, id: u32) {
+        if let Ok(seat) = self.table.places.seat(id) {
+            self.patience.answered(seat);
+        }
+    }
+
+    /// When the table will have waited long enough for a player.
+    pub fn end_of_patience(&self, id: u32) -> Option<Duration> {
+        self.patience.end(self.table.places.seat(id).ok()?)
+    }
+
+    /// When that is next the case while somebody else waits.
+    pub fn next_relief(&self, audience: &Audience) -> Option<Duration> {
+        let ends = Seat::ALL.into_iter().filter_map(|seat| {
+            let id = self.table.places.id(seat);
+            let end = self.patience.end(seat)?;
+            audience.players.anybody_plays_beside(id).then_some(end)
+        });
+        ends.min()
+    }
+
+    /// Whoever has kept the others waiting too long is played for.
+    pub fn relieve_late(&mut self, level: Level, audience: &mut Audience) {
+        let now = audience.outbox.now();
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            let late = self.patience.end(seat).is_some_and(|end| end <= now);
+            if late && audience.players.anybody_plays_beside(id) {
+                self.relieve(id, level, "no answer in time", audience);
+            }
+        }
+    }
+
+    /// A computer player plays for a player from now on.
+    pub fn relieve(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
+        let Some(player) = audience.players.get_mut(id) else {
+            return;
+        };
+        player.computer = Some(ComputerPlayer::new(level));
+        let known = audience.players.known(id);
+        let text = format!("A computer player plays for {}: {why}.", known.name);
+        audience.outbox.note(Note::StoodIn(known, why));
+        audience.announce(&text);
+        if audience.players.link_of(id).is_some() {
+            audience.tell(id, "Say or do something, and you play again yourself.");
+        }
+        let held = self.active && self.pause.is_some();
+        if let (Ok(seat), true) = (self.table.places.seat(id), held) {
+            // One who has to be ready for the pause to end; nothing can be refused here.
+            let _ = self.note_ready(seat, audience);
+        }
+    }
+
+    /// Whether a message shows that its player is there: not what clients say by themselves.
+    pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
+        use ClientMessage as C;
+        match message {
+            C::NoClaim { .. }
+            | C::QueryMahJong { .. }
+            | C::QueryGameOption { .. }
+            | C::ListGameOptions { .. }
+            | C::SetPlayerOption { .. }
+            | C::RequestReconnect => false,
+            C::Ready => self.pause.is_none(),
+            _ => true,
+        }
+    }
+
+    /// A player who was played for takes part again.
+    pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
+        let Some(player) = audience.players.get_mut(id) else {
+            return;
+        };
+        if player.computer.take().is_some() {
+            let known = audience.players.known(id);
+            audience.announce(&format!("{} plays again.", known.name));
+            audience.outbox.note(Note::PlaysAgain(known));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What the manager of a table may order, in a message to it: to send a player away, to let one come back, and to give a seat to a
+//! computer player. Any client can send a message, so that the manager needs no client of ours.
+
+use super::Room;
+use super::heard::{Heard, Refused};
+use super::note::Note;
+
+/// An order, and whom it is about: an id or a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// The player has to go and cannot come back.
+    Kick(String),
+    /// Whoever was sent away may come back.
+    Welcome(String),
+    /// A computer player plays for the player.
+    Computer(String),
+}
+
+impl Order {
+    /// Reads an order; nothing if it is none.
+    pub fn read(text: &str) -> Option<Self> {
+        let (word, who) = text.trim().split_once(char::is_whitespace)?;
+        let who = who.trim().to_owned();
+        match word {
+            "/kick" => Some(Self::Kick(who)),
+            "/welcome" => Some(Self::Welcome(who)),
+            "/computer" => Some(Self::Computer(who)),
+            _ => None,
+        }
+    }
+}
+
+impl Room {
+    /// Does what the manager orders.
+    pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<Heard, Refused> {
+        let may = match &self.game {
+            Some(game) => game.table.is_manager(by),
+            None => self.audience.players.first_person() == by,
+        };
+        if !may {
+            return Err("Only the manager may order that".to_owned());
+        }
+        let (Order::Kick(who) | Order::Welcome(who) | Order::Computer(who)) = order;
+        let found = self.audience.players.named_so(who);
+        let id = found.ok_or_else(|| format!("Nobody at the table is called {who}"))?;
+        match order {
+            Order::Kick(_) => self.kick(id),
+            Order::Computer(_) => self.seat_computer(id)?,
+            Order::Welcome(_) => {
+                if let Some(player) = self.audience.players.get_mut(id) {
+                    player.sent_away = false;
+                }
+            }
+        }
+        Ok(Heard::Unasked)
+    }
+
+    /// Sends a player away. Once the game has begun a computer player takes the seat.
+    fn kick(&mut self, id: u32) {
+        let player = self.audience.players.known(id);
+        self.audience
+            .announce(&format!("{} is sent away.", player.name));
+        self.audience.outbox.note(Note::SentAway(player));
+        // Before the game there is no computer player to take the seat, which is free again then.
+        let _ = self.seat_computer(id);
+        if let Some(player) = self.audience.players.get_mut(id) {
+            player.sent_away = true;
+        }
+        if let Some(link) = self.audience.players.link_of(id) {
+            // As a refusal, so that the client does not come back by itself.
+            self.audience
+                .reply(link, 0, "The manager has sent you away");
+            self.audience.outbox.close(link);
+            self.lose(link);
+        }
+    }
+
+    /// A computer player plays for a player from now on.
+    fn seat_computer(&mut self, id: u32) -> Result<(), Refused> {
+        let game = self.game.as_mut().filter(|game| !game.is_over());
+        let game = game.ok_or("There is no game in which it could play")?;
+        let level = self.settings.stand_in_level();
+        let audience = &mut self.audience;
+        let was_complete = audience.players.complete();
+        game.relieve(id, level, "the manager wants it so", audience);
+        if !was_complete && audience.players.complete() {
+            game.go_on(audience);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_is_a_word_and_a_player() {
+        let ann = || "Ann Lee".to_owned();
+        assert_eq!(Order::read("/kick Ann Lee "), Some(Order::Kick(ann())));
+        assert_eq!(
+            Order::read("/computer 3"),
+            Some(Order::Computer("3".to_owned()))
+        );
+        for chat in ["/kick", "kick Ann", "hello /kick Ann", ""] {
+            assert_eq!(Order::read(chat), None, "{chat}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! How long the table has waited for each player.
+
+use std::time::Duration;
+
+use crate::tiles::{BySeat, Seat};
+
+/// Since when each seat has kept the table waiting, and how long it may.
+#[derive(Debug)]
+pub(super) struct Patience {
+    /// For each answer; none: without limit.
+    limit: Option<Duration>,
+    since: BySeat<Option<Duration>>,
+}
+
+impl Patience {
+    /// Every answer may take so long.
+    pub fn new(limit: Option<Duration>) -> Self {
+        Self {
+            limit,
+            since: BySeat::default(),
+        }
+    }
+
+    /// These seats keep the table waiting now. Whoever did before has kept it since then.
+    pub fn note(&mut self, waited_for: BySeat<bool>, now: Duration) {
+        for seat in Seat::ALL {
+            let since = &mut self.since[seat];
+            *since = waited_for[seat].then(|| since.unwrap_or(now));
+        }
+    }
+
+    /// A seat has answered: what it is asked next has its own time.
+    pub fn answered(&mut self, seat: Seat) {
+        self.since[seat] = None;
+    }
+
+    /// When the table will have waited long enough for a seat.
+    pub fn end(&self, seat: Seat) -> Option<Duration> {
+        Some(self.since[seat]? + self.limit?)
+    }
+}

@@ -1,0 +1,87 @@
+//! A client that says and hears plain lines.
+
+#![allow(dead_code)]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+use super::server::Outcome;
+
+/// The last resort against a test that hangs.
+const HANGS: Duration = Duration::from_secs(60);
+
+/// A connection to a server.
+pub struct Client {
+    reader: BufReader<Box<dyn Read>>,
+    writer: Box<dyn Write>,
+}
+
+impl Client {
+    /// Connects to a port of this machine (`:5000`) or to a socket file.
+    pub fn connect(address: &str) -> Outcome<Self> {
+        let (reader, writer): (Box<dyn Read>, Box<dyn Write>) = match address.strip_prefix(':') {
+            Some(port) => {
+                let stream = TcpStream::connect(("127.0.0.1", port.parse()?))?;
+                stream.set_read_timeout(Some(HANGS))?;
+                (Box::new(stream.try_clone()?), Box::new(stream))
+            }
+            None => {
+                let stream = UnixStream::connect(address)?;
+                stream.set_read_timeout(Some(HANGS))?;
+                (Box::new(stream.try_clone()?), Box::new(stream))
+            }
+        };
+        Ok(Self {
+            reader: BufReader::new(reader),
+            writer,
+        })
+    }
+
+    /// Sits down under a name.
+    pub fn sit(address: &str, id: u32, name: &str) -> Outcome<Self> {
+        let mut client = Self::connect(address)?;
+        client.say(&format!("Connect 1110 {id} {name}"))?;
+        client.hear("ConnectReply")?;
+        Ok(client)
+    }
+
+    /// Says a line.
+    pub fn say(&mut self, line: &str) -> Outcome {
+        Ok(self.writer.write_all(format!("{line}\r\n").as_bytes())?)
+    }
+
+    /// Sends bytes as they are.
+    pub fn send(&mut self, bytes: &[u8]) -> Outcome {
+        Ok(self.writer.write_all(bytes)?)
+    }
+
+    /// The next line; nothing at the end of the connection.
+    pub fn line(&mut self) -> Outcome<Option<String>> {
+        let mut line = String::new();
+        Ok(match self.reader.read_line(&mut line)? {
+            0 => None,
+            _ => Some(line.trim_end().to_owned()),
+        })
+    }
+
+    /// Waits for a line that begins so.
+    pub fn hear(&mut self, begin: &str) -> Outcome<String> {
+        while let Some(line) = self.line()? {
+            if line.starts_with(begin) {
+                return Ok(line);
+            }
+        }
+        Err(format!("the connection ended before \"{begin}\" came").into())
+    }
+
+    /// Everything until the end of the connection.
+    pub fn rest(&mut self) -> Outcome<Vec<String>> {
+        let mut lines = Vec::new();
+        while let Some(line) = self.line()? {
+            lines.push(line);
+        }
+        Ok(lines)
+    }
+}

@@ -1,0 +1,209 @@
+//! Guests whose line is open and silent: whoever runs the table may set a limit for every answer, and a computer player plays on for
+//! them until they do something, or come back on another line.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+
+use std::time::Duration;
+
+use hall::Hall;
+use red_stake::session::host::Settings;
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn hall(seed: u64, turn_limit: Option<Duration>) -> Result<Hall, String> {
+    let settings = Settings {
+        seed,
+        // Claims have no limit of their own here.
+        timeout: Some(0),
+        hand_history: true,
+        turn_limit,
+        ..Settings::default()
+    };
+    let mut hall = Hall::new(settings)?;
+    hall.fill();
+    Ok(hall)
+}
+
+/// Delivers lines until nothing more is on its way; whoever is frozen hears nothing. How many were delivered.
+fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize {
+    let mut delivered = 0;
+    for _ in 0..20_000 {
+        hall.frozen = hall.frozen.or_else(|| frozen(hall));
+        if !hall.files.is_empty() || hall.step().is_none() {
+            break;
+        }
+        delivered += 1;
+    }
+    delivered
+}
+
+/// Plays a hand in which a guest freezes at a message; the others wait for the limit at most, each time.
+fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
+    let mut hall = hall(seed, Some(LIMIT))?;
+    run(&mut hall, |hall| {
+        (hall.guests[guest].heard == at).then_some(guest)
+    });
+    let mut waits = 0;
+    while hall.files.is_empty() {
+        assert!(
+            waits < 2,
+            "seed {seed}, guest {guest}: still at message {at} after {waits} waits"
+        );
+        waits += 1;
+        hall.now += LIMIT;
+        hall.room.tick(hall.now);
+        hall.collect();
+        run(&mut hall, |_| None);
+    }
+    Ok(hall)
+}
+
+#[test]
+fn nobody_waits_longer_than_the_limit_for_a_guest_who_is_frozen() -> Result<(), String> {
+    let mut calm = hall(1, None)?;
+    run(&mut calm, |_| None);
+    for guest in 0..4 {
+        let last = calm.guests[guest].heard;
+        for at in (60 + guest..last - 10).step_by(25) {
+            let hall = freeze(1, guest, at)?;
+            let noted = hall
+                .notes
+                .iter()
+                .filter(|note| note.contains("no answer in time"));
+            assert!(
+                noted.count() <= 1,
+                "guest {guest} is played for until the end"
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn without_a_limit_the_table_waits() -> Result<(), String> {
+    let mut hall = hall(1, None)?;
+    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    hall.now += 100 * LIMIT;
+    hall.room.tick(hall.now);
+    hall.collect();
+    assert_eq!(run(&mut hall, |_| None), 0);
+    assert!(hall.files.is_empty());
+    Ok(())
+}
+
+#[test]
+fn whoever_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
+    let mut hall = freeze(1, 1, 130)?;
+    hall.thaw();
+    while hall.step().is_some() && hall.files.len() < 2 {}
+    let [one, other] = [0, 1].map(|guest| &hall.guests[guest].visit);
+    assert_eq!(one.view().scores, other.view().scores);
+    assert!(
+        hall.notes
+            .iter()
+            .any(|note| note.contains("\"Bob\" plays again"))
+    );
+    Ok(())
+}
+
+#[test]
+fn a_new_line_with_the_same_id_and_name_takes_over_from_one_that_is_dead() -> Result<(), String> {
+    for at in [60, 100, 140, 180] {
+        let mut hall = hall(1, None)?;
+        run(&mut hall, |hall| (hall.guests[2].heard == at).then_some(2));
+        assert!(
+            hall.files.is_empty(),
+            "the table waits for the frozen guest"
+        );
+        hall.frozen = None;
+        hall.come_on_another_line(2);
+        run(&mut hall, |_| None);
+        assert!(
+            !hall.files.is_empty(),
+            "message {at}: the hand stands still"
+        );
+        let ends: Vec<_> = hall.guests.iter().map(|guest| &guest.ends).collect();
+        assert!(ends.iter().all(|end| *end == ends[0]), "message {at}");
+    }
+    Ok(())
+}
+
+#[test]
+fn another_name_does_not_take_over_from_a_living_line() -> Result<(), String> {
+    let mut hall = hall(1, None)?;
+    hall.room.opened(99, None, hall.now);
+    hall.room
+        .line(99, Ok("Connect 1110 2 Eve".to_owned()), hall.now);
+    hall.collect();
+    assert!(
+        hall.notes
+            .iter()
+            .any(|note| note.contains("connection 99 was refused: Your id"))
+    );
+    Ok(())
+}
+
+#[test]
+fn the_manager_may_give_a_seat_to_a_computer_player_and_take_it_back() -> Result<(), String> {
+    let mut hall = hall(1, None)?;
+    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    hall.say(1, "SendMessage 0 /computer Cy".to_owned());
+    assert!(
+        !hall.notes.iter().any(|note| note.contains("computer")),
+        "Bob is no manager"
+    );
+    hall.say(0, "SendMessage 0 /computer Cy".to_owned());
+    run(&mut hall, |_| None);
+    assert!(!hall.files.is_empty(), "the hand stands still");
+    hall.thaw();
+    hall.say(2, "SendMessage 0 I am back".to_owned());
+    assert!(
+        hall.notes
+            .iter()
+            .any(|note| note.contains("\"Cy\" plays again"))
+    );
+    Ok(())
+}
+
+#[test]
+fn the_manager_may_send_a_player_away() -> Result<(), String> {
+    let mut hall = hall(1, None)?;
+    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    hall.say(0, "SendMessage 0 /kick 3".to_owned());
+    run(&mut hall, |_| None);
+    assert!(!hall.files.is_empty(), "the hand stands still");
+    hall.frozen = None;
+    hall.come_on_another_line(2);
+    while hall.step().is_some() && hall.files.len() < 2 {}
+    assert_eq!(hall.guests[2].refused, ["The manager has sent you away"]);
+    hall.say(0, "SendMessage 0 /welcome 3".to_owned());
+    hall.come_on_another_line(2);
+    while hall.step().is_some() && hall.files.len() < 3 {}
+    assert_eq!(hall.guests[2].refused.len(), 1, "welcome again");
+    // Whoever has come anew numbers the seats from another one.
+    let scores = [0, 2].map(|guest| {
+        let mut scores = hall.guests[guest].visit.view().scores.0;
+        scores.sort_unstable();
+        scores
+    });
+    assert_eq!(scores[0], scores[1]);
+    Ok(())
+}
+
+#[test]
+fn computer_players_do_not_play_without_anybody_there() -> Result<(), String> {
+    let mut hall = hall(1, Some(LIMIT))?;
+    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    for guest in 0..4 {
+        hall.leave(guest);
+    }
+    for _ in 0..10 {
+        hall.now += LIMIT;
+        hall.room.tick(hall.now);
+        hall.collect();
+    }
+    assert!(hall.files.is_empty(), "a hand was played by nobody");
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Odd clients and odd wishes: names that deceive, ids that cannot be, texts that control a terminal, addresses of another kind.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use client::Client;
+use hall::Hall;
+use red_stake::session::host::Settings;
+use server::{Outcome, RED_STAKE, Server};
+
+#[test]
+fn two_players_of_one_name_are_told_apart() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = Server::ours("s", &[], folder.path())?;
+    let address = server.path(folder.path());
+    let mut ann = Client::sit(&address, 0, "Ann")?;
+    let _other = Client::sit(&address, 0, "A\u{200b}nn\u{202e}")?;
+    ann.hear("Player 2 Ann (2)")?;
+    Ok(())
+}
+
+#[test]
+fn an_id_that_no_answer_can_name_is_refused() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = Server::ours("s", &[], folder.path())?;
+    let mut eve = Client::connect(&server.path(folder.path()))?;
+    eve.say("Connect 1110 3000000000 X")?;
+    eve.hear("ConnectReply 1110 0 There is no such id")?;
+    Ok(())
+}
+
+#[test]
+fn what_controls_a_terminal_reaches_no_peer_and_no_file() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = Server::ours("s", &["--logfile", "lines"], folder.path())?;
+    let address = server.path(folder.path());
+    let mut ann = Client::sit(&address, 0, "Ann")?;
+    let mut bob = Client::sit(&address, 0, "Bob")?;
+    bob.say("SendMessage 0 \u{1b}[31mred\u{1b}[0m\u{202e}")?;
+    assert_eq!(ann.hear("Message")?, "Message 2 0 [31mred[0m");
+    let lines = fs::read_to_string(folder.path().join("lines"))?;
+    assert!(lines.contains("\\u{1b}[31mred"), "{lines}");
+    assert!(!lines.contains('\u{1b}'), "{lines}");
+    Ok(())
+}
+
+#[test]
+fn a_table_listens_at_an_ipv6_address() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    if std::net::TcpListener::bind("[::1]:0").is_err() {
+        // There is none on this machine.
+        return Ok(());
+    }
+    let server = Server::ours("[::1]:0", &[], folder.path())?;
+    TcpStream::connect(&server.address)?;
+    Ok(())
+}
+
+fn host(arguments: &[&str], folder: &Path) -> Outcome<Output> {
+    let mut command = Command::new(RED_STAKE);
+    command.arg("host").args(arguments).current_dir(folder);
+    Ok(command.output()?)
+}
+
+#[test]
+fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let first = Server::ours("s", &[], folder.path())?;
+    let second = host(&["--server", "s"], folder.path())?;
+    assert!(!second.status.success());
+    let why = String::from_utf8(second.stderr)?;
+    assert!(why.contains("another server listens there"), "{why}");
+    Client::sit(&first.path(folder.path()), 0, "Ann")?;
+    Ok(())
+}
+
+#[test]
+fn switches_are_refused_or_hold() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = ["--disconnect-penalties", "-1,2,3"];
+    Server::ours("s", &arguments, folder.path())?;
+    let refused = host(&["--pause", "4000000000"], folder.path())?;
+    assert_eq!(refused.status.code(), Some(2));
+    Ok(())
+}
+
+#[test]
+fn whoever_comes_back_counts_hands_as_before() -> Result<(), String> {
+    for steps in [800, 1_400, 2_500] {
+        let mut hall = Hall::new(Settings {
+            seed: 4,
+            timeout: Some(0),
+            ..Settings::default()
+        })?;
+        hall.fill();
+        for _ in 0..steps {
+            hall.step();
+        }
+        hall.lose(1, false);
+        for _ in 0..3_000 {
+            hall.step();
+        }
+        let numbers = [0, 1].map(|guest| hall.guests[guest].visit.view().deal_number);
+        assert!(
+            numbers[0].abs_diff(numbers[1]) <= 1 && numbers[0] > 1,
+            "{numbers:?}"
+        );
+        while hall.step().is_some() {}
+        let numbers = [0, 1].map(|guest| hall.guests[guest].visit.view().deal_number);
+        assert_eq!(numbers[0], numbers[1], "after {steps} lines");
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! What the person who runs a table learns of it, and how it ends when it is told to.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::process::Command;
+
+use client::Client;
+use hall::Hall;
+use red_stake::session::host::Settings;
+use server::{Outcome, Server};
+
+fn told(hall: &Hall, words: &str) -> bool {
+    hall.notes.iter().any(|note| note.contains(words))
+}
+
+#[test]
+fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
+    let mut hall = Hall::new(Settings::default())?;
+    hall.fill();
+    assert!(told(&hall, "player 2 \"Bob\" sat down, on connection 2"));
+    hall.lose(1, false);
+    assert!(told(&hall, "player 2 \"Bob\" was lost"));
+    assert!(told(&hall, "player 2 \"Bob\" came back, on connection 5"));
+    hall.say(0, "SaveState".to_owned());
+    assert!(told(&hall, "saved as \"game.mjs\" for player 1 \"Ann\""));
+    hall.room.opened(99, None, hall.now);
+    let eve = Ok("Connect 1110 0 Eve\u{1b}".to_owned());
+    hall.room.line(99, eve, hall.now);
+    hall.collect();
+    assert!(told(&hall, "connection 99 was refused: Nobody of that"));
+    assert!(!told(&hall, "flood"));
+    for _ in 0..200 {
+        hall.say(3, "SendMessage 0 hello".to_owned());
+    }
+    let floods = hall.notes.iter().filter(|note| note.contains("flood"));
+    assert_eq!(floods.count(), 1, "one note for one flood");
+    Ok(())
+}
+
+#[test]
+fn whoever_opened_the_table_at_a_window_is_told_of_strangers() -> Result<(), String> {
+    let mut hall = Hall::new(Settings {
+        owner: Some("Ann".to_owned()),
+        ..Settings::default()
+    })?;
+    hall.fill();
+    for _ in 0..100 {
+        hall.step();
+    }
+    hall.room.opened(99, None, hall.now);
+    hall.room
+        .line(99, Ok("Connect 1110 0 Eve".to_owned()), hall.now);
+    hall.collect();
+    let mut told = Vec::new();
+    while let Some(line) = hall.next_line() {
+        told.push(line);
+        if told.len() > 200 {
+            break;
+        }
+        hall.step();
+    }
+    let told = told
+        .iter()
+        .filter(|line| line.contains("connection 99 was refused"));
+    assert_eq!(told.count(), 1, "Ann is told, and nobody else");
+    Ok(())
+}
+
+/// Whoever runs the table ends it by a signal, in the middle of its game.
+fn ended_by(signal: &str) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = ["--computers", "3", "--save-on-exit", "--log-to", "log"];
+    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
+    ann.hear("StartPlay")?;
+    let sent = Command::new("kill")
+        .args([signal, &server.process().to_string()])
+        .status()?;
+    assert!(sent.success());
+    let heard = ann.rest()?;
+    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+    assert!(is_told("StopPlay The table closes"), "{heard:?}");
+    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
+    server.wait()?;
+    assert!(!folder.path().join("s").exists(), "the socket file stays");
+    let names = fs::read_dir(folder.path())?.flatten();
+    let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    assert!(names.any(|name| name.ends_with(".mjs")), "nothing is saved");
+    let log = fs::read_to_string(folder.path().join("log"))?;
+    assert!(
+        log.contains("INFO") && log.contains("the table closes"),
+        "{log}"
+    );
+    Ok(())
+}
+
+#[test]
+fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
+    for signal in ["-TERM", "-INT", "-HUP"] {
+        ended_by(signal)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_log_tells_as_much_as_is_wanted() -> Outcome {
+    for (level, joins, opens) in [
+        ("warn", false, false),
+        ("info", true, false),
+        ("debug", true, true),
+    ] {
+        let folder = tempfile::tempdir()?;
+        let arguments = ["--log-level", level, "--log-to", "log"];
+        let server = Server::ours("s", &arguments, folder.path())?;
+        Client::sit(&server.path(folder.path()), 0, "Ann")?;
+        let log = fs::read_to_string(folder.path().join("log"))?;
+        assert_eq!(log.contains("player 1 \"Ann\" sat down"), joins, "{log}");
+        assert_eq!(log.contains("opened"), opens, "{log}");
+    }
+    Ok(())
+}

@@ -1,0 +1,211 @@
+//! Saved games go both ways: what the original server writes, damaged or bare as it may be, is played on at our table, and what our
+//! table writes is played on at the original. `RED_STAKE_CASES` says how many games of each kind are tried.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+#[path = "needs/programs.rs"]
+mod needs;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::path::Path;
+
+use client::Client;
+use hall::Hall;
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::protocol::ServerMessage;
+use red_stake::protocol::files::SavedGame;
+use red_stake::session::host::{Room, Settings};
+use red_stake::session::join::{Credentials, Visit};
+use server::{Outcome, Program, Server};
+
+const ORIGINAL: &str = "/usr/games/mj-server";
+
+fn cases() -> usize {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    cases.and_then(|text| text.parse().ok()).unwrap_or(3)
+}
+
+const PLAYERS: &str = "Player 1 Ann\r\nPlayer 2 Bob\r\nPlayer 3 Cy\r\nPlayer 4 Dan\r\n";
+
+/// What our table tells of a saved game once four sit at it again.
+fn resumed(text: &str) -> Result<Vec<String>, String> {
+    let saved = SavedGame::salvage(text).map_err(|wrong| wrong.to_string())?;
+    let mut hall = Hall::new(Settings {
+        resume: Some(saved),
+        ..Settings::default()
+    })?;
+    hall.fill();
+    let mut heard = Vec::new();
+    while let Some(line) = hall.next_line() {
+        if heard.len() > 200 {
+            break;
+        }
+        heard.push(line);
+        hall.step();
+    }
+    Ok(heard)
+}
+
+#[test]
+fn a_bare_save_is_played_on_with_the_options_that_a_table_has() -> Result<(), String> {
+    let game = "Game 2 3 4 1 S 1 1 10 20 -10 -20 1110 1\r\n";
+    for rest in [
+        "",
+        "# CompletedRounds      1\r\n",
+        "# # me 1 2 3 4 E 0 1 0 0 0 0 1110 1\\\r\n\r\n",
+        "# \u{1}\u{fffd}\r\n\u{2}x y\r\nGameOption 0 Timeout nat 0 1 20 seconds\r\nGameOp",
+        "GameOption 0 ScoreLimit nat 0 1 500 limit\r\nGameOption 0 Strange nat 0 1 7 unknown\r\n",
+    ] {
+        let heard = resumed(&format!("{PLAYERS}{game}{rest}"))?;
+        let told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+        assert!(
+            told("Game 2 3 4 1 S 1 1 10 20 -10 -20"),
+            "{rest:?}: {heard:?}"
+        );
+        assert!(
+            told("GameOption 0 DeadWall16 bool 1020 1 1 "),
+            "{rest:?}: {heard:?}"
+        );
+        assert!(
+            told("GameOption 0 EastDoubles bool 1040 1 1 ")
+                || told("GameOption 0 EastDoubles bool 0 1 1 ")
+        );
+        assert!(!rest.contains("ScoreLimit") || told("GameOption 0 ScoreLimit nat 0 1 500 "));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_game_of_the_south_round_is_not_begun_again() -> Result<(), String> {
+    let text = format!("{PLAYERS}Game 1 2 3 4 S 0 1 0 0 0 0 1110 1\r\n");
+    let saved = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
+    let mut hall = Hall::new(Settings {
+        resume: Some(saved),
+        ..Settings::default()
+    })?;
+    hall.fill();
+    hall.say(0, "SaveState".to_owned());
+    let saved = hall.saved.ok_or("nothing was saved")?;
+    assert!(saved.contains("# CompletedRounds      1"), "{saved}");
+    Ok(())
+}
+
+#[test]
+fn a_save_that_ends_in_the_middle_of_a_deal_is_played_on() -> Result<(), String> {
+    let whole = include_str!("data/transcripts/saved-game.mjs");
+    let dealt = whole.find("PlayerDraws").ok_or("no deal")?;
+    for at in (dealt..whole.len()).step_by(97) {
+        let saved = SavedGame::salvage(&whole[..at]).map_err(|wrong| wrong.to_string())?;
+        Room::new(Settings {
+            resume: Some(saved),
+            ..Settings::default()
+        })?;
+    }
+    Ok(())
+}
+
+/// A guest at the original server, who plays until so many lines were heard and then saves.
+fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
+    let server = Server::start(
+        ORIGINAL,
+        &["--server", "s", "--seed", &(lines + 1).to_string()],
+        folder,
+    )?;
+    let address = folder.join("s").display().to_string();
+    let mut ann = Client::connect(&address)?;
+    let mut visit = Visit::new(Credentials {
+        name: "Ann".to_owned(),
+        ..Credentials::default()
+    });
+    ann.say(&visit.connect().to_string())?;
+    ann.hear("ConnectReply")?;
+    let mut robots = Vec::new();
+    for name in ["Bob", "Cy", "Dan"] {
+        robots.push(Program::robot(&address, &["--name", name], folder)?);
+    }
+    let mut heard = 0;
+    while heard < lines {
+        let line = ann.line()?.ok_or("the server has ended")?;
+        heard += 1;
+        let Ok(message) = ServerMessage::parse(&line) else {
+            continue;
+        };
+        for answer in visit.hear(&message).answers {
+            ann.say(&answer.to_string())?;
+        }
+        if let Some(request) = visit.request() {
+            let choice = ComputerPlayer::new(Level::Beginner).decide(visit.view(), &request);
+            ann.say(&visit.answer(choice)?.to_string())?;
+        }
+    }
+    ann.say("SaveState x")?;
+    // It may break down while it writes.
+    let _ = ann.hear("StateSaved");
+    drop(server);
+    let bytes = fs::read(folder.join("x.mjs"))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[test]
+fn what_the_original_server_saves_is_played_on_at_our_table() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
+    for case in 0..cases() {
+        for lines in [45, 150 + 7 * case] {
+            let folder = tempfile::tempdir()?;
+            let text = save_theirs(folder.path(), lines)?;
+            let saved = SavedGame::salvage(&text).map_err(|wrong| format!("{wrong}\n{text}"))?;
+            let opened = Room::new(Settings {
+                resume: Some(saved),
+                ..Settings::default()
+            });
+            opened.map_err(|wrong| format!("after {lines} lines: {wrong}\n{text}"))?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn what_our_table_saves_is_played_on_at_the_original_server() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
+    for case in 0..cases() {
+        for steps in [0, 400 + 29 * case] {
+            let mut hall = Hall::new(Settings {
+                seed: case as u64 + 1,
+                timeout: Some(0),
+                ..Settings::default()
+            })?;
+            hall.fill();
+            for _ in 0..steps {
+                hall.step();
+            }
+            hall.say(0, "SaveState".to_owned());
+            let folder = tempfile::tempdir()?;
+            fs::write(
+                folder.path().join("x.mjs"),
+                hall.saved.ok_or("nothing was saved")?,
+            )?;
+            let arguments = ["--server", "s", "--load-game", "x.mjs"];
+            let _server = Server::start(ORIGINAL, &arguments, folder.path())?;
+            let address = folder.path().join("s").display().to_string();
+            let mut clients = Vec::new();
+            for (id, name) in (1..).zip(["Ann", "Bob", "Cy", "Dan"]) {
+                clients.push(Client::sit(&address, id, name)?);
+            }
+            for client in &mut clients {
+                client.hear("Game ")?;
+            }
+            let begun = if steps == 0 { "Pause" } else { "NewHand" };
+            clients[0].hear(begun)?;
+        }
+    }
+    Ok(())
+}

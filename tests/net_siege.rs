@@ -1,0 +1,193 @@
+//! Figures of a table under siege: 64 connections of each kind of attack, from processes that take only the time that others leave, and
+//! how long a seated player waits for an echo meanwhile. Run by `script/soak net_siege`.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "needs/programs.rs"]
+mod needs;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::io::Write;
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use client::Client;
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::protocol::ServerMessage;
+use red_stake::session::join::{Credentials, Visit};
+use server::{Outcome, Program, Server};
+
+/// Bad connections of each kind.
+const EACH: usize = 64;
+/// How long each time is measured.
+const SPAN: Duration = Duration::from_secs(15);
+
+/// What a bad connection sends, and whether it goes on sending it.
+const ATTACKS: [(&str, &[u8], bool); 6] = [
+    ("silence", b"", false),
+    ("half a line", b"Connect 1110 0 Ha", false),
+    ("no end of a line", &[b'x'; 4096], true),
+    ("chat", b"SendMessage 0 hello\r\n", true),
+    ("refused names", b"Connect 1110 7 \r\n", true),
+    ("connecting anew", b"Connect 1110 0 Eve\r\n", false),
+];
+
+#[test]
+#[ignore = "one of the attackers; the siege starts it"]
+fn attacker() -> Outcome {
+    let Ok(order) = std::env::var("RED_STAKE_ATTACK") else {
+        return Ok(());
+    };
+    let (number, address) = order.split_once(' ').ok_or("a number and an address")?;
+    let (kind, bytes, goes_on) = ATTACKS[number.parse::<usize>()?];
+    let open = || -> Option<TcpStream> {
+        let line = TcpStream::connect(address).ok()?;
+        line.set_nonblocking(true).ok()?;
+        Some(line)
+    };
+    let mut lines: Vec<Option<TcpStream>> = (0..EACH).map(|_| None).collect();
+    loop {
+        for line in &mut lines {
+            let is_new = line.is_none();
+            if is_new {
+                *line = open();
+            }
+            let Some(stream) = line else { continue };
+            let broken = (is_new || goes_on)
+                && stream
+                    .write(bytes)
+                    .is_err_and(|error| error.kind() != std::io::ErrorKind::WouldBlock);
+            if broken || kind == "connecting anew" {
+                *line = None;
+            }
+        }
+        std::thread::yield_now();
+    }
+}
+
+/// A seated player.
+struct Seated {
+    client: Client,
+    visit: Visit,
+}
+
+impl Seated {
+    /// Plays for a while: how long each echo took, and how many hands ended.
+    fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
+        let begin = Instant::now();
+        let (mut waits, mut hands) = (Vec::new(), 0);
+        let mut said = None;
+        while begin.elapsed() < SPAN {
+            let line = self.client.line()?.ok_or("the server has ended")?;
+            waits.extend(said.take().map(|at: Instant| at.elapsed()));
+            hands += usize::from(line.starts_with("Settlement") || line.starts_with("WashOut"));
+            let Ok(message) = ServerMessage::parse(&line) else {
+                continue;
+            };
+            for answer in self.visit.hear(&message).answers {
+                self.client.say(&answer.to_string())?;
+            }
+            if let Some(request) = self.visit.request() {
+                let choice =
+                    ComputerPlayer::new(Level::Beginner).decide(self.visit.view(), &request);
+                let answer = self.visit.answer(choice)?.to_string();
+                said = Some(Instant::now());
+                self.client.say(&answer)?;
+            }
+        }
+        waits.sort();
+        Ok((waits, hands))
+    }
+}
+
+fn told(what: &str, waits: &[Duration], hands: usize) -> Duration {
+    let at = |share: usize| waits[waits.len() * share / 100];
+    println!(
+        "{what}: {} echoes, median {:?}, p99 {:?}; {:.1} hands a second",
+        waits.len(),
+        at(50),
+        at(99),
+        hands as f64 / SPAN.as_secs_f64()
+    );
+    at(99)
+}
+
+fn memory(process: u32) -> Outcome<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status"))?;
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let most = most.and_then(|line| line.split_whitespace().next());
+    Ok(most.ok_or("no memory")?.parse()?)
+}
+
+#[test]
+#[ignore = "half a minute of figures"]
+fn a_siege_is_hardly_felt() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "SetGameOption NumRounds 400\n",
+    )?;
+    let arguments = [
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--log-to",
+        "log",
+    ];
+    let server = Server::ours(":0", &arguments, folder.path())?;
+    let mut visit = Visit::new(Credentials {
+        name: "Ann".to_owned(),
+        ..Credentials::default()
+    });
+    let mut client = Client::connect(&server.address)?;
+    client.say(&visit.connect().to_string())?;
+    let reply = ServerMessage::parse(&client.hear("ConnectReply")?)?;
+    visit.hear(&reply);
+    let mut players = Vec::new();
+    for name in ["Bob", "Cy", "Dan"] {
+        players.push(Program::robot(
+            &server.address,
+            &["--name", name],
+            folder.path(),
+        )?);
+    }
+    let mut ann = Seated { client, visit };
+    let (waits, calm) = ann.play()?;
+    told("in peace", &waits, calm);
+    let before = memory(server.process())?;
+    let mut attackers = Vec::new();
+    for number in 0..ATTACKS.len() {
+        let mut command = Command::new("nice");
+        command
+            .args(["-n", "19"])
+            .arg(std::env::current_exe()?)
+            .args(["--ignored", "--exact", "attacker"])
+            .env(
+                "RED_STAKE_ATTACK",
+                format!("{number} 127.0.0.1{}", server.address),
+            )
+            .stdout(Stdio::null());
+        attackers.push(Program::of(command.spawn()?));
+    }
+    let (waits, besieged) = ann.play()?;
+    let p99 = told("under siege", &waits, besieged);
+    let grown = memory(server.process())?.saturating_sub(before);
+    println!("memory grew by {grown} KiB");
+    println!(
+        "{}",
+        fs::read_to_string(folder.path().join("log"))?
+            .lines()
+            .count()
+    );
+    assert!(grown < 64 * 1024, "memory grew by {grown} KiB");
+    assert!(2 * besieged > calm, "{besieged} hands instead of {calm}");
+    assert!(p99 < Duration::from_millis(20), "{p99:?}");
+    Ok(())
+}
