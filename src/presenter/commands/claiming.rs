@@ -77,7 +77,11 @@ impl Presenter {
 
     /// Whether something can be made by a command now: a set, or Mah Jongg.
     pub(in crate::presenter) fn can_make(&self, command: Command) -> bool {
-        let view = self.tables.current.view();
+        let table = &self.tables.current;
+        if table.request_of(table.viewer()).is_none() {
+            return false;
+        }
+        let view = table.view();
         let claim = claim_of(command).map(Move::Claim);
         let claims = claim.is_some_and(|claim| view.check(&claim).is_ok());
         claims

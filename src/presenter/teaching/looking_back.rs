@@ -104,6 +104,10 @@ impl Presenter {
         if let Some(review) = &mut self.review {
             review.shows_point = false;
         }
+        // What a table of the network has told meanwhile has happened by now.
+        for event in self.shown.finish() {
+            self.announce(&event);
+        }
         let last = self.notices.log().last().cloned().unwrap_or_default();
         self.notices.show(last);
         let view = self.shown.view().clone();
