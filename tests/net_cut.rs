@@ -119,6 +119,8 @@ fn cut(arguments: &[&str], told: &str) -> Outcome {
     let folder = folder.path();
     let (home, away) = {
         let home = Network::new()?;
+        // Whoever plays beside the table reaches it this way.
+        home.run("ip link set lo up")?;
         let away = home.beside()?;
         (home, away)
     };
@@ -162,6 +164,7 @@ fn cut(arguments: &[&str], told: &str) -> Outcome {
 }
 
 #[test]
+#[ignore = "needs networks of its own; script/soak net_cut makes them"]
 fn the_others_play_on_when_a_line_is_cut_without_a_word() -> Outcome {
     cut(&["--turn-limit", "2"], "\"Dan\": no answer in time")
 }
