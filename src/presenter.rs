@@ -341,11 +341,6 @@ impl Presenter {
         runs || self.is_showing_winner() || self.phase.awaited().is_some() || self.demo.is_some()
     }
 
-    /// Whether the winning hand lies open to be looked at, before its scores come up.
-    pub fn is_showing_winner(&self) -> bool {
-        matches!(self.phase, Phase::Won(until) if self.now < until)
-    }
-
     /// Whether the help lies over everything.
     pub fn is_help_open(&self) -> bool {
         self.help_open

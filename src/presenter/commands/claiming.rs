@@ -52,8 +52,8 @@ impl Presenter {
 
     /// The own tiles to be looked at: those the lesson speaks of, or those that go with the discard that waits.
     pub fn fitting(&self) -> Vec<Tile> {
-        if let Some(lecture) = self.lecture() {
-            let named = lecture.step.shows.iter();
+        if let Some(lesson) = self.tables.current.lesson() {
+            let named = lesson.lecture().step.shows.iter();
             return named.filter_map(|tile| tile.parse().ok()).collect();
         }
         let view = self.tables.current.view();

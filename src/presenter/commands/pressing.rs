@@ -150,12 +150,6 @@ impl Presenter {
         }
     }
 
-    /// Opens a box over the table.
-    pub(in crate::presenter) fn open_box(&mut self, kind: BoxKind) {
-        self.prompts.open_now(kind);
-        self.effects.push(Effect::Reopen);
-    }
-
     /// Lets play go on: passes on the discard that waits.
     pub(in crate::presenter) fn skip(&mut self) {
         match self.tables.current.view().request() {

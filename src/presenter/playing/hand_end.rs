@@ -12,6 +12,11 @@ use crate::table::DealEnd;
 const WINNING_HAND: f32 = 2500.0;
 
 impl Presenter {
+    /// Whether the winning hand lies open to be looked at, before its scores come up.
+    pub fn is_showing_winner(&self) -> bool {
+        matches!(self.phase, Phase::Won(until) if self.now < until)
+    }
+
     /// Shows the scores of the last hand, then who has won the game.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
         self.wish = None;
@@ -62,7 +67,7 @@ impl Presenter {
         if won && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
             self.phase = Phase::Won(self.now + self.settings.motion.scaled(WINNING_HAND));
         }
-        matches!(self.phase, Phase::Won(until) if self.now < until)
+        self.is_showing_winner()
     }
 
     /// Whether scores and results open by themselves [X9]; in the demo they always do.

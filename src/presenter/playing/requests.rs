@@ -3,6 +3,7 @@
 
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
 use crate::presenter::effect::Effect;
 use crate::table::{ChowPosition, Claim, Move, Request};
@@ -37,6 +38,12 @@ impl Presenter {
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
         let occasion = self.occasion();
         self.prompts.ask_now(prompt, occasion);
+        self.effects.push(Effect::Reopen);
+    }
+
+    /// Opens a box over the table.
+    pub(in crate::presenter) fn open_box(&mut self, kind: BoxKind) {
+        self.prompts.open_now(kind);
         self.effects.push(Effect::Reopen);
     }
 
