@@ -21,20 +21,28 @@ const SIZES: [(u32, &str); 7] = [
 
 /// The icon at every size, and all of them in one file for Windows.
 pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
-    let mut outputs = Vec::new();
-    let mut frames = Vec::new();
-    for (size, drawing) in SIZES {
+    let painted = |(size, drawing): (u32, &str)| {
         let picture = png(&render(&root.join("icon").join(drawing), size, size)?)?;
+        Ok((size, picture))
+    };
+    let pictures: Vec<(u32, Vec<u8>)> = SIZES
+        .into_iter()
+        .map(painted)
+        .collect::<Result<_, Error>>()?;
+    let mut frames = Vec::new();
+    for (size, picture) in &pictures {
+        let colours = ExtendedColorType::Rgba8;
         frames.push(IcoFrame::with_encoded(
             picture.as_slice(),
-            size,
-            size,
-            ExtendedColorType::Rgba8,
+            *size,
+            *size,
+            colours,
         )?);
-        outputs.push((PathBuf::from(format!("icon/icon-{size}.png")), picture));
     }
     let mut all = Vec::new();
     IcoEncoder::new(&mut all).encode_images(&frames)?;
+    let named = |(size, picture)| (PathBuf::from(format!("icon/icon-{size}.png")), picture);
+    let mut outputs: Vec<Output> = pictures.into_iter().map(named).collect();
     outputs.push((PathBuf::from("icon/icon.ico"), all));
     Ok(outputs)
 }
