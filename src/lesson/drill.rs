@@ -19,7 +19,7 @@ pub enum Kind {
     Name,
     /// Which tiles complete this hand?
     Waits,
-    /// Which discard keeps most tiles useful?
+    /// Which discard leaves the most useful draws?
     Discard,
     /// Score this hand.
     Score,

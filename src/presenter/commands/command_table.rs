@@ -92,7 +92,7 @@ impl Command {
     #[rustfmt::skip]
     pub const fn row(self) -> CommandRow {
         match self {
-            Self::NewGame => row("&New", &["F2", "Ctrl+N"], "Starts a new game; all scores begin again.", "menu-new").leaves_lesson(),
+            Self::NewGame => row("&New", &["F2", "Ctrl+N"], "Starts a new game; all scores start again.", "menu-new").leaves_lesson(),
             Self::Hotseat => row("Se&veral People...", &[], "Starts a new game of two to four people at this computer.", "hotseat").leaves_lesson(),
             Self::Open => row("&Open...", &["Alt+F2", "Ctrl+O"], "Opens a saved game.", "menu-open").leaves_lesson(),
             Self::Save => row("&Save", &["Alt+F3", "Ctrl+S"], "Saves the game under its name.", "menu-save").leaves_lesson(),
@@ -132,7 +132,7 @@ impl Command {
             Self::ShowLog => row("&Log", &[], "What happened in this game, line by line.", "menu-show"),
             Self::ShowScores => row("&Scores", &[], "The scores of the last hand again.", "menu-scoring"),
             Self::ScoreSheet => row("Score S&heet", &[], "Every hand of this game, who won it and who paid.", "score-sheet").not_at_network("The server keeps the sheet of this game."),
-            Self::Review => row("&Review...", &[], "What your decisions of a hand or the game cost, the dearest first.", "review"),
+            Self::Review => row("&Review...", &[], "What your decisions of a hand or the game cost, the most costly first.", "review"),
             Self::Statistics => row("S&tatistics", &[], "Long-run figures of the hands you have played.", "statistics"),
             Self::Help => row("Help", &["F1"], "The page of the help about what you are at.", "menu-help"),
             Self::Contents => row("&Index", &[], "The contents of the help.", "menu-index"),

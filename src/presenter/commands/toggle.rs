@@ -63,7 +63,8 @@ impl Toggle {
             }
             Self::Balloons => {
                 settings.balloons = on;
-                "Speech balloons"
+                let on = if on { "on" } else { "off" };
+                return format!("Speech balloons are {on}.");
             }
             Self::TimerBar => {
                 settings.timer_bar = on;
@@ -71,10 +72,8 @@ impl Toggle {
             }
             Self::ClaimButtons => {
                 settings.claim_buttons = on;
-                return match on {
-                    true => "Claim buttons are on.".to_owned(),
-                    false => "Claim buttons are off.".to_owned(),
-                };
+                let on = if on { "on" } else { "off" };
+                return format!("Claim buttons are {on}.");
             }
             Self::Mute => {
                 settings.sound.muted = on;

@@ -35,7 +35,7 @@ impl Presenter {
         self.settings.lesson = u8::try_from(lesson.lecture().number).unwrap_or(0);
         self.effects.push(Effect::KeepSettings);
         self.come_home();
-        self.say("Your game goes on where you left it.");
+        self.say("Your own game is back.");
     }
 
     /// The game at this computer comes back to the screen, and waits there until its player has looked at it.

@@ -41,7 +41,7 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         0,
         (
             "time limit for claims, in seconds",
-            "Who has not answered when the time is over passes; 0 is no limit.",
+            "Anybody who has not answered when time is up passes; 0 means no limit.",
         ),
         |o| o.timeout,
         |o, n| o.timeout = n,

@@ -52,7 +52,7 @@ impl Question {
             beside: false,
             ..Self::yes_no(
                 "Please Change Places",
-                "It is your turn. The others look away.".to_owned(),
+                "It is your turn. Everyone else, please look away.".to_owned(),
                 Reply::Close,
                 Reply::Seating(Seating::Wait),
                 "hotseat",

@@ -120,7 +120,7 @@ impl Screen for Opponents {
         let people = [0, 1, 2].map(|at| self.person(form, at));
         let people = row(people).spacing(look.px(18.0));
         Sheet {
-            hint: Some(look.hint("They play on with you from now on.")),
+            hint: Some(look.hint("They join the game in progress.")),
             ..Sheet::new(
                 760.0,
                 people,

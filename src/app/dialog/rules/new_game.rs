@@ -91,7 +91,7 @@ impl Screen for NewGame {
         buttons.push(form.default("OK", whole.then_some(Message::Ok)));
         Sheet {
             hint: Some(form.warning(match whole {
-                true => "The scores begin again.",
+                true => "Scores start again.",
                 false => "One of the numbers cannot be taken.",
             })),
             ..Sheet::new(

@@ -234,7 +234,7 @@ impl Screen for Scoring {
             .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
         Sheet {
-            hint: Some(form.warning("OK starts a new game; the scores begin again.")),
+            hint: Some(form.warning("OK starts a new game, and scores start again.")),
             ..Sheet::new(
                 WIDTH,
                 row![table, detail].spacing(look.px(APART)),

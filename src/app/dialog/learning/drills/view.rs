@@ -145,7 +145,7 @@ impl Drills {
         };
         let tiles: Vec<Part<'a>> = stake.iter().enumerate().map(pick).collect();
         let mut parts = column![
-            self.heading(form, "Which discard keeps most tiles useful?"),
+            self.heading(form, "Which discard leaves the most useful draws?"),
             row(tiles).spacing(1.0),
         ]
         .spacing(look.px(14.0));

@@ -111,10 +111,11 @@ impl ReviewBox {
             true => ("you".to_owned(), "Your"),
             false => (self.names[self.seat].clone(), "These"),
         };
+        let what = if self.is_whole() { "game" } else { "hand" };
         let brought = match result {
-            0 => "It brought nothing.".to_owned(),
-            _ if result > 0 => format!("It brought {who} {result} points."),
-            _ => format!("It cost {who} {} points.", -result),
+            0 => format!("The {what} brought {who} nothing."),
+            _ if result > 0 => format!("The {what} brought {who} {result} points."),
+            _ => format!("The {what} cost {who} {} points.", -result),
         };
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
@@ -127,10 +128,13 @@ impl ReviewBox {
                 2.0 * error
             ),
         };
+        let luck = match sum(|account| account.luck).round() as i64 {
+            luck if luck < 0 => format!("luck cost {}", -luck),
+            luck => format!("luck brought {luck}"),
+        };
         format!(
-            "{brought} With an average wall these tiles bring about {}. {choice}; luck made {}.",
+            "{brought} With average luck these tiles bring about {}. {choice}; {luck}.",
             change(sum(|account| account.expected).round() as i64),
-            change(sum(|account| account.luck).round() as i64)
         )
     }
 

@@ -23,7 +23,7 @@ impl ReviewBox {
         let judged = self.decision_at(at);
         let words = match judged {
             Some(decision) => format!("{}.", sentence(&told(decision))),
-            None => "Nothing was to be decided here.".to_owned(),
+            None => "No decision here.".to_owned(),
         };
         let can = |can: bool, message| can.then_some(message);
         let steps = row![
