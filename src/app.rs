@@ -108,8 +108,9 @@ impl App {
     /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew.
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
-        let hair = self.scene.pictures().renewals() % 2;
-        style.background_color.a -= hair as f32 / 1024.0;
+        // Several renewals may come between two frames.
+        let hair = self.scene.pictures().renewals() % 1024;
+        style.background_color.b = hair as f32 / 65_536.0;
         style
     }
 

@@ -47,8 +47,8 @@ impl Lesson {
     }
 
     /// Goes on after something was read.
-    pub fn read(&mut self) {
-        if matches!(self.step().wanted, Wanted::Read | Wanted::Won) {
+    pub fn read(&mut self, view: &SeatView) {
+        if self.holds(view) {
             self.next();
         }
     }
@@ -158,7 +158,7 @@ fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), IllegalMove> {
         return others(game);
     }
     match wanted {
-        Wanted::Read | Wanted::Won => lesson.read(),
+        Wanted::Read | Wanted::Won => lesson.read(game.seat_view(LEARNER)),
         Wanted::Start => {
             ready(game, ReadyFor::Play)?;
             lesson.look(game.seat_view(LEARNER));

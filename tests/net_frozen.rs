@@ -100,11 +100,7 @@ fn whoever_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
     while hall.step().is_some() && hall.files.len() < 2 {}
     let [one, other] = [0, 1].map(|guest| &hall.guests[guest].visit);
     assert_eq!(one.view().scores, other.view().scores);
-    assert!(
-        hall.notes
-            .iter()
-            .any(|note| note.contains("\"Bob\" plays again"))
-    );
+    assert!(hall.noted("\"Bob\" plays again"));
     Ok(())
 }
 
@@ -137,11 +133,7 @@ fn another_name_does_not_take_over_from_a_living_line() -> Result<(), String> {
     hall.room
         .line(99, Ok("Connect 1110 2 Eve".to_owned()), hall.now);
     hall.collect();
-    assert!(
-        hall.notes
-            .iter()
-            .any(|note| note.contains("connection 99 was refused: Your id"))
-    );
+    assert!(hall.noted("connection 99 was refused: Your id"));
     Ok(())
 }
 
@@ -150,20 +142,13 @@ fn the_manager_may_give_a_seat_to_a_computer_player_and_take_it_back() -> Result
     let mut hall = hall(1, None)?;
     run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
     hall.say(1, "SendMessage 0 /computer Cy".to_owned());
-    assert!(
-        !hall.notes.iter().any(|note| note.contains("computer")),
-        "Bob is no manager"
-    );
+    assert!(!hall.noted("computer"), "Bob is no manager");
     hall.say(0, "SendMessage 0 /computer Cy".to_owned());
     run(&mut hall, |_| None);
     assert!(!hall.files.is_empty(), "the hand stands still");
     hall.thaw();
     hall.say(2, "SendMessage 0 I am back".to_owned());
-    assert!(
-        hall.notes
-            .iter()
-            .any(|note| note.contains("\"Cy\" plays again"))
-    );
+    assert!(hall.noted("\"Cy\" plays again"));
     Ok(())
 }
 

@@ -16,26 +16,22 @@ use hall::Hall;
 use red_stake::session::host::Settings;
 use server::{Outcome, Server};
 
-fn told(hall: &Hall, words: &str) -> bool {
-    hall.notes.iter().any(|note| note.contains(words))
-}
-
 #[test]
 fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     let mut hall = Hall::new(Settings::default())?;
     hall.fill();
-    assert!(told(&hall, "player 2 \"Bob\" sat down, on connection 2"));
+    assert!(hall.noted("player 2 \"Bob\" sat down, on connection 2"));
     hall.lose(1, false);
-    assert!(told(&hall, "player 2 \"Bob\" was lost"));
-    assert!(told(&hall, "player 2 \"Bob\" came back, on connection 5"));
+    assert!(hall.noted("player 2 \"Bob\" was lost"));
+    assert!(hall.noted("player 2 \"Bob\" came back, on connection 5"));
     hall.say(0, "SaveState".to_owned());
-    assert!(told(&hall, "saved as \"game.mjs\" for player 1 \"Ann\""));
+    assert!(hall.noted("saved as \"game.mjs\" for player 1 \"Ann\""));
     hall.room.opened(99, None, hall.now);
     let eve = Ok("Connect 1110 0 Eve\u{1b}".to_owned());
     hall.room.line(99, eve, hall.now);
     hall.collect();
-    assert!(told(&hall, "connection 99 was refused: Nobody of that"));
-    assert!(!told(&hall, "flood"));
+    assert!(hall.noted("connection 99 was refused: Nobody of that"));
+    assert!(!hall.noted("flood"));
     for _ in 0..200 {
         hall.say(3, "SendMessage 0 hello".to_owned());
     }

@@ -206,11 +206,7 @@ fn whoever_wants_to_be_told_everything_again_has_to_say_who_it_is() -> Result<()
     hall.now += 2 * limits::LOGIN;
     hall.room.tick(hall.now);
     hall.collect();
-    assert!(
-        hall.notes
-            .iter()
-            .any(|note| note.contains("\"Dan\" was lost"))
-    );
+    assert!(hall.noted("\"Dan\" was lost"));
     Ok(())
 }
 

@@ -186,7 +186,7 @@ fn claim_buttons<'a>(
     scene: &Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let buttons = presenter.buttons();
+    let buttons = presenter.commands().buttons();
     if buttons.is_empty() || scene.table.is_busy() {
         return None;
     }
@@ -208,7 +208,7 @@ fn claim_buttons<'a>(
             .on_press(Message::Menu(menu::Message::Chose(command)))
             .style(move |_, status| style::button_face(palette, default, status))
     };
-    let column = column(buttons.into_iter().map(|command| press(command).into()));
+    let column = column(buttons.iter().map(|command| press(*command).into()));
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
     let (gap, edge) = (look.px(6.0), own.x + own.width);
     // The right neighbour's sets lie in a row before her stake.

@@ -14,9 +14,8 @@ use clap::Args;
 use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
-use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::Address;
-use crate::session::host::{Clerk, Job, Loss, Resident, Room, Seating, Settings, limits, serve};
+use crate::session::host::{Clerk, Loss, Resident, Room, Seating, Settings, limits, serve};
 use crate::tiles::shanten;
 
 /// Open a table of the classical game to the network, without a window
@@ -293,16 +292,7 @@ impl Clerk for Office {
         }
     }
 
-    fn save(
-        &mut self,
-        file: Option<String>,
-        replace: bool,
-        text: String,
-    ) -> Job<Result<String, String>> {
-        Box::new(move || save_wire_game(Path::new("."), file.as_deref(), replace, &text))
-    }
-
-    fn history(&mut self, number: u32, text: String) -> Job<()> {
-        Box::new(move || save_wire_history(Path::new("."), number, &text))
+    fn folder(&self) -> PathBuf {
+        PathBuf::from(".")
     }
 }

@@ -9,5 +9,5 @@ mod settings;
 
 pub use embedded_server::EmbeddedServer;
 pub use room::Room;
-pub use server::{Clerk, Job, serve};
+pub use server::{Clerk, serve};
 pub use settings::{Loss, Resident, Seating, Settings};

@@ -29,6 +29,16 @@ impl ChowPosition {
         }?;
         lowest.chow().map(|tiles| tiles[0])
     }
+
+    /// The two tiles that make a chow with `claimed` when it stands here; `None` if there is no such chow.
+    pub fn others(self, claimed: Tile) -> Option<[Tile; 2]> {
+        let [low, middle, high] = self.lowest(claimed)?.chow()?;
+        Some(match self {
+            Self::Lower => [middle, high],
+            Self::Middle => [low, high],
+            Self::Upper => [low, middle],
+        })
+    }
 }
 
 /// What a player wants a discard for.

@@ -339,14 +339,7 @@ impl SeatView {
     }
 
     fn has_chow(&self, claimed: Tile, position: ChowPosition) -> bool {
-        position
-            .lowest(claimed)
-            .and_then(Tile::chow)
-            .is_some_and(|tiles| {
-                tiles
-                    .into_iter()
-                    .filter(|tile| *tile != claimed)
-                    .all(|tile| self.me().stake.has(tile))
-            })
+        let others = position.others(claimed);
+        others.is_some_and(|others| others.iter().all(|tile| self.me().stake.has(*tile)))
     }
 }

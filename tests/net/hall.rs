@@ -59,6 +59,11 @@ impl Hall {
         })
     }
 
+    /// Whether the person who runs the table was told something with these words.
+    pub fn noted(&self, words: &str) -> bool {
+        self.notes.iter().any(|note| note.contains(words))
+    }
+
     /// Four guests sit down.
     pub fn fill(&mut self) {
         for name in NAMES {

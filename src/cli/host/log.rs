@@ -5,7 +5,8 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::writer::BoxMakeWriter;
@@ -14,39 +15,23 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::bad_input::BadInput;
 
-/// How much is told.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Level {
-    Off,
-    Error,
-    Warn,
-    Info,
-    Debug,
-    Trace,
-}
+/// How much can be told, from nothing to everything.
+const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 
 /// The switches of the log.
 #[derive(Args, Debug)]
 pub struct Log {
     /// How much to tell of what happens at the table [info, or what RUST_LOG says]
-    #[arg(long, value_name = "LEVEL", value_enum)]
-    log_level: Option<Level>,
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    log_level: Option<LevelFilter>,
     /// Tell it in this file, not on standard error
     #[arg(long, value_name = "FILE")]
     log_to: Option<PathBuf>,
 }
 
-impl Level {
-    fn filter(self) -> LevelFilter {
-        match self {
-            Self::Off => LevelFilter::OFF,
-            Self::Error => LevelFilter::ERROR,
-            Self::Warn => LevelFilter::WARN,
-            Self::Info => LevelFilter::INFO,
-            Self::Debug => LevelFilter::DEBUG,
-            Self::Trace => LevelFilter::TRACE,
-        }
-    }
+/// Reads a level by its name.
+fn level() -> impl TypedValueParser<Value = LevelFilter> {
+    PossibleValuesParser::new(LEVELS).try_map(|name| name.parse::<LevelFilter>())
 }
 
 impl Log {
@@ -78,10 +63,7 @@ impl Log {
             (None, Some(wished)) => wished
                 .parse()
                 .map_err(|wrong| BadInput::new("RUST_LOG", wrong)),
-            (level, _) => {
-                let level = level.unwrap_or(Level::Info);
-                Ok(Targets::new().with_default(level.filter()))
-            }
+            (level, _) => Ok(Targets::new().with_default(level.unwrap_or(LevelFilter::INFO))),
         }
     }
 }

@@ -69,10 +69,10 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> Wish {
         }
         let ways: Vec<String> = ChowPosition::ALL
             .into_iter()
-            .filter_map(|place| place.lowest(tile)?.chow())
-            .map(|tiles| {
-                let others = tiles.into_iter().filter(|other| *other != tile);
-                let missing = others.filter(|other| !view.me().stake.has(*other));
+            .filter_map(|place| place.others(tile))
+            .map(|others| {
+                let missing = others.into_iter();
+                let missing = missing.filter(|other| !view.me().stake.has(*other));
                 names(missing, " and ")
             })
             .collect();

@@ -13,7 +13,8 @@ impl Presenter {
     pub(in crate::presenter) fn bring_up_to_date(&mut self) {
         self.advise();
         let states = CommandStates::of(|command| self.availability(command));
-        self.commands = states.with_bar(self.bar_words());
+        let (bar, buttons) = (self.bar_words(&states), self.making_buttons(&states));
+        self.commands = states.with_bar(bar).with_buttons(buttons);
     }
 
     fn availability(&self, command: Command) -> Availability {
@@ -31,14 +32,14 @@ impl Presenter {
     }
 
     /// The words after the menus that apply now.
-    fn bar_words(&self) -> Vec<Command> {
+    fn bar_words(&self, states: &CommandStates) -> Vec<Command> {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
-        let offered = [Command::Start, Command::NextHand];
+        // A Kong of a discard has its button.
+        let kong = self.phase.claim().is_none().then_some(Command::Kong);
+        let offered = [Command::Start, Command::NextHand].into_iter().chain(kong);
         let mut words: Vec<Command> = offered
-            .into_iter()
-            .filter(|command| settled && self.why_not(*command).is_none())
+            .filter(|command| settled && states.is_ready(*command))
             .collect();
-        words.extend((settled && self.has_own_kong()).then_some(Command::Kong));
         words.extend(self.pause.map(|_| Command::Pause));
         words
     }

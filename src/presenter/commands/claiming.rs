@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
+use crate::presenter::commands::command_states::CommandStates;
 use crate::presenter::playing::requests::kong;
 use crate::table::{Claim, Move};
 use crate::tiles::Tile;
@@ -27,14 +28,14 @@ fn claim_of(command: Command) -> Option<Claim> {
 
 impl Presenter {
     /// The buttons beside the own tiles: what can be made now, and Pass if a discard waits for the answer.
-    pub fn buttons(&self) -> Vec<Command> {
+    pub(in crate::presenter) fn making_buttons(&self, states: &CommandStates) -> Vec<Command> {
         if !self.settings.claim_buttons || !self.is_persons_choice() {
             return Vec::new();
         }
-        let mut buttons: Vec<Command> = MAKING
+        let ready = MAKING
             .into_iter()
-            .filter(|command| self.why_not(*command).is_none())
-            .collect();
+            .filter(|command| states.is_ready(*command));
+        let mut buttons: Vec<Command> = ready.collect();
         if !buttons.is_empty() && self.phase.claim().is_some() {
             buttons.push(Command::Skip);
         }
@@ -57,7 +58,7 @@ impl Presenter {
             return named.filter_map(|tile| tile.parse().ok()).collect();
         }
         let view = self.tables.current.view();
-        let Some(window) = view.window.filter(|_| !self.buttons().is_empty()) else {
+        let Some(window) = view.window.filter(|_| !self.commands.buttons().is_empty()) else {
             return Vec::new();
         };
         let mut fitting = Vec::new();
@@ -65,9 +66,7 @@ impl Presenter {
             match claim {
                 Claim::Pung | Claim::Kong => fitting.push(window.tile),
                 Claim::Chow(Some(place)) => {
-                    let chow = place.lowest(window.tile).and_then(Tile::chow);
-                    let others = chow.into_iter().flatten();
-                    fitting.extend(others.filter(|tile| *tile != window.tile));
+                    fitting.extend(place.others(window.tile).into_iter().flatten());
                 }
                 Claim::Chow(None) | Claim::MahJong => {}
             }
@@ -87,15 +86,9 @@ impl Presenter {
         claims
             || match command {
                 Command::MahJongg => view.check(&Move::MahJong).is_ok(),
-                Command::Kong => self.has_own_kong(),
+                Command::Kong => view.legal().iter().any(|choice| kong(choice).is_some()),
                 _ => false,
             }
-    }
-
-    /// Whether a kong of the own tiles can be made now.
-    pub(in crate::presenter) fn has_own_kong(&self) -> bool {
-        let legal = self.tables.current.view().legal();
-        legal.iter().any(|choice| kong(choice).is_some())
     }
 
     /// Makes a set or Mah Jongg by command.

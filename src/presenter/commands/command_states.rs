@@ -23,6 +23,8 @@ pub struct CommandStates {
     states: HashMap<Command, Availability>,
     /// The words after the menus that apply now [M2].
     bar: Vec<Command>,
+    /// The buttons beside the own tiles.
+    buttons: Vec<Command>,
 }
 
 impl CommandStates {
@@ -31,13 +33,23 @@ impl CommandStates {
         let states = Command::all().map(|command| (command, state(command)));
         Self {
             states: states.collect(),
-            bar: Vec::new(),
+            ..Self::default()
         }
     }
 
     /// The same with these words after the menus.
     pub fn with_bar(self, bar: Vec<Command>) -> Self {
         Self { bar, ..self }
+    }
+
+    /// The same with these buttons beside the own tiles.
+    pub fn with_buttons(self, buttons: Vec<Command>) -> Self {
+        Self { buttons, ..self }
+    }
+
+    /// Whether a command can be given.
+    pub fn is_ready(&self, command: Command) -> bool {
+        self.state(command) == Availability::Ready
     }
 
     /// How things stand with a command; the pages of the help can always be opened.
@@ -52,5 +64,10 @@ impl CommandStates {
     /// The words after the menus that apply now [M2].
     pub fn bar(&self) -> &[Command] {
         &self.bar
+    }
+
+    /// What can be made with the discard that waits or the own tiles, and Pass if a discard waits; each has a button.
+    pub fn buttons(&self) -> &[Command] {
+        &self.buttons
     }
 }

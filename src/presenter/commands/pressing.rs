@@ -17,14 +17,7 @@ impl Presenter {
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
         }
-        if self.shown.is_moving() {
-            return self.hurry();
-        }
-        if self.pause.is_some() {
-            return self.end_pause();
-        }
-        if self.is_showing_winner() {
-            self.phase = Phase::Won(self.now);
+        if self.hurries_on() {
             return;
         }
         match target {
@@ -45,14 +38,7 @@ impl Presenter {
         {
             return lesson.read();
         }
-        if self.shown.is_moving() {
-            return self.hurry();
-        }
-        if self.pause.is_some() {
-            return self.end_pause();
-        }
-        if self.is_showing_winner() {
-            self.phase = Phase::Won(self.now);
+        if self.hurries_on() {
             return;
         }
         match cursor {
@@ -62,6 +48,20 @@ impl Presenter {
             None if self.is_persons_turn() => self.effects.push(Effect::SelectLast),
             _ => self.press_discard(),
         }
+    }
+
+    /// Whether there was something to be hurried: what moves, a pause, or the winning hand that is looked at.
+    fn hurries_on(&mut self) -> bool {
+        if self.shown.is_moving() {
+            self.hurry();
+        } else if self.pause.is_some() {
+            self.end_pause();
+        } else if self.is_showing_winner() {
+            self.phase = Phase::Won(self.now);
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Shows at once what still moves or waits to be shown.

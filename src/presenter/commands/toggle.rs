@@ -44,36 +44,34 @@ impl Toggle {
     /// Turns it on or off, whichever it is not; what is said about it.
     pub fn flip(self, settings: &mut Settings) -> String {
         let on = !self.is_on(settings);
-        let name = match self {
+        let subject = match self {
             Self::AskFirst => {
                 settings.ask_first = on;
-                "Ask First"
+                "Ask First is"
             }
             Self::QuickTip => {
                 settings.quick_tip = on;
-                "QuickTip"
+                "QuickTip is"
             }
             Self::Movements => {
                 settings.motion.movements = on;
-                "Tile movement"
+                "Tile movement is"
             }
             Self::Direction => {
                 settings.motion.direction = on;
-                "Movement direction"
+                "Movement direction is"
             }
             Self::Balloons => {
                 settings.balloons = on;
-                let on = if on { "on" } else { "off" };
-                return format!("Speech balloons are {on}.");
+                "Speech balloons are"
             }
             Self::TimerBar => {
                 settings.timer_bar = on;
-                "The Timer Bar"
+                "The Timer Bar is"
             }
             Self::ClaimButtons => {
                 settings.claim_buttons = on;
-                let on = if on { "on" } else { "off" };
-                return format!("Claim buttons are {on}.");
+                "Claim buttons are"
             }
             Self::Mute => {
                 settings.sound.muted = on;
@@ -85,9 +83,9 @@ impl Toggle {
                     true => Discards::Rows,
                     false => Discards::Hidden,
                 };
-                "Laying out the discards"
+                "Laying out the discards is"
             }
         };
-        format!("{name} is {}.", if on { "on" } else { "off" })
+        format!("{subject} {}.", if on { "on" } else { "off" })
     }
 }

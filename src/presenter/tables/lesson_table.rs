@@ -77,10 +77,8 @@ impl LessonTable {
 
     /// The words have been read.
     pub fn read(&mut self) {
-        if self.holds() {
-            self.lesson.read();
-            self.wrong = None;
-        }
+        self.lesson.read(self.table.view());
+        self.wrong = None;
     }
 
     /// Whether a move may happen; if not, what was wrong is on the card.

@@ -27,7 +27,7 @@ fn patient() -> Settings {
 #[test]
 fn a_usable_discard_brings_buttons_and_pass() {
     let mut outside = with_a_usable_discard(patient());
-    let buttons = outside.mind.buttons();
+    let buttons = outside.mind.commands().buttons().to_vec();
     let (last, made) = buttons.split_last().expect("buttons");
     assert_eq!(*last, Command::Skip);
     assert!(!made.is_empty());
@@ -39,7 +39,7 @@ fn a_usable_discard_brings_buttons_and_pass() {
     assert!(fitting.iter().all(|tile| stake.has(*tile)), "{fitting:?}");
     let before = outside.mind.view().window.map(|window| window.serial);
     outside.order(Command::Skip);
-    assert_eq!(outside.mind.buttons(), []);
+    assert_eq!(outside.mind.commands().buttons(), []);
     outside.rest();
     let after = outside.mind.view().window.map(|window| window.serial);
     assert_ne!(after, before, "play goes on");
@@ -50,7 +50,7 @@ fn a_usable_discard_brings_buttons_and_pass() {
 fn a_button_claims_the_discard() {
     let mut outside = with_a_usable_discard(patient());
     let melds = outside.mind.view().me().melds.len();
-    let command = outside.mind.buttons()[0];
+    let command = outside.mind.commands().buttons()[0];
     outside.order(command);
     if let Some(Prompt::WhichChow(_, places)) = outside.prompt() {
         let chow = Claim::Chow(Some(places[0]));
@@ -70,7 +70,7 @@ fn the_buttons_can_be_switched_off() {
         ..patient()
     };
     let outside = with_a_usable_discard(settings);
-    assert_eq!(outside.mind.buttons(), []);
+    assert_eq!(outside.mind.commands().buttons(), []);
     assert_eq!(outside.mind.fitting(), []);
 }
 
@@ -78,7 +78,7 @@ fn the_buttons_can_be_switched_off() {
 #[test]
 fn a_key_for_what_cannot_be_made_says_why() {
     let mut outside = with_a_usable_discard(patient());
-    let made = outside.mind.buttons();
+    let made = outside.mind.commands().buttons().to_vec();
     let all = [
         Command::MahJongg,
         Command::Kong,
@@ -93,5 +93,9 @@ fn a_key_for_what_cannot_be_made_says_why() {
         status.contains(&tile.name()) || status.contains("Mah Jongg"),
         "{status}"
     );
-    assert_eq!(outside.mind.buttons(), made, "the discard still waits");
+    assert_eq!(
+        outside.mind.commands().buttons(),
+        made,
+        "the discard still waits"
+    );
 }

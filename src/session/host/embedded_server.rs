@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use super::{Clerk, Job, Room, serve};
-use crate::save::{save_wire_game, save_wire_history};
+use super::{Clerk, Room, serve};
 use crate::session::address::{Address, NoAddress};
 
 /// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
@@ -102,18 +101,7 @@ impl Clerk for ServerFiles {
 
     fn log(&mut self, _: u64, _: bool, _: &str) {}
 
-    fn save(
-        &mut self,
-        file: Option<String>,
-        replace: bool,
-        text: String,
-    ) -> Job<Result<String, String>> {
-        let folder = self.folder.clone();
-        Box::new(move || save_wire_game(&folder, file.as_deref(), replace, &text))
-    }
-
-    fn history(&mut self, number: u32, text: String) -> Job<()> {
-        let folder = self.folder.clone();
-        Box::new(move || save_wire_history(&folder, number, &text))
+    fn folder(&self) -> PathBuf {
+        self.folder.clone()
     }
 }

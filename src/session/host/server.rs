@@ -4,6 +4,7 @@ mod way;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use tokio::sync::mpsc;
@@ -13,11 +14,9 @@ use tokio::time::{self, Instant};
 use super::allowance::Allowance;
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
+use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::{Address, Listener, Stream};
 use way::{Event, LAST_WORDS, Way};
-
-/// Work that another thread does, so that nobody waits for the disk.
-pub type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
 pub trait Clerk {
@@ -27,16 +26,8 @@ pub trait Clerk {
     fn print(&mut self, text: &str);
     /// A line was received, or (`sent`) sent, on the connection of this number.
     fn log(&mut self, link: u64, sent: bool, line: &str);
-    /// How to write a saved game under the name that was wished for, if one was; over another file only to `replace` it. The job
-    /// returns the file's name, or in words why it could not be written.
-    fn save(
-        &mut self,
-        file: Option<String>,
-        replace: bool,
-        text: String,
-    ) -> Job<Result<String, String>>;
-    /// How to write the history of the hand of this number, from 1.
-    fn history(&mut self, number: u32, text: String) -> Job<()>;
+    /// Where saved games and histories of hands go.
+    fn folder(&self) -> PathBuf;
 }
 
 /// How saving went, and who asked for it; nothing for a file that nobody asks about.
@@ -224,9 +215,9 @@ impl Server<'_> {
                 Output::Note(note) => log(&note),
                 Output::Print(text) => self.clerk.print(&text),
                 Output::History(number, text) => {
-                    let job = self.clerk.history(number, text);
+                    let folder = self.clerk.folder();
                     self.files.spawn_blocking(move || {
-                        job();
+                        save_wire_history(&folder, number, &text);
                         None
                     });
                 }
@@ -236,8 +227,11 @@ impl Server<'_> {
                     replace,
                     text,
                 } => {
-                    let job = self.clerk.save(file, replace, text);
-                    self.files.spawn_blocking(move || Some((asked_by, job())));
+                    let folder = self.clerk.folder();
+                    self.files.spawn_blocking(move || {
+                        let saved = save_wire_game(&folder, file.as_deref(), replace, &text);
+                        Some((asked_by, saved))
+                    });
                 }
                 Output::End => return false,
             }
