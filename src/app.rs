@@ -73,6 +73,8 @@ pub enum Message {
     Judged(Ticket, Seat, Box<Review>),
     /// News of a line to a table of the network.
     News(Ticket, News),
+    /// What the window shows, to be saved under this name.
+    Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.
     Places(u64, Vec<control_places::Place>),
 }

@@ -21,7 +21,7 @@ pub mod value_network;
 mod worth;
 
 pub use advice::{
-    Advice, Choice, ClaimAdvice, Effort, Verdict, Wish, choices, is_even, judge, seen, state,
+    Advice, Choice, ClaimAdvice, Effort, Goal, Verdict, Wish, choices, is_even, judge, seen, state,
     wishes,
 };
 pub use character::Character;

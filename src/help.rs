@@ -1,22 +1,25 @@
 //! The help: topics of `help/` with their tree, index, glossary and search, as plain values for window, terminal and
 //! man pages. The text is embedded; files of the same names in the user's folder come first. Floor 5.
 
+mod glossary;
 pub mod hand;
 pub mod index;
 pub mod markup;
 pub mod plain;
+mod query;
 mod search;
 pub mod table;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod topic;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use glossary::Glossary;
+pub use glossary::Term;
 use include_dir::{Dir, include_dir};
-use serde::Deserialize;
-
 pub use search::Found;
 pub use topic::{Topic, WrongTopic};
 
@@ -24,24 +27,6 @@ static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/help");
 
 /// The topic that everything hangs from.
 pub const ROOT: &str = "contents";
-
-/// A word of the glossary.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Term {
-    /// What links name it by.
-    pub id: String,
-    /// The word.
-    pub term: String,
-    /// What it means, in a sentence or two.
-    pub text: String,
-    /// The topic that tells more.
-    pub topic: String,
-}
-
-#[derive(Deserialize)]
-struct Glossary {
-    term: Vec<Term>,
-}
 
 /// All topics and the glossary.
 #[derive(Debug)]
@@ -179,7 +164,7 @@ impl Help {
 
     /// The topics whose text has all words of the query, the best first.
     pub fn search(&self, query: &str) -> Vec<Found<'_>> {
-        search::search(&self.topics, query)
+        search::search(&self.topics, &self.glossary, query)
     }
 
     /// The topic a player means: its id, its title, or an index word, whatever the case.

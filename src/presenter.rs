@@ -20,13 +20,14 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::computer::Goal;
 use crate::settings::Settings;
 use crate::table::{ReadyFor, SeatView};
 use crate::tiles::{BySeat, Seat};
 
 pub use asking::boxes::BoxKind;
 pub use asking::prompts::{KongPrompt, Open, Prompt, Trouble};
-pub use asking::reply::{Reply, SheetFormat};
+pub use asking::reply::{Acquaintance, Reply, SheetFormat};
 pub use commands::command::{Change, Command, Step};
 pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
@@ -60,6 +61,7 @@ use showing::demo::Demo;
 use tables::table_session::Tables;
 use teaching::adviser::Adviser;
 use teaching::review_mode::ReviewMode;
+use telling::lost_claim::LostClaim;
 use telling::notices::Notices as Said;
 use ticket::Tickets;
 
@@ -81,13 +83,15 @@ pub struct Presenter {
     /// How often servers have sent us on since one let us sit down.
     sent_on: u32,
     notices: Said,
+    /// What has become of the person's last claim.
+    lost_claim: LostClaim,
     adviser: Adviser,
+    /// How far the person's hand is from Mah Jongg, if that is wanted.
+    goal: Option<Goal>,
     review: Option<ReviewMode>,
     demo: Option<Demo>,
     leaving: Departure,
     keeping: AutosaveState,
-    /// The lesson is offered to a newcomer.
-    lesson_offered: bool,
     /// Commands that can always be given.
     never_grey: Vec<Command>,
     /// There is a device to be heard on.
@@ -113,6 +117,8 @@ pub struct Beginning {
     pub game: LocalTable,
     /// It was gone on with, or opened from a file: it waits until its player has looked at it.
     pub resumed: bool,
+    /// The start screen comes first.
+    pub greets: bool,
     /// What went wrong on the way.
     pub troubles: Vec<String>,
     /// What was done on the way.
@@ -144,12 +150,13 @@ impl Presenter {
             tickets: Tickets::default(),
             sent_on: 0,
             notices: Said::default(),
+            lost_claim: LostClaim::default(),
             adviser: Adviser::default(),
+            goal: None,
             review: None,
             demo: beginning.demo.map(Demo::new),
             leaving: Departure::default(),
             keeping: AutosaveState::new(beginning.autosaves),
-            lesson_offered: false,
             never_grey: beginning.never_grey,
             has_sound: beginning.has_sound,
             commands: CommandStates::default(),
@@ -170,6 +177,8 @@ impl Presenter {
         }
         if !presenter.settings.welcomed && presenter.demo.is_none() {
             presenter.ask_person(Prompt::Welcome);
+        } else if beginning.greets {
+            presenter.greet();
         }
         presenter.phase = presenter.phase_of_view();
         if beginning.resumed {
@@ -326,6 +335,11 @@ impl Presenter {
         self.adviser.tip()
     }
 
+    /// How far the person's hand is from Mah Jongg, if that is wanted.
+    pub fn goal(&self) -> Option<&Goal> {
+        self.goal.as_ref()
+    }
+
     /// What is left of the time of the discard that waits.
     pub fn time_left(&self) -> TimeLeft {
         let open = self.phase.claim();
@@ -359,10 +373,5 @@ impl Presenter {
     /// Where the learner stands in the lesson.
     pub fn lecture(&self) -> Option<Lecture> {
         Some(self.tables.current.lesson()?.lecture())
-    }
-
-    /// Whether the lesson is offered now.
-    pub fn offers_lesson(&self) -> bool {
-        self.lesson_offered && !self.prompts.is_open() && self.tables.current.lesson().is_none()
     }
 }

@@ -8,6 +8,7 @@ mod hand;
 mod level;
 mod motion;
 mod network;
+mod opponents;
 mod range;
 mod sound;
 mod table;
@@ -33,6 +34,7 @@ pub use xmj::{home, of_xmj};
 use std::path::PathBuf;
 
 use crate::computer::Level;
+use crate::rules::GameLength;
 use crate::tiles::Suit;
 use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -52,6 +54,8 @@ pub struct Settings {
     /// How well they play.
     #[serde(with = "level::numbers")]
     pub levels: [Level; 3],
+    /// How long new games are.
+    pub length: GameLength,
     /// Seconds a discard waits, 0.25 to 10 in steps of 0.25; `None`: without limit whenever one could use it [Q40].
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
@@ -65,6 +69,8 @@ pub struct Settings {
     pub timer_bar: bool,
     /// Buttons for what can be done with a discard; the own tiles that go with it stand higher.
     pub claim_buttons: bool,
+    /// How far the own hand is from Mah Jongg, at the right of the status bar.
+    pub goal_line: bool,
     /// Every move is kept, and the next start goes on [F].
     pub autosave: bool,
     /// The question of the first start was answered.
@@ -116,12 +122,14 @@ impl Default for Settings {
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
             opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
             levels: [Level::Club; 3],
+            length: GameLength::default(),
             wait_time: Some(1.0),
             ask_first: true,
             quick_tip: false,
             balloons: true,
             timer_bar: true,
             claim_buttons: true,
+            goal_line: false,
             autosave: true,
             welcomed: false,
             status_size: 1,

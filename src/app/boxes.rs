@@ -4,18 +4,19 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use super::dialog::{
-    ColoursBox, CurrentOptions, Dialog, Drills, Earlier, Figures, FileLine, Files, GameSheet, Host,
-    Join, Lobby, Log, Messages, Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose,
-    Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup, SoundBox, TableBox, TileSets,
-    Tips, Why, WordsAndBoxes, YourTiles,
+    ColoursBox, CurrentOptions, Dialog, Drills, Earlier, Figures, FileLine, Files, FirstStart,
+    GameSheet, Host, Join, LeftGame, Lobby, Log, Messages, Movements, NewGame, Opponents, Oracle,
+    Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup,
+    SoundBox, StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes, YourTiles,
 };
 use super::lines;
+use super::scene::Scene;
 use super::screen::help::HelpScreen;
 use super::storage::Storage;
 use super::theme;
 use crate::computer;
 use crate::presenter::figures::figure;
-use crate::presenter::{BoxKind, Open, Presenter, network_settings};
+use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, words};
 use crate::save::{self, SavedGame, SeenGame};
 use crate::settings::Settings;
 use crate::tiles::{BySeat, Seat};
@@ -29,9 +30,13 @@ pub fn dialog(
     presenter: &Presenter,
     storage: &Storage,
     help: &HelpScreen,
+    scene: &Scene,
 ) -> Result<Dialog, String> {
     let kind = match open {
-        Open::Prompt(prompt) => return Ok(Question::of(prompt).into()),
+        Open::Prompt(Prompt::Start) => return Ok(start_screen(presenter, scene)),
+        Open::Prompt(prompt) => {
+            return Ok(Question::of(prompt).map_or(FirstStart.into(), Dialog::from));
+        }
         Open::Box(kind) => kind,
     };
     let (settings, view) = (presenter.settings(), presenter.view());
@@ -121,6 +126,16 @@ pub fn dialog(
         BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
         BoxKind::YourTiles => YourTiles::new(settings).into(),
     })
+}
+
+/// The start screen, with the game at this computer if it is under way.
+fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
+    let home = presenter.home().filter(|local| local.is_under_way());
+    let left = home.map(|local| LeftGame {
+        table: scene.miniature(local.view(), local.names(), presenter.settings()),
+        words: words::where_it_stands(local.view(), local.names()),
+    });
+    StartScreen::new(presenter.settings(), left).into()
 }
 
 /// Who takes part in a saved game of the network that goes on.

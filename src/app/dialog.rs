@@ -10,6 +10,7 @@ mod preferences;
 mod rules;
 mod screen;
 mod sheet;
+mod start;
 
 #[cfg(test)]
 pub(super) mod bench;
@@ -28,6 +29,7 @@ pub use preferences::{
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring};
 pub use screen::Screen;
 pub use sheet::{Place, Sheet};
+pub use start::{FirstStart, LeftGame, StartScreen};
 
 use iced::Element;
 
@@ -103,6 +105,7 @@ screens! {
     Earlier,
     Figures,
     Files,
+    FirstStart,
     GameSheet,
     Host,
     Join,
@@ -122,6 +125,7 @@ screens! {
     Scoring,
     Setup,
     SoundBox,
+    StartScreen,
     TableBox,
     TileSets,
     Tips,

@@ -95,6 +95,10 @@ impl App {
                 let saved = self.storage.save(job);
                 return self.send(Stimulus::FileSaved(saved));
             }
+            Effect::TakePicture(name) => {
+                let picture = window::oldest().and_then(window::screenshot);
+                return picture.map(move |seen| Message::Pictured(name.clone(), seen));
+            }
             Effect::ReadFile(path) => {
                 let read = self.storage.read(&path);
                 return self.send(Stimulus::FileRead(path, Box::new(read)));
@@ -153,7 +157,13 @@ impl App {
             self.dialog = None;
             return Task::none();
         };
-        match boxes::dialog(open, &self.presenter, &self.storage, &self.help) {
+        match boxes::dialog(
+            open,
+            &self.presenter,
+            &self.storage,
+            &self.help,
+            &self.scene,
+        ) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
                 Task::none()

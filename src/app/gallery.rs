@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use iced::Size;
 
 use super::Message;
-use super::dialog::Question;
+use super::dialog::{FirstStart, Question};
 use super::input::menu;
 use super::render::side::Side;
 use super::screen::table;
@@ -223,7 +223,6 @@ fn questions(gallery: &Gallery) {
             "standing-hand",
             Question::standing_hand(&[tile("2B"), tile("5B")]),
         ),
-        ("welcome", Question::welcome()),
         ("exit", Question::exit()),
         ("save", Question::save(Command::Exit)),
     ];
@@ -232,6 +231,17 @@ fn questions(gallery: &Gallery) {
         stage.app().dialog = Some(question.into());
         gallery.hang(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
+    }
+}
+
+/// What is seen first, at a first start, before a game and with one that was left.
+fn starts(gallery: &Gallery) {
+    let mut first = Stage::dealt(77, "");
+    first.app().dialog = Some(FirstStart.into());
+    gallery.hang_all(&mut first, "start-first");
+    for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", midway(""))] {
+        stage.obey(Command::StartScreen);
+        gallery.hang_all(&mut stage, &format!("start-{name}"));
     }
 }
 
@@ -245,6 +255,7 @@ fn paint_the_gallery() {
         wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
     };
     camera::load_fonts();
+    starts(&gallery);
     tables(&gallery);
     opponents(&gallery);
     tile_sets(&gallery);

@@ -7,7 +7,7 @@ use super::dialog::Stand;
 use super::menu;
 use super::render::side::Side;
 use super::scene::Scene;
-use super::screen::lesson::{self, Offer};
+use super::screen::lesson;
 use super::screen::table::Over;
 use super::screen::table::placed::Spot;
 use super::theme::fade;
@@ -71,6 +71,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
         words: hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
         tip: tip.filter(|_| presenter.settings().quick_tip),
+        goal: presenter.goal().map(ToString::to_string),
     }
 }
 
@@ -141,20 +142,16 @@ fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Elem
     Some(framed.into())
 }
 
-/// The lesson's card at the left of the compass, or the offer of the lesson.
+/// The lesson's card at the left of the compass.
 fn lesson_card<'a>(
     presenter: &'a Presenter,
     scene: &'a Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let card = match presenter.lecture() {
-        Some(lecture) => Offer::Step(lecture),
-        None if presenter.offers_lesson() => Offer::Lesson,
-        None => return None,
-    };
+    let lecture = presenter.lecture()?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
-    Some(lesson::view(card, look, edge, scene.compass()).map(Message::Lesson))
+    Some(lesson::view(lecture, look, edge, scene.compass()).map(Message::Lesson))
 }
 
 /// While the game waits for its player: the large word that lets it go on.

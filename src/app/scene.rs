@@ -9,14 +9,14 @@ use super::render::geometry::Geometry;
 use super::render::pictures::Pictures;
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
-use super::screen::table::{Marks, Over, Rows, Table, Timer};
+use super::screen::table::{Marks, Miniature, Over, Rows, Table, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
 use crate::presenter::{Presenter, TimeLeft};
 use crate::settings::{MotionSettings, Settings};
 use crate::table::{Request, SeatView};
-use crate::tiles::Tile;
+use crate::tiles::{BySeat, Tile};
 use crate::tileset::{TileSet, TileSetError};
 
 /// The pictures of single tiles, by tile and width.
@@ -87,6 +87,24 @@ impl Scene {
     /// From a point of the table to one of the window.
     pub fn below_menu_bar(&self) -> Vector {
         Vector::new(0.0, self.metrics.menu_bar())
+    }
+
+    /// A table as a small picture.
+    pub fn miniature(
+        &self,
+        view: &SeatView,
+        names: &BySeat<String>,
+        settings: &Settings,
+    ) -> Miniature {
+        let set = tile_set(settings).unwrap_or_else(|_| built_in(settings));
+        let scales = (self.metrics.k, self.scale);
+        Miniature::new(
+            view.clone(),
+            names.clone(),
+            set,
+            self.palette.clone(),
+            scales,
+        )
     }
 
     /// The compass in the window.

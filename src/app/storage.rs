@@ -57,6 +57,9 @@ impl Storage {
             Content::Text(text) => save::write_whole(&path, text.as_bytes())
                 .map_err(|error| SaveError::Unwritable(path.display().to_string(), error))
                 .map(|()| path),
+            Content::Picture(pixels, width) => {
+                save::save_picture(&path, pixels, width).map(|()| path)
+            }
         };
         Saved {
             purpose: job.purpose,

@@ -11,6 +11,7 @@ mod network;
 mod player;
 mod preferences;
 mod repaint;
+mod start;
 
 use std::path::Path;
 
@@ -111,10 +112,10 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
     for _ in 0..9000 {
         if let Some(title) = player.title() {
             titles.push(title);
+            if titles.last().is_some_and(|title| title == "Game Finished") {
+                break;
+            }
             player.press(Named::Enter);
-        }
-        if titles.last().is_some_and(|title| title == "Game Finished") {
-            break;
         }
         if player.app.dialog.is_some() {
             continue;

@@ -8,7 +8,7 @@ use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
-use crate::presenter::{Command, Origin, Stimulus, Target};
+use crate::presenter::{Command, Content, Origin, Place, Purpose, SaveJob, Stimulus, Target};
 
 impl App {
     /// Takes in what happened.
@@ -53,6 +53,14 @@ impl App {
             Message::Thought(ticket, answers) => self.send(Stimulus::Thought(ticket, answers)),
             Message::Judged(ticket, seat, review) => {
                 self.send(Stimulus::Judged(ticket, seat, review))
+            }
+            Message::Pictured(name, seen) => {
+                let saved = self.storage.save(SaveJob {
+                    place: Place::Games(name),
+                    content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
+                    purpose: Purpose::Picture,
+                });
+                self.send(Stimulus::FileSaved(saved))
             }
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
             Message::Places(search, places) => {
@@ -164,10 +172,11 @@ impl App {
                 Reaction::Pass => {}
             }
         }
-        if self.dialog.is_some() {
-            return Task::none();
-        }
-        keys::command(event).map_or_else(Task::none, |command| self.order(command))
+        let command = keys::command(event);
+        // A picture can be taken of a box as well.
+        let command =
+            command.filter(|command| self.dialog.is_none() || *command == Command::SavePicture);
+        command.map_or_else(Task::none, |command| self.order(command))
     }
 
     /// A command by key: those of the cursor are the table screen's own.
@@ -254,7 +263,9 @@ impl App {
         match event {
             Event::Window(window::Event::RedrawRequested(_)) => None,
             Event::Window(event) => Some(Message::Window(event.clone())),
-            Event::Keyboard(event) if !captured => Some(Message::Key(event.clone())),
+            Event::Keyboard(event) if !captured || is_picture(event) => {
+                Some(Message::Key(event.clone()))
+            }
             _ => None,
         }
     }
@@ -266,4 +277,9 @@ impl App {
             false => Subscription::none(),
         }
     }
+}
+
+/// Whether a key takes a picture, which boxes do not keep to themselves.
+fn is_picture(event: &keyboard::Event) -> bool {
+    keys::command(event) == Some(Command::SavePicture)
 }

@@ -2,6 +2,7 @@
 
 mod choice;
 mod claiming;
+mod goal;
 mod verdict;
 mod why;
 
@@ -9,6 +10,7 @@ use std::fmt;
 
 pub use choice::{Choice, choices};
 pub use claiming::ClaimAdvice;
+pub use goal::Goal;
 pub use verdict::{Effort, Verdict, is_even, judge};
 pub use why::{Wish, wishes};
 

@@ -1,7 +1,10 @@
-//! Full-text search: topics that have every word of the query, words may be begun only. Titles weigh most, then index
-//! words, then headings and text.
+//! Full-text search: topics that have everything the query asks for, words may be begun only. Titles weigh most, then index words, then
+//! headings and text.
 
+use super::glossary::Term;
 use super::markup::words;
+use super::query::{Asked, asked_for, is_small};
+use super::tokens::{split, stem};
 use super::topic::Topic;
 
 /// A topic that was found.
@@ -17,9 +20,15 @@ pub struct Found<'a> {
 /// How many letters of the text are shown round a word.
 const ROUND: usize = 44;
 
-/// The topics among these whose text has all words of the query, the best first.
-pub(super) fn search<'a>(topics: &'a [Topic], query: &str) -> Vec<Found<'a>> {
-    let wanted: Vec<String> = split(query);
+/// What the page of a glossary's word gets when the word itself is asked for.
+const MEANT: u32 = 60;
+/// What the part of a title that is asked for gets, at most.
+const COVERED: usize = 30;
+
+/// The topics among these whose text has everything that is asked for, the best first. Whatever other players call a thing, the pages
+/// about it are found; the page of the glossary's word comes first.
+pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
+    let wanted = asked_for(query, glossary);
     if wanted.is_empty() {
         return Vec::new();
     }
@@ -34,53 +43,97 @@ pub(super) fn search<'a>(topics: &'a [Topic], query: &str) -> Vec<Found<'a>> {
     found
 }
 
-fn look<'a>(topic: &'a Topic, wanted: &[String]) -> Option<Found<'a>> {
-    let title = split(&topic.title);
-    let index: Vec<String> = topic.index.iter().flat_map(|word| split(word)).collect();
+/// A topic's words, by how much they say about it.
+struct Texts {
+    title: Vec<String>,
+    index: Vec<String>,
+    body: Vec<String>,
+}
+
+fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
     let text: Vec<String> = topic
         .blocks
         .iter()
         .flat_map(|block| block.lines())
         .map(words)
         .collect();
-    let body: Vec<String> = text.iter().flat_map(|line| split(line)).collect();
+    let texts = Texts {
+        title: split(&topic.title),
+        index: topic.index.iter().flat_map(|word| split(word)).collect(),
+        body: text.iter().flat_map(|line| split(line)).collect(),
+    };
     let mut weight = 0;
-    for word in wanted {
-        let in_title = best(&title, word) * 20;
-        let in_index = best(&index, word) * 8;
-        let often = body.iter().filter(|own| own.starts_with(word)).count();
-        let in_text = best(&body, word) + often.min(6) as u32;
-        let own = in_title + in_index + in_text;
-        if own == 0 {
-            return None;
-        }
-        weight += own;
+    let mut covered = 0;
+    let mut told = None;
+    for asked in wanted {
+        let spellings = asked.spellings.iter();
+        let best = spellings
+            .filter_map(|spelling| Some((texts.weight(spelling)?, spelling)))
+            .max_by_key(|(weight, _)| *weight);
+        let is_meant = asked.pages.contains(&topic.id);
+        let (own, spelling) = match best {
+            Some((own, spelling)) => (own, spelling),
+            None if is_meant => (0, asked.spellings.first()?),
+            None => return None,
+        };
+        weight += own + if is_meant { MEANT } else { 0 };
+        covered += spelling
+            .iter()
+            .filter(|word| best_of(&texts.title, word) > 0)
+            .count();
+        told = told.or_else(|| spelling.iter().find_map(|word| excerpt(&text, word)));
     }
-    let excerpt = wanted.iter().find_map(|word| excerpt(&text, word));
+    let long = texts
+        .title
+        .iter()
+        .filter(|word| !is_small(word))
+        .count()
+        .max(1);
+    weight += (COVERED * covered.min(long) / long) as u32;
+    // A page about an entry of a menu or a box says less about the game.
+    if ["menu-", "box-", "error-"]
+        .iter()
+        .any(|kind| topic.id.starts_with(kind))
+    {
+        weight = weight * 2 / 3;
+    }
     let start = || text.first().map(|line| cut(line, 0)).unwrap_or_default();
     Some(Found {
         topic,
         weight,
-        excerpt: excerpt.unwrap_or_else(start),
+        excerpt: told.unwrap_or_else(start),
     })
 }
 
+impl Texts {
+    /// How much a topic says about all of these words; `None` if one of them is not there.
+    fn weight(&self, wanted: &[String]) -> Option<u32> {
+        let weight = |word: &String| {
+            let often = self.body.iter().filter(|own| begins(own, word)).count();
+            let in_text = best_of(&self.body, word) + often.min(6) as u32;
+            best_of(&self.title, word) * 20 + best_of(&self.index, word) * 8 + in_text
+        };
+        let weights: Vec<u32> = wanted.iter().map(weight).collect();
+        weights
+            .iter()
+            .all(|weight| *weight > 0)
+            .then(|| weights.iter().sum())
+    }
+}
+
 /// 2 if a word is there, 1 if one begins with it.
-fn best(words: &[String], wanted: &str) -> u32 {
+fn best_of(words: &[String], wanted: &str) -> u32 {
     let worth = |word: &String| match word {
-        word if word == wanted => 2,
-        word if word.starts_with(wanted) => 1,
+        word if stem(word) == stem(wanted) => 2,
+        word if begins(word, wanted) => 1,
         _ => 0,
     };
     words.iter().map(worth).max().unwrap_or(0)
 }
 
-/// The words of a text, in small letters.
-pub(super) fn split(text: &str) -> Vec<String> {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '-')
-        .map(|word| word.trim_matches('-').to_lowercase())
-        .filter(|word| !word.is_empty())
-        .collect()
+/// Whether a word begins with what is wanted, whatever its ending.
+fn begins(word: &str, wanted: &str) -> bool {
+    word.starts_with(wanted) || wanted.len() > 3 && stem(word) == stem(wanted)
 }
 
 fn excerpt(text: &[String], wanted: &str) -> Option<String> {

@@ -66,6 +66,30 @@ fn a_search_finds_the_title_first_and_needs_all_words() {
 }
 
 #[test]
+fn the_page_that_a_player_means_comes_first() {
+    let help = help();
+    let questions = include_str!("../../tests/data/help-questions.txt");
+    let mut asked = 0;
+    let mut wrong = Vec::new();
+    for line in questions.lines().filter(|line| !line.starts_with('#')) {
+        let mut parts = line.split('|').map(str::trim);
+        let question = parts.next().unwrap_or_default();
+        let pages: Vec<&str> = parts.collect();
+        let found = help.search(question);
+        let found: Vec<&str> = found.iter().map(|found| found.topic.id.as_str()).collect();
+        assert!(
+            pages.iter().all(|page| help.topic(page).is_some()),
+            "{line}"
+        );
+        if !found.first().is_some_and(|first| pages.contains(first)) {
+            wrong.push(format!("{line}: {:?}", &found[..found.len().min(4)]));
+        }
+        asked += 1;
+    }
+    assert!(asked >= 60 && wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn the_index_is_sorted_and_can_be_narrowed() {
     let help = help();
     let all = help.index("");

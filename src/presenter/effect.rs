@@ -71,6 +71,8 @@ pub enum Effect {
     Journal(JournalOrder),
     /// Save this file; a `Stimulus::FileSaved` tells what came of it.
     Save(SaveJob),
+    /// Save what the window shows under this name among the saved games; a `Stimulus::FileSaved` tells what came of it.
+    TakePicture(String),
     /// Read this file; a `Stimulus::FileRead` brings it.
     ReadFile(PathBuf),
     /// Keep the preferences for the next start.

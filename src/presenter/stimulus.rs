@@ -108,12 +108,8 @@ pub enum Target {
 pub enum Card {
     /// The words have been read.
     Read,
-    /// The lesson begins.
-    Start,
     /// The lesson is left.
     Leave,
-    /// No lesson now.
-    NotNow,
     /// The help's page is wanted.
     More(&'static str),
 }

@@ -3,5 +3,6 @@
 pub mod announce;
 pub mod figures;
 pub mod log_line;
+pub mod lost_claim;
 pub mod notices;
 pub mod words;

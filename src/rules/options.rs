@@ -23,6 +23,9 @@ pub struct GameOptions {
     pub limit: u32,
     /// Rounds in a game: 1, 2 or a multiple of 4 [O23].
     pub rounds: u32,
+    /// Hands in a game that is over earlier than its rounds, dead ones counted; `None`: the rounds alone decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<u32>,
     /// How the end of the wall is kept back [T14, O13, O14].
     pub dead_wall: DeadWall,
     /// Bonus tiles are replaced by Loose Tiles [T7, O9].

@@ -45,9 +45,11 @@ impl Rotation {
         self.rounds_done += u32::from(round_over);
     }
 
-    /// Whether the last round has been played to its end.
+    /// Whether the last round has been played to its end, or the last hand where a game has only so many.
     pub fn is_game_over(&self, view: &SeatView) -> bool {
-        self.rounds_done >= view.rules.options.rounds
+        let options = &view.rules.options;
+        let hands_done = options.hands.is_some_and(|hands| view.deal_number >= hands);
+        hands_done || self.rounds_done >= options.rounds
     }
 
     /// From where the game goes on after this deal; while one is played, where it went on from.

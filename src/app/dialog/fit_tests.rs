@@ -7,7 +7,7 @@ use iced::Size;
 
 use super::bench::Bench;
 use super::*;
-use crate::presenter::{Command, Prompt, Trouble};
+use crate::presenter::{Command, Trouble};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::tiles::Seat;
@@ -114,11 +114,12 @@ fn boxes() -> Vec<Dialog> {
         Question::exit().into(),
         Question::save(Command::Exit).into(),
         Question::overwrite("/home/anna/games/sunday.mah".into()).into(),
-        Question::of(&Prompt::ShowAllHands).into(),
-        Question::of(&Prompt::LeaveTable(Command::Exit)).into(),
-        Question::of(&Prompt::Trouble(trouble)).into(),
+        Question::show_all_hands().into(),
+        Question::leave_table(Command::Exit).into(),
+        Question::message(trouble.title, trouble.words.clone(), trouble.topic).into(),
         Question::about().into(),
-        Question::welcome().into(),
+        FirstStart.into(),
+        StartScreen::new(&settings, None).into(),
     ]
 }
 

@@ -56,6 +56,9 @@ pub(super) fn framed<'a, S: Screen>(
     let height = sheet.height.map_or(Length::Shrink, |units| {
         Length::Fixed(look.px(units).min(room))
     });
+    if place == Place::Table {
+        return on_table(look, body.into(), width, stand, form);
+    }
     let body = container(scrolled(look, body))
         .height(height)
         .max_height(room.max(60.0))
@@ -92,7 +95,7 @@ pub(super) fn framed<'a, S: Screen>(
                 message: None,
             }),
         ),
-        Place::Beside => {
+        Place::Beside | Place::Table => {
             let (compass, edge) = (stand.compass, look.px(8.0));
             let framed = container(opaque(framed));
             let standing = match stand.place {
@@ -113,6 +116,38 @@ pub(super) fn framed<'a, S: Screen>(
         }
     };
     form.finish(content, place == Place::Middle)
+}
+
+/// On the table between menus and own stake, in a golden frame.
+fn on_table<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    body: Element<'a, Event<M>>,
+    width: f32,
+    stand: Stand,
+    form: Form<'a, M>,
+) -> Element<'a, Event<M>> {
+    let palette = look.palette;
+    let (bar, gap) = (look.metrics.menu_bar(), look.px(6.0));
+    // Where words are large for the window it may cover the own tiles.
+    let cramped = stand.floor - bar < look.px(470.0);
+    let foot = match cramped {
+        true => look.metrics.window.height - look.metrics.status_bar(),
+        false => stand.floor,
+    };
+    let room = foot - bar - 2.0 * gap;
+    let inner = container(scrolled(look, body))
+        .width(Length::Fill)
+        .style(move |_| style::panel(palette.paper, palette.inlay, 8.0));
+    let framed = container(inner)
+        .padding(look.px(5.0))
+        .width(width)
+        .max_height(room)
+        .style(move |_| style::panel(palette.paper, palette.gold_line, 12.0));
+    let below = look.metrics.window.height - foot;
+    let content = container(opaque(framed))
+        .center(Length::Fill)
+        .padding(Padding::ZERO.top(bar + gap).bottom(below + gap));
+    form.finish(content, false)
 }
 
 fn title<'a, M: Clone + 'a>(

@@ -11,6 +11,8 @@ pub enum Place {
     Middle,
     /// At the stand of small boxes; own stake and discard stay in sight and can be clicked.
     Beside,
+    /// On the table itself, between the stakes, in a frame of its own without a title.
+    Table,
 }
 
 /// What a box shows.

@@ -56,7 +56,6 @@ fn f1_in_every_question_opens_its_page() {
         Prompt::Kong(tile("RD"), KongPrompt::Exposed),
         Prompt::Kong(tile("RD"), KongPrompt::Chosen),
         Prompt::StandingHand(vec![tile("RD")]),
-        Prompt::Welcome,
         Prompt::Exit,
         Prompt::LeaveTable(Command::Exit),
         Prompt::SaveFirst(Command::Exit),
@@ -64,7 +63,7 @@ fn f1_in_every_question_opens_its_page() {
         Prompt::ShowAllHands,
         Prompt::Trouble(Trouble::saving(String::new())),
     ];
-    let questions = prompts.iter().map(Question::of);
+    let questions = prompts.iter().filter_map(Question::of);
     let mut player = Player::new(4);
     player.settle();
     for question in questions.chain([Question::about()]) {

@@ -10,50 +10,30 @@ use crate::app::widget::{Look, style};
 use crate::lesson::Wanted;
 use crate::presenter::{Card, Lecture};
 
-/// What the card shows.
-pub enum Offer {
-    /// The lesson is offered.
-    Lesson,
-    /// Where the learner stands in it.
-    Step(Lecture),
-}
-
 /// The card between `edge`, where the left stake ends, and the compass.
-pub fn view<'a>(card: Offer, look: Look<'a>, edge: f32, compass: Rectangle) -> Element<'a, Card> {
+pub fn view<'a>(
+    lecture: Lecture,
+    look: Look<'a>,
+    edge: f32,
+    compass: Rectangle,
+) -> Element<'a, Card> {
     let palette = look.palette;
-    let (heading, title, words, wrong, buttons) = match card {
-        Offer::Lesson => (
-            "New here?".to_owned(),
-            "A lesson to play",
-            "One hand, prepared for you, in sixteen small steps: about six minutes. Leave whenever you like; it is always in the Help menu.",
-            None,
-            row![
-                press(look, "Not now", false, Card::NotNow),
-                press(look, "Play the lesson", true, Card::Start),
-            ],
-        ),
-        Offer::Step(Lecture {
-            number,
-            of,
-            step,
-            wrong,
-        }) => {
-            let leave = press(look, "Leave", step.wanted == Wanted::End, Card::Leave);
-            let more = press(look, "More", false, Card::More(step.topic));
-            let buttons = match step.wanted {
-                Wanted::Read | Wanted::Won => {
-                    row![leave, more, press(look, "Go on", true, Card::Read)]
-                }
-                _ => row![more, leave],
-            };
-            let heading = format!("Lesson, step {} of {of}", number + 1);
-            (heading, step.title, step.words, wrong, buttons)
-        }
+    let Lecture {
+        number,
+        of,
+        step,
+        wrong,
+    } = lecture;
+    let leave = press(look, "Leave", step.wanted == Wanted::End, Card::Leave);
+    let more = press(look, "More", false, Card::More(step.topic));
+    let buttons = match step.wanted {
+        Wanted::Read | Wanted::Won => row![leave, more, press(look, "Go on", true, Card::Read)],
+        _ => row![more, leave],
     };
     let mut text = column![
-        look.heading(heading),
-        look.words(title, 19.0, theme::SEMIBOLD, palette.ink),
-        look.words(words, 14.5, theme::REGULAR, palette.ink),
+        look.heading(format!("Lesson, step {} of {of}", number + 1)),
+        look.words(step.title, 19.0, theme::SEMIBOLD, palette.ink),
+        look.words(step.words, 14.5, theme::REGULAR, palette.ink),
     ]
     .spacing(look.px(5.0));
     if let Some(wrong) = wrong {

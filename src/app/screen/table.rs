@@ -5,6 +5,7 @@ mod brush;
 pub mod compass;
 mod ground;
 mod layout;
+mod miniature;
 mod motion;
 mod order;
 mod overlay;
@@ -16,6 +17,7 @@ mod tests;
 mod view;
 mod wall;
 
+pub use miniature::Miniature;
 pub use row::Rows;
 
 use std::collections::VecDeque;

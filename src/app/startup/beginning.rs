@@ -18,6 +18,7 @@ use crate::rules::RuleSet;
 use crate::save::{self, SaveError};
 use crate::settings::{self, Settings};
 use crate::sound::Sounds;
+use crate::table::ReadyFor;
 
 /// The program at its start.
 pub fn begin(launch: Launch) -> (App, Task<Message>) {
@@ -29,7 +30,17 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         tracing::warn!("{entry}");
     }
     let mut found = Found::default();
-    let game = found.game(&launch, &folders, &settings);
+    let mut game = found.game(&launch, &folders, &settings);
+    // Who asked for something gets that, without the start screen.
+    let greets = launch.file.is_none()
+        && launch.demo.is_none()
+        && launch.join.is_none()
+        && !launch.new
+        && launch.seed.is_none();
+    if greets && !found.resumed {
+        // The first look is at a table with tiles on it.
+        game.ready(ReadyFor::NextDeal);
+    }
     let (mut scene, bad_tiles) = Scene::new(game.view().clone(), &settings);
     found
         .troubles
@@ -40,6 +51,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         settings,
         game,
         resumed: found.resumed,
+        greets,
         troubles: found.troubles,
         told: found.told,
         demo: launch.demo,

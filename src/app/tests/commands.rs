@@ -67,6 +67,7 @@ fn every_switch_shows_how_it_stands() {
         Command::Toggle(Toggle::Direction),
         Command::Toggle(Toggle::Balloons),
         Command::Toggle(Toggle::TimerBar),
+        Command::Toggle(Toggle::GoalLine),
         Command::Toggle(Toggle::Mute),
         Command::Toggle(Toggle::ShowDiscards),
     ] {

@@ -1,7 +1,5 @@
 //! The lesson in the running program: offered, left, gone on with and played to its end, each step the wrong way first.
 
-use iced::{Size, window};
-
 use super::*;
 use crate::lesson::{LEARNER, STEPS, Wanted};
 use crate::presenter::Lecture;
@@ -105,8 +103,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     for _ in 0..5 {
         player.step();
     }
-    player.choose("Yes");
-    player.choose("Play the lesson");
+    player.choose("Never");
     for _ in 0..7 {
         take_step(&mut player);
     }
@@ -114,6 +111,9 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     player.choose("Leave");
     assert!(lecture(&player).is_none());
     assert!(player.view().discards.is_empty(), "the own game is back");
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Red Stake"));
+    player.press(Named::Escape);
 
     player.obey(Command::Lesson);
     assert_eq!(number(&player), there);
@@ -131,37 +131,4 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Leave");
     assert!(lecture(&player).is_none());
-}
-
-#[test]
-fn who_does_not_want_the_lesson_is_not_asked_again() {
-    let mut player = Player::with(4, "[motion]\nmovements = false\n");
-    for _ in 0..5 {
-        player.step();
-    }
-    player.choose("Yes");
-    player.choose("Not now");
-    assert!(!player.app.presenter.offers_lesson() && lecture(&player).is_none());
-    assert!(player.settings().welcomed);
-}
-
-#[test]
-fn the_words_on_its_buttons_stand_in_one_line_in_a_small_window() {
-    let mut player = Player::with(4, "[motion]\nmovements = false\n");
-    // A window of 1280 by 800 pixels on a screen at 150 per cent.
-    let small = Size::new(853.0, 533.0);
-    player.take(Message::Window(window::Event::Resized(small)));
-    for _ in 0..5 {
-        player.step();
-    }
-    player.choose("Yes");
-    for words in ["Not now", "Play the lesson"] {
-        let mut height = f32::INFINITY;
-        player.work(|window| {
-            height = window
-                .find(words)
-                .map_or(height, |found| found.bounds().height)
-        });
-        assert!(height < 24.0, "{words}: {height}");
-    }
 }

@@ -7,9 +7,9 @@ use iced::widget::{button, column, container, space};
 use iced::{Element, Length};
 
 use super::reveal::{page, reveal};
-use super::ring::{Stand, ring};
+use super::ring::{Stand, named, ring};
 use super::{
-    Control, Event, Focus, Keys, Look, Reaction, grey, key_area, label, letter, react, style,
+    Control, Event, Focus, Keys, Look, Reaction, grey, key_area, label, letter, plain, react, style,
 };
 use crate::app::theme;
 
@@ -142,6 +142,49 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn block(&self, words: &str, message: Option<M>, default: bool) -> Element<'a, Event<M>> {
         let set = |control| Control { default, ..control };
         self.press(words, message, Length::Fill, set)
+    }
+
+    /// A picture with words that can be pressed; `name` tells what that does.
+    pub fn pressed_picture(
+        &self,
+        name: &str,
+        picture: impl Into<Element<'a, Event<M>>>,
+        message: M,
+    ) -> Element<'a, Event<M>> {
+        let (palette, pad) = (self.look.palette, self.look.px(6.0));
+        let seen = button(named(picture, plain(name)))
+            .padding(pad)
+            .width(Length::Fill)
+            .style(move |_, status| style::lit(palette, status))
+            .on_press(Event::send(message.clone()));
+        self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
+    }
+
+    /// A broad button with what is behind it in a line below its name; the default one is red.
+    pub fn door(
+        &self,
+        name: &str,
+        behind: &'a str,
+        message: M,
+        default: bool,
+    ) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let control = Control {
+            default,
+            ..Control::new(letter(name), Some(Keys::Press(message.clone())))
+        };
+        let ink = style::button_face(palette, default, button::Status::Active).text_color;
+        let words = column![
+            label(name, look.px(17.0), theme::SEMIBOLD, ink),
+            look.words(behind, 14.0, theme::REGULAR, theme::fade(ink, 0.85)),
+        ]
+        .spacing(look.px(1.0));
+        let seen = button(words)
+            .padding([look.px(9.0), look.px(16.0)])
+            .width(Length::Fill)
+            .style(move |_, status| style::button_face(palette, default, status))
+            .on_press(Event::send(message));
+        self.add(control, seen, 7.0)
     }
 
     /// Escape says this without a button of its own.

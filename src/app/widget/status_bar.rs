@@ -15,13 +15,24 @@ pub struct Message {
     pub words: String,
     /// QuickTip's advice behind it.
     pub tip: Option<String>,
+    /// How far the hand is from Mah Jongg, in a box of its own at the right.
+    pub goal: Option<String>,
+}
+
+/// Room for what the goal says, in logical pixels.
+fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
+    let words = said.goal.as_ref();
+    words.map_or(0.0, |words| {
+        theme::width(words, look.px(size), theme::SEMIBOLD) + look.px(26.0)
+    })
 }
 
 /// The size of the words: smaller where they would not be seen whole.
 fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
     let tip = said.tip.as_ref().map_or(0, |tip| tip.chars().count() + 11);
     let letters = (said.words.chars().count() + tip) as f32;
-    let room = look.metrics.window.width - look.px(10.0 * size + 25.0);
+    let room =
+        look.metrics.window.width - look.px(10.0 * size + 25.0) - goal_room(look, said, size);
     // A letter is about half as wide as high.
     look.px(size)
         .min(room / (0.49 * letters))
@@ -63,6 +74,12 @@ pub fn status_bar<'a, M: Clone + 'a>(
             .clip(true)
             .style(move |_| style::panel(palette.bar, palette.line, 4.0))
     };
+    let goal = said.goal.as_ref().map(|goal| {
+        cell(
+            look.words(goal, size, theme::SEMIBOLD, palette.ink),
+            Length::Fixed(goal_room(look, said, size)),
+        )
+    });
     let cells = row![
         cell(
             look.words(left, size, theme::SEMIBOLD, palette.ink),
@@ -76,6 +93,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
             None => Element::from(cell(words.into(), Length::Fill)),
         },
     ]
+    .push(goal)
     .spacing(look.px(5.0));
     container(cells)
         .padding([look.px(3.0), look.px(5.0)])

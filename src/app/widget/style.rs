@@ -77,6 +77,20 @@ pub fn bare(palette: &Palette) -> button::Style {
     }
 }
 
+/// Something that can be pressed and has a body only while the pointer is on it.
+pub fn lit(palette: &Palette, status: button::Status) -> button::Style {
+    let on = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    button::Style {
+        background: on.then(|| fade(palette.field, 0.8).into()),
+        border: Border {
+            color: if on { palette.line } else { Color::TRANSPARENT },
+            width: 1.0,
+            radius: 7.0.into(),
+        },
+        ..bare(palette)
+    }
+}
+
 /// The square of a check box or the circle of a radio button.
 pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> container::Style {
     let opacity = if enabled { 1.0 } else { 0.45 };

@@ -54,8 +54,10 @@ pub enum Prompt {
         /// Who is at the bottom.
         viewer: Seat,
     },
-    /// Asked at the first start: new to the game? [Q40]
+    /// Asked at the first start: what the person knows of the game [Q40].
     Welcome,
+    /// The start screen: what to do, while no game of this computer is under way, or when it was asked for.
+    Start,
     /// Leaving before anything was played [D37].
     Exit,
     /// A game of the network is about to be left for this command.
@@ -120,6 +122,7 @@ impl Prompt {
             | Self::WhoClaims { .. } => true,
             Self::GameFinished { .. }
             | Self::Welcome
+            | Self::Start
             | Self::Exit
             | Self::LeaveTable(_)
             | Self::SaveFirst(_)

@@ -4,10 +4,13 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::asking::reply::Reply;
+use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
+use crate::presenter::tables::local_table::LocalTable;
 use crate::session::join::LineDebug;
+use crate::settings::Settings;
 use crate::table::{Claim, Move, Request};
 
 impl Presenter {
@@ -39,8 +42,17 @@ impl Presenter {
                 self.prompts.forget_moves();
                 self.answer(choice);
             }
+            Reply::Run(Command::Review) if closed == Some(Open::Box(BoxKind::Scores)) => {
+                self.command(Command::Review);
+                self.return_to_scores();
+            }
             Reply::Run(command) => self.command(command),
-            Reply::Newcomer(newcomer) => self.welcome(newcomer),
+            Reply::Acquainted(with) => self.welcome(with),
+            Reply::Deal(settings) => self.deal(*settings, false),
+            Reply::Watch(settings) => self.deal(*settings, true),
+            Reply::KeepThen(settings, command) => self.keep_then(*settings, command),
+            Reply::Continue => self.end_pause(),
+            Reply::PlayAgain => self.play_again(),
             Reply::SaveThen(command) => self.save_and_leave(command),
             Reply::LeaveThen(command) => self.leave_network(command),
             Reply::DiscardThen(command) => self.leave_now(command),
@@ -78,6 +90,17 @@ impl Presenter {
             | Reply::ShowNow
             | Reply::Help(_) => {}
         }
+    }
+
+    /// Keeps what was chosen on the start screen, then does something else than dealing. A game that is under way keeps its players.
+    fn keep_then(&mut self, settings: Settings, command: Command) {
+        if self.tables.home().is_some_and(LocalTable::is_begun) {
+            self.take_over_settings(settings);
+            self.effects.push(Effect::KeepSettings);
+        } else {
+            self.keep(settings);
+        }
+        self.command(command);
     }
 
     /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.

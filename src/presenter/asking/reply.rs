@@ -19,8 +19,18 @@ pub enum Reply {
     Answer(Move),
     /// This command.
     Run(Command),
-    /// The answer to "New to the game?" [Q40].
-    Newcomer(bool),
+    /// What the person at the first start knows of the game [Q40].
+    Acquainted(Acquaintance),
+    /// Keep these preferences and start a game of one's own with them at once.
+    Deal(Box<Settings>),
+    /// The same, with the computer at every seat.
+    Watch(Box<Settings>),
+    /// Keep these preferences and go on with this command.
+    KeepThen(Box<Settings>, Command),
+    /// Let the game on the table go on.
+    Continue,
+    /// Start another game by the same rules.
+    PlayAgain,
     /// Save the game, then go on with the command.
     SaveThen(Command),
     /// Leave the table of the network, then go on with the command.
@@ -94,4 +104,15 @@ pub enum SheetFormat {
     Csv,
     /// A page for a browser.
     Html,
+}
+
+/// What the person at the first start knows of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acquaintance {
+    /// Nothing yet.
+    New,
+    /// Another Mah Jongg: riichi, Hong Kong, American, the solitaire.
+    AnotherKind,
+    /// This one.
+    ThisKind,
 }

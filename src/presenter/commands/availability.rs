@@ -12,6 +12,7 @@ impl Presenter {
     /// Brings up to date what depends on where the game stands: how things stand with the commands, and the tip.
     pub(in crate::presenter) fn bring_up_to_date(&mut self) {
         self.advise();
+        self.measure_goal();
         let states = CommandStates::of(|command| self.availability(command));
         let (bar, buttons) = (self.bar_words(&states), self.making_buttons(&states));
         self.commands = states.with_bar(bar).with_buttons(buttons);
@@ -121,6 +122,7 @@ impl Presenter {
             Command::ShowScores => (view.end.is_some(), "No hand has been scored yet."),
             Command::AutoPlay | Command::ShowAllHands => (!view.game_over, "The game is over."),
             Command::NewGame
+            | Command::StartScreen
             | Command::Hotseat
             | Command::Open
             | Command::SaveAs
@@ -147,6 +149,7 @@ impl Presenter {
             | Command::Rules
             | Command::Scoring
             | Command::ShowLog
+            | Command::SavePicture
             | Command::ScoreSheet
             | Command::Statistics
             | Command::Review

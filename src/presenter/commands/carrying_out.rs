@@ -21,9 +21,11 @@ impl Presenter {
             return self.refuse(why);
         }
         match command {
-            Command::NewGame | Command::Hotseat | Command::Open | Command::Exit => {
-                self.leave(command)
-            }
+            Command::NewGame
+            | Command::StartScreen
+            | Command::Hotseat
+            | Command::Open
+            | Command::Exit => self.leave(command),
             Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
             Command::Save => self.save_game(),
             Command::SaveAs => self.open_box(BoxKind::SaveAs),
@@ -80,6 +82,7 @@ impl Presenter {
             Command::Scoring => self.open_box(BoxKind::Scoring),
             Command::ShowLog => self.open_box(BoxKind::Log),
             Command::ShowScores => self.open_box(BoxKind::Scores),
+            Command::SavePicture => self.take_picture(),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Drills => {
@@ -99,6 +102,14 @@ impl Presenter {
             Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),
             Command::GameStatus => self.open_box(BoxKind::GameStatus),
         }
+    }
+
+    /// Keeps a picture of the window among the saved games, named after the hand.
+    fn take_picture(&mut self) {
+        let view = self.tables.current.view();
+        let number: u32 = self.chance.random();
+        let name = format!("Hand {}, {number:08x}.png", view.deal_number);
+        self.effects.push(Effect::TakePicture(name));
     }
 
     fn open_page(&mut self, topic: &'static str) {

@@ -7,6 +7,8 @@ use crate::presenter::commands::toggle::Toggle;
 pub enum Command {
     /// A new game.
     NewGame,
+    /// The start screen: deal, go on, learn, play with others, watch.
+    StartScreen,
     /// A new game of several people at this computer.
     Hotseat,
     /// Open a saved game.
@@ -97,6 +99,8 @@ pub enum Command {
     ShowLog,
     /// Show the scores of the last hand again.
     ShowScores,
+    /// Save a picture of the window.
+    SavePicture,
     /// Show the score sheet of the game.
     ScoreSheet,
     /// Show the statistics.
@@ -154,6 +158,7 @@ impl Command {
             Toggle::Balloons,
             Toggle::TimerBar,
             Toggle::ClaimButtons,
+            Toggle::GoalLine,
             Toggle::Mute,
             Toggle::ShowDiscards,
         ];
@@ -179,8 +184,9 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 60] = [
+const PLAIN: [Command; 62] = [
     Command::NewGame,
+    Command::StartScreen,
     Command::Hotseat,
     Command::Open,
     Command::Save,
@@ -219,6 +225,7 @@ const PLAIN: [Command; 60] = [
     Command::Scoring,
     Command::ShowLog,
     Command::ShowScores,
+    Command::SavePicture,
     Command::ScoreSheet,
     Command::Statistics,
     Command::Review,

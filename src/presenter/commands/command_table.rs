@@ -93,6 +93,7 @@ impl Command {
     pub const fn row(self) -> CommandRow {
         match self {
             Self::NewGame => row("&New", &["F2", "Ctrl+N"], "Starts a new game; all scores start again.", "menu-new").leaves_lesson(),
+            Self::StartScreen => row("S&tart Screen...", &[], "Opponents, length of the game, lesson, and playing with others.", "start-screen").leaves_lesson().not_at_network("Leave the table of the network first."),
             Self::Hotseat => row("Se&veral People...", &[], "Starts a new game of two to four people at this computer.", "hotseat").leaves_lesson(),
             Self::Open => row("&Open...", &["Alt+F2", "Ctrl+O"], "Opens a saved game.", "menu-open").leaves_lesson(),
             Self::Save => row("&Save", &["Alt+F3", "Ctrl+S"], "Saves the game under its name.", "menu-save").leaves_lesson(),
@@ -131,6 +132,7 @@ impl Command {
             Self::Scoring => row("Configure &Scoring...", &[], "What each scoring event is worth; OK starts a new game.", "menu-configure-scoring").leaves_lesson().not_at_network("At a table of the network its Game Options are in force."),
             Self::ShowLog => row("&Log", &[], "What happened in this game, line by line.", "menu-show"),
             Self::ShowScores => row("&Scores", &[], "The scores of the last hand again.", "menu-scoring"),
+            Self::SavePicture => row("Save a &Picture", &["Ctrl+P"], "Keeps what the window shows as a picture, the scores too while they are open.", "save-a-picture"),
             Self::ScoreSheet => row("Score S&heet", &[], "Every hand of this game, who won it and who paid.", "score-sheet").not_at_network("The server keeps the sheet of this game."),
             Self::Review => row("&Review...", &[], "What your decisions of a hand or the game cost, the most costly first.", "review"),
             Self::Statistics => row("S&tatistics", &[], "Long-run figures of the hands you have played.", "statistics"),
@@ -178,6 +180,7 @@ impl Toggle {
             Self::Balloons => row("Speech &Balloons", &["F12", "Ctrl+F5"], "Balloons with what the players call.", "menu-setup"),
             Self::TimerBar => row("&Timer Bar", &["Ctrl+F3"], "The bar that shows how long a discard waits.", "menu-setup"),
             Self::ClaimButtons => row("C&laim Buttons", &[], "Buttons beside your tiles for what can be done with a discard.", "menu-claim-buttons"),
+            Self::GoalLine => row("&Goal Line", &["G"], "How many tiles you lack, and which one completes your hand.", "goal-line"),
             Self::Mute => row("M&ute", &["M"], "All sound off, or on again.", "menu-sound"),
             Self::ShowDiscards => row("&Discards", &[], "The rows of discards round the compass.", "menu-show"),
         }

@@ -19,6 +19,8 @@ pub enum Toggle {
     TimerBar,
     /// Buttons for what can be done with a discard.
     ClaimButtons,
+    /// How far the own hand is from Mah Jongg.
+    GoalLine,
     /// All sound off.
     Mute,
     /// The rows of discards.
@@ -36,6 +38,7 @@ impl Toggle {
             Self::Balloons => settings.balloons,
             Self::TimerBar => settings.timer_bar,
             Self::ClaimButtons => settings.claim_buttons,
+            Self::GoalLine => settings.goal_line,
             Self::Mute => settings.sound.muted,
             Self::ShowDiscards => settings.table.discards != Discards::Hidden,
         }
@@ -72,6 +75,10 @@ impl Toggle {
             Self::ClaimButtons => {
                 settings.claim_buttons = on;
                 "Claim buttons are"
+            }
+            Self::GoalLine => {
+                settings.goal_line = on;
+                "The Goal Line is"
             }
             Self::Mute => {
                 settings.sound.muted = on;

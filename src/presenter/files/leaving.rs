@@ -66,6 +66,7 @@ impl Presenter {
                 Some((path, game)) => self.put_on_table(path, game),
                 None => self.open_box(BoxKind::OpenGame),
             },
+            Command::StartScreen => self.ask_person(Prompt::Start),
             Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
             _ => self.open_box(BoxKind::NewGame),
         }
@@ -208,6 +209,7 @@ impl Presenter {
                 self.rewind_to(at);
                 self.say(format!("The game as it was is kept as {}.", path.display()));
             }
+            Purpose::Picture => self.say(format!("The picture is {}.", path.display())),
             Purpose::Sheet => self.say(format!("The score sheet is {}.", path.display())),
         }
     }

@@ -33,6 +33,8 @@ pub enum Content {
     Seen(Box<SeenGame>),
     /// A text.
     Text(String),
+    /// A picture: rows of pixels of four bytes, red, green, blue and opacity, and how many are in a row.
+    Picture(Vec<u8>, u32),
 }
 
 /// What a file is written for.
@@ -50,6 +52,8 @@ pub enum Purpose {
     BeforePlayingOn(usize),
     /// The score sheet.
     Sheet,
+    /// A picture of the window.
+    Picture,
 }
 
 /// What came of a file.

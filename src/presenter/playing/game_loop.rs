@@ -132,7 +132,8 @@ impl Presenter {
     }
 
     fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
-        self.wish = None;
+        // A wish to start is kept while the first hand is dealt.
+        self.wish.take_if(|wish| *wish == purpose);
         let seen = self.tables.current.ready(purpose);
         self.happened(seen);
         true

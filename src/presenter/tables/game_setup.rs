@@ -9,9 +9,10 @@ use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::departure::Departure;
 use crate::presenter::tables::local_table::LocalTable;
-use crate::rules::RuleSet;
+use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::settings::Settings;
+use crate::table::ReadyFor;
 use crate::tiles::{BySeat, Seat};
 
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
@@ -53,11 +54,40 @@ fn game_of_people(
 }
 
 impl Presenter {
-    /// Begins a new game by these rules.
+    /// Begins a new game by these rules; the next ones are as long.
     pub(in crate::presenter) fn new_game(&mut self, rules: RuleSet) {
+        let length = GameLength::of(&rules.options);
+        if length != self.settings.length {
+            self.settings.length = length;
+            self.effects.push(Effect::KeepSettings);
+        }
+        self.begin_game(Arc::new(rules));
+    }
+
+    fn begin_game(&mut self, rules: Arc<RuleSet>) {
         let seed = self.chance.random();
-        let game = new_game(&self.settings, Arc::new(rules), seed);
+        let game = new_game(&self.settings, rules, seed);
         self.take_over(game);
+    }
+
+    /// Begins a game with these preferences, by the rules of the last one, and starts its first hand. If it is only watched, the
+    /// computer plays this person's seat too.
+    pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
+        self.take_over_settings(settings);
+        self.effects.push(Effect::KeepSettings);
+        let mut rules = RuleSet::clone(&self.tables.current.view().rules);
+        self.settings.length.set(&mut rules);
+        self.begin_game(Arc::new(rules));
+        self.wish = Some(ReadyFor::Play);
+        if watched {
+            self.auto_play(true);
+        }
+    }
+
+    /// Begins another game by the same rules, and starts its first hand.
+    pub(in crate::presenter) fn play_again(&mut self) {
+        self.begin_game(Arc::clone(&self.tables.current.view().rules));
+        self.wish = Some(ReadyFor::Play);
     }
 
     /// Begins a new game of several people at this computer.

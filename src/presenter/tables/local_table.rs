@@ -331,6 +331,12 @@ impl LocalTable {
         self.session.game().inputs().iter().any(played)
     }
 
+    /// Whether its first hand was started, and it is not over.
+    pub fn is_under_way(&self) -> bool {
+        let started = self.view.deal_number > 0 && self.view.waiting_for != Some(ReadyFor::Play);
+        !self.view.game_over && (started || self.is_begun())
+    }
+
     /// Whether something was played that is in no file of the player's.
     pub fn is_unsaved(&self) -> bool {
         let saved = self.saved.as_deref();

@@ -1,8 +1,15 @@
 //! Keeping QuickTip up to date.
 
+use crate::computer::Goal;
 use crate::presenter::Presenter;
 
 impl Presenter {
+    /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
+    pub(in crate::presenter) fn measure_goal(&mut self) {
+        let wanted = self.settings.goal_line && !self.is_covered() && self.demo.is_none();
+        self.goal = wanted.then(|| Goal::of(self.shown.view())).flatten();
+    }
+
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;

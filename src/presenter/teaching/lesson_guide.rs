@@ -2,16 +2,18 @@
 
 use crate::lesson::LEARNER;
 use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::asking::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::stimulus::Card;
 use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::LessonTable;
+use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
 
 impl Presenter {
     /// Begins the lesson where it was left, or leaves it.
     pub(in crate::presenter) fn teach(&mut self) {
-        self.lesson_offered = false;
         if self.tables.current.lesson().is_some() {
             return self.leave_lesson();
         }
@@ -36,6 +38,7 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         self.come_home();
         self.say("Your own game is back.");
+        self.greet();
     }
 
     /// The game at this computer comes back to the screen, and waits there until its player has looked at it.
@@ -60,20 +63,36 @@ impl Presenter {
                     lesson.read();
                 }
             }
-            Card::Start => self.teach(),
             Card::Leave => self.leave_lesson(),
-            Card::NotNow => self.lesson_offered = false,
             Card::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
         }
     }
 
-    /// Takes the answer to "New to the game?" [Q40].
-    pub(in crate::presenter) fn welcome(&mut self, newcomer: bool) {
-        self.settings.quick_tip = newcomer;
-        self.settings.wait_time = if newcomer { None } else { Some(1.0) };
+    /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
+    /// new, QuickTip gives advice, and play waits whenever she could use a tile.
+    pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
+        let knows = with == Acquaintance::ThisKind;
+        self.settings.quick_tip = !knows;
+        self.settings.wait_time = knows.then_some(1.0);
         self.settings.welcomed = true;
-        self.lesson_offered = newcomer;
         self.effects.push(Effect::KeepSettings);
         self.effects.push(Effect::SettingsChanged);
+        match with {
+            Acquaintance::New => self.teach(),
+            Acquaintance::AnotherKind => {
+                let page = HelpPage::Topic("other-mah-jongg");
+                self.effects.push(Effect::Help(page));
+            }
+            Acquaintance::ThisKind => {}
+        }
+        self.greet();
+    }
+
+    /// Shows the start screen, unless a game at this computer is under way.
+    pub(in crate::presenter) fn greet(&mut self) {
+        let under_way = self.tables.home().is_some_and(LocalTable::is_under_way);
+        if !under_way && self.tables.current.lesson().is_none() {
+            self.ask_person(Prompt::Start);
+        }
     }
 }

@@ -36,6 +36,13 @@ impl Presenter {
         self.look_back_at(seen);
     }
 
+    /// The scores of the hand come back when the review is closed.
+    pub(in crate::presenter) fn return_to_scores(&mut self) {
+        if let Some(review) = &mut self.review {
+            review.from_scores = true;
+        }
+    }
+
     /// Opens the review of a game that was seen at a table of the network, or of the game on the table.
     pub(in crate::presenter) fn look_back_at(&mut self, seen: Option<SeenGame>) {
         let (own, names) = match &seen {
@@ -48,6 +55,7 @@ impl Presenter {
             seen,
             own,
             names,
+            from_scores: false,
             shows_point,
         });
         if self.reviewed_hands(own).is_empty() {
@@ -116,8 +124,14 @@ impl Presenter {
 
     /// The review is closed: the table is shown as it is, and questions that were open are asked again.
     pub(in crate::presenter) fn leave_review(&mut self) {
-        if self.review.take().is_some_and(|review| review.shows_point) {
+        let Some(review) = self.review.take() else {
+            return;
+        };
+        if review.shows_point {
             self.show_now();
+        }
+        if review.from_scores {
+            self.open_box(BoxKind::Scores);
         }
         if matches!(self.phase, Phase::Asked) {
             self.phase = Phase::Undecided;

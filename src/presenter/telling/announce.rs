@@ -48,6 +48,9 @@ impl Presenter {
         };
         let view = self.shown.view();
         let (told, aside) = (words.tell(event, view), words.aside(event));
+        let alone = words.viewer.is_some();
+        let lost = self.lost_claim.hear(event, view, &names);
+        let lost = lost.filter(|_| alone);
         match (event, told, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => {
                 self.voice(&sentence);
@@ -62,6 +65,10 @@ impl Presenter {
                 self.notices.aside(sentence);
             }
             (_, None, None) => {}
+        }
+        if let Some(why) = lost {
+            self.voice(&why);
+            self.notices.refusal(why);
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.start();

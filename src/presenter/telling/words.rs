@@ -362,7 +362,7 @@ pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> Str
 }
 
 /// "a Chow", "a Pung".
-fn set_name(kind: MeldKind) -> &'static str {
+pub(super) fn set_name(kind: MeldKind) -> &'static str {
     match kind {
         MeldKind::Chow => "a Chow",
         MeldKind::Pung => "a Pung",
@@ -371,13 +371,9 @@ fn set_name(kind: MeldKind) -> &'static str {
     }
 }
 
-/// `Ada's`, `Luis'`.
+/// `Ada's`, `Tomás's`.
 pub fn possessive(name: &str) -> String {
-    if name.ends_with('s') {
-        format!("{name}'")
-    } else {
-        format!("{name}'s")
-    }
+    format!("{name}'s")
 }
 
 /// The words with a capital at their head.

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use super::super::*;
 use super::outside::{Outside, settings};
 use crate::lesson::drill::Tally;
-use crate::rules::RuleSet;
+use crate::rules::{GameLength, RuleSet};
 use crate::settings::{NetworkSettings, Whose};
 use crate::table::{Claim, Move};
 
@@ -37,6 +37,7 @@ pub fn is_still_asked(prompt: &Prompt, mind: &Presenter) -> bool {
             .is_some_and(|window| window.tile == *tile),
         Prompt::GameFinished { .. }
         | Prompt::Welcome
+        | Prompt::Start
         | Prompt::Exit
         | Prompt::LeaveTable(_)
         | Prompt::SaveFirst(_)
@@ -87,8 +88,30 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 ])
                 .collect()
             }
-            Prompt::GameFinished { .. } => vec![Reply::Close, Reply::Run(Command::NewGame)],
-            Prompt::Welcome => vec![Reply::Newcomer(true), Reply::Newcomer(false)],
+            Prompt::GameFinished { .. } => vec![
+                Reply::Close,
+                Reply::PlayAgain,
+                Reply::Run(Command::StartScreen),
+            ],
+            Prompt::Welcome => [
+                Acquaintance::New,
+                Acquaintance::AnotherKind,
+                Acquaintance::ThisKind,
+            ]
+            .map(Reply::Acquainted)
+            .into(),
+            Prompt::Start => {
+                let mut settings = settings();
+                settings.length = *GameLength::ALL.choose(chance).unwrap_or(&GameLength::Whole);
+                let settings = Box::new(settings);
+                vec![
+                    Reply::Close,
+                    Reply::Continue,
+                    Reply::Deal(settings.clone()),
+                    Reply::Watch(settings.clone()),
+                    Reply::KeepThen(settings, Command::Hotseat),
+                ]
+            }
             Prompt::Exit => vec![Reply::Close],
             Prompt::LeaveTable(command) => match chance.random_bool(0.1) {
                 true => vec![Reply::LeaveThen(*command)],

@@ -76,6 +76,7 @@ pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
         settings,
         game,
         resumed: false,
+        greets: false,
         troubles: Vec::new(),
         told: Vec::new(),
         demo: None,
@@ -178,6 +179,7 @@ impl Outside {
                 | Effect::KeepSettings
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)
+                | Effect::TakePicture(_)
                 | Effect::ToggleFullScreen
                 | Effect::Minimise => {}
             }

@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::computer::{ComputerPlayer, Level};
-use crate::rules::RuleSet;
+use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::table::{DealEnd, Move};
 use crate::tiles::Tile;
@@ -54,6 +54,57 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
         }
     }
     panic!("the game does not end: {:?}", outside.mind.phase());
+}
+
+#[test]
+fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
+    for seed in [4, 5, 6] {
+        let mut rules = RuleSet::bloem();
+        GameLength::Hand.set(&mut rules);
+        let mut outside = Outside::with(beginning(settings(), rules, seed));
+        outside.until(|outside| outside.mind.view().game_over);
+        assert_eq!(outside.mind.view().deal_number, 1);
+        for _ in 0..20 {
+            outside.rest();
+            outside.pass(Duration::from_secs(4));
+            match outside.mind.open() {
+                Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Close),
+                Some(Open::Prompt(Prompt::GameFinished { .. })) => break,
+                _ => {}
+            }
+        }
+        outside.reply(Reply::PlayAgain);
+        outside.rest();
+        let view = outside.mind.view();
+        assert_eq!((view.game_over, view.rules.options.hands), (false, Some(1)));
+        assert_eq!(view.waiting_for, None, "its hand is started");
+    }
+}
+
+#[test]
+fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
+    let begun = |settings: Settings| Beginning {
+        greets: true,
+        ..beginning(settings, RuleSet::bloem(), 4)
+    };
+    let outside = Outside::with(begun(settings()));
+    assert_eq!(outside.prompt(), Some(&Prompt::Start));
+    let mut first = settings();
+    first.welcomed = false;
+    let mut outside = Outside::with(begun(first));
+    assert_eq!(outside.prompt(), Some(&Prompt::Welcome));
+    outside.reply(Reply::Acquainted(Acquaintance::ThisKind));
+    assert_eq!(outside.prompt(), Some(&Prompt::Start));
+    outside.reply(Reply::Deal(Box::new(settings())));
+    outside.until_own_turn();
+    let saved = outside.mind.home().expect("the game").as_saved();
+    let left = LocalTable::resume(&saved).expect("it goes on");
+    let outside = Outside::with(Beginning {
+        game: left,
+        resumed: true,
+        ..begun(settings())
+    });
+    assert_eq!(outside.prompt(), None, "the game that was left waits");
 }
 
 #[test]

@@ -9,8 +9,8 @@ use crate::app::widget::Form;
 use crate::review::{Decision, Played, Review};
 use crate::tiles::{BySeat, Seat};
 
-/// Decisions on a page.
-const LINES: usize = 3;
+/// Decisions on a page, at least and at most.
+const LINES: (usize, usize) = (3, 8);
 
 /// The box.
 pub struct ReviewBox {
@@ -42,10 +42,10 @@ pub enum Message {
     Hand(isize),
     /// In the order of play, or the dearest first.
     Order,
-    /// Earlier decisions of the list.
-    Earlier,
+    /// Earlier decisions of the list, by so many.
+    Earlier(usize),
     /// Later ones.
-    Later,
+    Later(usize),
     /// Show the table at this point.
     Show(usize),
     /// One step on, or back.
@@ -170,14 +170,14 @@ impl ReviewBox {
         decisions.find(|decision| decision.at == at)
     }
 
-    fn next_point(&mut self) -> Option<Reply> {
-        let now = self.at?;
+    /// The next decision of this hand that cost something, after a point of it.
+    fn next_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.judged.iter().flatten();
         let all = reviews.flat_map(|review| review.decisions.iter());
         let later = all.filter(|decision| decision.is_dear() && decision.at > now);
         let next = later.map(|decision| decision.at).min();
-        self.show(next.filter(|at| *at <= end).unwrap_or(end))
+        next.filter(|at| *at <= end)
     }
 }
 
@@ -205,15 +205,15 @@ impl Screen for ReviewBox {
                 self.in_order = !self.in_order;
                 self.first = 0;
             }
-            Message::Earlier => self.first = self.first.saturating_sub(LINES),
-            Message::Later => {
-                if self.first + LINES < self.decisions().len() {
-                    self.first += LINES;
+            Message::Earlier(lines) => self.first = self.first.saturating_sub(lines),
+            Message::Later(lines) => {
+                if self.first + lines < self.decisions().len() {
+                    self.first += lines;
                 }
             }
             Message::Show(at) => return self.show(at),
             Message::Step(forward) => return self.step(forward),
-            Message::NextPoint => return self.next_point(),
+            Message::NextPoint => return self.show(self.next_point(self.at?)?),
             Message::Back => {
                 self.at = None;
                 return Some(Reply::ShowNow);

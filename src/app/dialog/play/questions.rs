@@ -9,9 +9,9 @@ use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::{BySeat, Seat, Tile};
 
 impl Question {
-    /// The box of a prompt.
-    pub fn of(prompt: &Prompt) -> Self {
-        match prompt {
+    /// The box of a prompt; `None` for those that have a screen of their own.
+    pub fn of(prompt: &Prompt) -> Option<Self> {
+        Some(match prompt {
             Prompt::Claim(tile, claims) => Self::choice(*tile, claims),
             Prompt::WhichChow(tile, places) => {
                 Self::which_chow(*tile, places, |place| Move::Claim(Claim::Chow(Some(place))))
@@ -37,7 +37,7 @@ impl Question {
                 scores,
                 viewer,
             } => Self::game_finished(names, scores, *viewer),
-            Prompt::Welcome => Self::welcome(),
+            Prompt::Welcome | Prompt::Start => return None,
             Prompt::Exit => Self::exit(),
             Prompt::LeaveTable(next) => Self::leave_table(*next),
             Prompt::SaveFirst(next) => Self::save(*next),
@@ -46,7 +46,7 @@ impl Question {
             Prompt::Trouble(trouble) => {
                 Self::message(trouble.title, trouble.words.clone(), trouble.topic)
             }
-        }
+        })
     }
 
     /// For what to claim a discard [D3]; `possible` are the claims that the table allows.
@@ -233,9 +233,10 @@ impl Question {
             headline,
             answers: vec![
                 Answer::new("Close", Reply::Close),
-                Answer::new("&New Game", Reply::Run(Command::NewGame)),
+                Answer::new("&Start Screen", Reply::Run(Command::StartScreen)),
+                Answer::new("&Play Again", Reply::PlayAgain),
             ],
-            default: 1,
+            default: 2,
             ..Self::message(
                 "Game Finished",
                 others.collect::<Vec<_>>().join("   "),
@@ -256,23 +257,6 @@ impl Question {
             headline: format!("Red Stake {}", env!("CARGO_PKG_VERSION")),
             words: words.map(str::to_owned).into(),
             ..Self::message("About Mah Jongg", String::new(), "box-about")
-        }
-    }
-
-    /// Asked on the table at the first start [Q40]; leaving it is the answer No.
-    pub fn welcome() -> Self {
-        let words = "Yes: QuickTip advises you, and play waits whenever you could use a tile. \
-                     No: a discard waits one second. You can change both at any time.";
-        Self {
-            headline: "New to the game?".to_owned(),
-            beside: false,
-            ..Self::yes_no(
-                "Welcome to Red Stake",
-                words.to_owned(),
-                Reply::Newcomer(true),
-                Reply::Newcomer(false),
-                "box-first-start",
-            )
         }
     }
 

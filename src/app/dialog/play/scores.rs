@@ -7,7 +7,8 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Tab, tabs};
 use crate::computer::Character;
 use crate::presenter::Command;
-use crate::rules::Settlement;
+use crate::presenter::words::possessive;
+use crate::rules::{Settlement, Source};
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
 
@@ -20,6 +21,11 @@ pub struct Scores {
     people: BySeat<Option<&'static Character>>,
     winner: Seat,
     tile: Tile,
+    /// How the last tile came, and from whom if not from the wall.
+    source: Source,
+    from: Option<Seat>,
+    /// East, if what East pays and receives is doubled.
+    doubled: Option<Seat>,
     /// What each hand was worth.
     outcomes: BySeat<Option<Outcome>>,
     /// The sets each player had laid out.
@@ -58,6 +64,8 @@ impl Scores {
         let Some(DealEnd::MahJong {
             winner,
             tile,
+            source,
+            from,
             settlement,
             ..
         }) = &view.end
@@ -77,6 +85,9 @@ impl Scores {
             people: BySeat::default(),
             winner: *winner,
             tile: *tile,
+            source: *source,
+            from: *from,
+            doubled: view.rules.options.east_doubles.then_some(view.east),
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
@@ -100,6 +111,10 @@ impl Scores {
     fn order(&self) -> [Seat; 4] {
         [0, 1, 2, 3].map(|places| self.viewer.plus(places))
     }
+}
+
+fn kong_of(name: &str) -> String {
+    format!("{} Kong", possessive(name))
 }
 
 /// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
@@ -128,7 +143,19 @@ impl Screen for Scores {
         } else {
             "has"
         };
-        format!("{who} {has} gone Mah Jongg with {}", self.tile.name())
+        let from = self.from.map(|seat| match seat == self.viewer {
+            true => "you",
+            false => self.names[seat].as_str(),
+        });
+        let how = match (self.source, from) {
+            (Source::Wall, _) => ", drawn from the wall".to_owned(),
+            (Source::Loose, _) => ", a Loose Tile".to_owned(),
+            (Source::Discard, Some(from)) => format!(", discarded by {from}"),
+            (Source::Snatch, Some("you")) => ", snatched from your Kong".to_owned(),
+            (Source::Snatch, Some(from)) => format!(", snatched from {}", kong_of(from)),
+            (Source::Discard | Source::Snatch, None) => String::new(),
+        };
+        format!("{who} {has} gone Mah Jongg with {}{how}", self.tile.name())
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -173,8 +200,8 @@ impl Screen for Scores {
                 vec![
                     form.help(Message::Help),
                     form.button("Review...", Some(Message::Review)),
-                    form.cancel("Cancel", Message::Cancel),
-                    form.default("OK", Some(Message::Ok)),
+                    form.cancel("Look at the Table", Message::Cancel),
+                    form.default("Next Hand", Some(Message::Ok)),
                 ],
             )
         }

@@ -83,7 +83,6 @@ fn yes_and_no_have_their_keys() {
             Question::exit(),
             Some(Reply::DiscardThen(Command::Exit)),
         ),
-        ("welcome", Question::welcome(), Some(Reply::Newcomer(true))),
     ];
     for (name, question, yes) in boxes {
         let no = question.escape.clone();
@@ -220,7 +219,10 @@ pub(in crate::app::dialog) fn example() -> SeatView {
 #[test]
 fn the_scores_box_is_worked_by_letters_and_arrows() {
     let scores = Scores::new(&example(), &names()).expect("the hand is over");
-    assert_eq!(scores.title(), "You have gone Mah Jongg with 2 Bamboo");
+    assert_eq!(
+        scores.title(),
+        "You have gone Mah Jongg with 2 Bamboo, discarded by Tomás"
+    );
     let mut bench = Bench::new(scores);
     bench.paint("scores");
     bench.letter('w');

@@ -1,11 +1,11 @@
 //! A new game: by which rules, and every option that the rules have.
 
-use iced::widget::column;
+use iced::widget::{column, row};
 
 use super::option_panel::{Change, NARROW, Options, width};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::{GameLength, RuleSet, RuleSetId};
 
 /// The box.
 pub struct NewGame {
@@ -17,6 +17,8 @@ pub struct NewGame {
 pub enum Message {
     /// By these rules.
     By(RuleSetId),
+    /// So long.
+    Length(GameLength),
     /// An option.
     Change(Change),
     /// The defaults of all options.
@@ -51,6 +53,11 @@ impl Screen for NewGame {
                 *self = Self::new(&RuleSet::new(id));
             }
             Message::By(_) => {}
+            Message::Length(length) => {
+                let mut rules = self.options.rules().clone();
+                length.set(&mut rules);
+                *self = Self::new(&rules);
+            }
             Message::Change(change) => self.options.change(change),
             Message::Defaults => *self = Self::new(&RuleSet::new(self.options.rules().id)),
             Message::Ok => {
@@ -74,7 +81,15 @@ impl Screen for NewGame {
                 RuleSetId::Classical,
             ),
         ];
-        let body = column![form.group("Rules", sets)].spacing(look.px(12.0));
+        let length = GameLength::of(&self.options.rules().options);
+        let lengths = GameLength::ALL
+            .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));
+        let lengths = row(lengths).spacing(look.px(18.0));
+        let body = column![
+            form.group("Rules", sets),
+            form.group("Length", vec![lengths.into()]),
+        ]
+        .spacing(look.px(12.0));
         let is_classical = chosen == RuleSetId::Classical;
         let body = body.push(match is_classical {
             true => self.options.view(form, Some(Message::Change)),

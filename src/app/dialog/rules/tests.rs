@@ -111,8 +111,8 @@ fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
 #[test]
 fn options_of_the_classical_game_are_set_before_it_begins() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
-    // Past both rule sets, the time limit, its grace and the limit there is no limit, then the score for going out.
-    for _ in 0..6 {
+    // Past both rule sets, three lengths, the time limit, its grace and the limit there is no limit, then the score for going out.
+    for _ in 0..9 {
         bench.key(Named::Tab);
     }
     bench.key(Named::Space);

@@ -79,6 +79,7 @@ const PREFERENCES: &[Entry] = &[
 
 const GAME: &[Entry] = &[
     Entry::Item(Command::NewGame),
+    Entry::Item(Command::StartScreen),
     Entry::Item(Command::Hotseat),
     Entry::Item(Command::Open),
     Entry::Item(Command::Save),
@@ -117,6 +118,7 @@ const OPTIONS: &[Entry] = &[
     Entry::Item(Command::Toggle(Toggle::Balloons)),
     Entry::Item(Command::Toggle(Toggle::TimerBar)),
     Entry::Item(Command::Toggle(Toggle::ClaimButtons)),
+    Entry::Item(Command::Toggle(Toggle::GoalLine)),
     Entry::Item(Command::Toggle(Toggle::Mute)),
     Entry::Item(Command::FullScreen),
 ];
@@ -127,6 +129,7 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::ScoreSheet),
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
+    Entry::Item(Command::SavePicture),
     Entry::Item(Command::Toggle(Toggle::ShowDiscards)),
 ];
 

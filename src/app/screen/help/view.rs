@@ -113,6 +113,9 @@ impl HelpScreen {
             look.words(&term.text, 15.0, theme::REGULAR, palette.ink),
         ]
         .spacing(look.px(4.0));
+        if !term.other.is_empty() {
+            text = text.push(look.hint(format!("Elsewhere: {}.", term.other.join(", "))));
+        }
         if let Some(topic) = more {
             let words = format!("More: {}", topic.title);
             let words = look.words(words, 14.0, theme::MEDIUM, palette.link);

@@ -83,16 +83,19 @@ impl Writer<'_> {
     fn small(&self) -> f32 {
         let words = self.pictures.geometry().words;
         let (usual, most) = (0.25 * self.unit, 0.34 * self.unit);
-        usual.max(11.0 * words).min(most.max(11.0))
+        let least = 11.0 * words.min(1.0);
+        usual.max(11.0 * words).min(most.max(least))
     }
 
     /// A name and its size: as large as the player wants words, but smaller or shortened where it would not fit.
     fn fitted(&self, name: &str, room: f32) -> (String, f32) {
         let words = self.pictures.geometry().words;
         let (usual, most) = (0.34 * self.unit, 0.5 * self.unit);
-        let wanted = usual.max(12.0 * words).min(most.max(12.0));
+        // In a small picture of a table words are small too.
+        let (wish, least) = (12.0 * words.min(1.0), 11.0 * words.min(1.0));
+        let wanted = usual.max(12.0 * words).min(most.max(wish));
         let letters = name.chars().count().max(1);
-        let size = wanted.min(room / (letters as f32 * LETTER)).max(11.0);
+        let size = wanted.min(room / (letters as f32 * LETTER)).max(least);
         let fit = (room / (size * LETTER)) as usize;
         if letters <= fit {
             return (name.to_owned(), size);

@@ -13,6 +13,16 @@ use crate::review::{Account, Decision, Review, deed};
 use crate::table::Move;
 use crate::tiles::Tile;
 
+/// Height of what stands above the decisions, and of a decision, in units.
+const HEAD: f32 = 171.0;
+const LINE: f32 = 78.0;
+
+/// How many decisions there is room for.
+fn lines(look: Look<'_>) -> usize {
+    let room = look.metrics.window.height / look.metrics.k - 230.0;
+    (((room - HEAD) / LINE) as usize).clamp(LINES.0, LINES.1)
+}
+
 type Part<'a> = Element<'a, Event<Message>>;
 
 impl ReviewBox {
@@ -20,17 +30,18 @@ impl ReviewBox {
         let look = form.look;
         let head = self.ours.then(|| self.seats(form));
         let all = self.decisions();
-        let last = (self.first + LINES).min(all.len());
+        let lines = lines(look);
+        let last = (self.first + lines).min(all.len());
         let mut body = column![self.hands(form), look.text(self.summary())]
             .spacing(look.px(7.0))
             .width(Fill);
-        for (hand, decision) in all.iter().skip(self.first).take(LINES) {
+        for (hand, decision) in all.iter().skip(self.first).take(lines) {
             let line = self.line(form, *hand, decision);
             body = body.push(pale_rule(look)).push(line);
         }
         let hint = match (self.wanted(), all.len()) {
             (Some(deal), _) => format!("Hand {} is being judged...", deal.number),
-            (None, 0) => "Nothing here could have been much better.".to_owned(),
+            (None, 0) => "No single decision cost much.".to_owned(),
             (None, count) => {
                 let kind = match self.in_order {
                     true => "Decisions",
@@ -40,7 +51,7 @@ impl ReviewBox {
             }
         };
         Sheet {
-            height: Some(405.0),
+            height: Some(HEAD + LINE * lines as f32),
             head,
             white: true,
             hint: Some(look.hint(hint)),
@@ -49,8 +60,14 @@ impl ReviewBox {
                 body,
                 vec![
                     form.help(Message::Help),
-                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
-                    form.button("&Later", (last < all.len()).then_some(Message::Later)),
+                    form.button(
+                        "&Earlier",
+                        (self.first > 0).then_some(Message::Earlier(lines)),
+                    ),
+                    form.button(
+                        "&Later",
+                        (last < all.len()).then_some(Message::Later(lines)),
+                    ),
                     form.only("Close", Message::Close),
                 ],
             )

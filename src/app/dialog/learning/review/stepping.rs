@@ -37,7 +37,7 @@ impl ReviewBox {
             steps,
             form.block(
                 "Turning &Point",
-                can(step < points.len(), Message::NextPoint),
+                self.next_point(at).map(|_| Message::NextPoint),
                 false
             ),
         ]

@@ -70,7 +70,7 @@ impl Scores {
         ];
         match &self.settlement {
             Some(settlement) => {
-                let heading = container(look.heading("Get from"))
+                let heading = container(look.heading("Receives from (a minus is paid)"))
                     .padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
@@ -82,6 +82,14 @@ impl Scores {
                 page = page.push(line("Total", theme::SEMIBOLD, 15.0, &|seat| {
                     Some(totals[seat])
                 }));
+                if let Some(east) = self.doubled {
+                    let who = match east == self.viewer {
+                        true => "You are".to_owned(),
+                        false => format!("{} is", self.names[east]),
+                    };
+                    let words = format!("{who} East: whatever East pays or receives is doubled.");
+                    page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
+                }
             }
             None => {
                 page = page.push(

@@ -1,0 +1,216 @@
+//! The start screen: who plays and for how long, and the doors into a game, the lesson, and playing with others.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill, Length};
+
+use super::ornament;
+use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::screen::table::Miniature;
+use crate::app::theme;
+use crate::app::widget::{Event, Form, pale_rule, portrait, style};
+use crate::computer::{Character, Level};
+use crate::presenter::{Command, words};
+use crate::rules::GameLength;
+use crate::settings::Settings;
+
+/// The screen.
+pub struct StartScreen {
+    now: Settings,
+    left: Option<LeftGame>,
+}
+
+/// A game that is under way and can be gone on with.
+pub struct LeftGame {
+    /// Its table, small.
+    pub table: Miniature,
+    /// Where it stands.
+    pub words: String,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Somebody else at this place: 0 right, 1 opposite, 2 left.
+    Other(usize),
+    /// All three opponents play so well.
+    Level(Level),
+    /// Games are so long.
+    Length(GameLength),
+    /// A game with these opponents begins.
+    Deal,
+    /// The same, played by the computer alone.
+    Watch,
+    /// The game that was left goes on.
+    Continue,
+    /// Something else.
+    Run(Command),
+    /// Escape: back to the table.
+    Close,
+    /// Help.
+    Help,
+}
+
+/// What stands below the name.
+const GREETING: &str = "Mah Jongg for four, against the computer or with friends";
+
+/// The places from left to right as one sees them.
+const PLACES: [(usize, &str); 3] = [(2, "at the left"), (1, "opposite"), (0, "at the right")];
+
+/// Ways to play with other people.
+const TOGETHER: [(&str, Command); 3] = [
+    ("At This &Computer...", Command::Hotseat),
+    ("&Join a Table...", Command::Join),
+    ("&Host a Table...", Command::Host),
+];
+
+impl StartScreen {
+    /// The screen for these preferences, and a game that can be gone on with.
+    pub fn new(settings: &Settings, left: Option<LeftGame>) -> Self {
+        Self {
+            now: settings.clone(),
+            left,
+        }
+    }
+
+    fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let (place, side) = PLACES[at];
+        let name = self.now.names[place + 1].as_str();
+        let level = words::capital(self.now.levels[place].name());
+        let mut lines = column![
+            look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
+            look.hint(format!("{level}, {side}")),
+        ];
+        let mut face = row![].spacing(look.px(10.0)).align_y(Center);
+        if let Some(character) = Character::named(&self.now.opponents[place]) {
+            face = face.push(portrait(look, character, 54.0));
+            lines = lines.push(look.hint(character.manner));
+        }
+        let face = face.push(container(lines).width(Fill));
+        let hint = format!("Somebody else than {name}");
+        form.pressed_picture(&hint, face, Message::Other(place))
+    }
+
+    fn choice<'a>(
+        form: &Form<'a, Message>,
+        heading: &'a str,
+        choices: Vec<Element<'a, Event<Message>>>,
+    ) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let heading = container(look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink));
+        row![heading.width(look.px(96.0))]
+            .extend(choices)
+            .spacing(look.px(14.0))
+            .align_y(Center)
+            .into()
+    }
+
+    fn left_game<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        left: &'a LeftGame,
+    ) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let palette = look.palette;
+        let picture = left.table.view().map(|_| Event {
+            focus: None,
+            message: None,
+        });
+        let picture = container(picture)
+            .clip(true)
+            .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
+        let side = column![
+            ornament::heading(look, ""),
+            look.words(left.words.as_str(), 15.0, theme::REGULAR, palette.ink),
+            form.default("C&ontinue", Some(Message::Continue)),
+        ]
+        .align_x(Center)
+        .spacing(look.px(10.0));
+        row![picture, container(side).width(Fill)]
+            .spacing(look.px(16.0))
+            .align_y(Center)
+            .into()
+    }
+}
+
+impl Screen for StartScreen {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        "Red Stake".to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        let settings = || Box::new(self.now.clone());
+        Some(match message {
+            Message::Other(place) => {
+                self.now.change_opponent(place);
+                return None;
+            }
+            Message::Level(level) => {
+                self.now.levels = [level; 3];
+                return None;
+            }
+            Message::Length(length) => {
+                self.now.length = length;
+                return None;
+            }
+            Message::Deal => Reply::Deal(settings()),
+            Message::Watch => Reply::Watch(settings()),
+            Message::Continue => Reply::Continue,
+            Message::Run(command) => Reply::KeepThen(settings(), command),
+            Message::Close => Reply::Close,
+            Message::Help => Reply::Help("start-screen"),
+        })
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        form.on_escape(Message::Close);
+        form.on_help(Message::Help);
+        let mut body = column![].width(Fill);
+        body = match &self.left {
+            Some(left) => body
+                .push(self.left_game(form, left))
+                .push(pale_rule(look))
+                .spacing(look.px(9.0)),
+            None => body
+                .push(ornament::heading(look, GREETING))
+                .spacing(look.px(12.0)),
+        };
+        let faces = [0, 1, 2].map(|at| self.face(form, at));
+        body = body.push(row(faces).spacing(look.px(8.0)));
+        let level = self.now.common_level();
+        let levels = Level::ALL.map(|one| {
+            let name = words::capital(one.name());
+            form.radio(&name, level == Some(one), Some(Message::Level(one)))
+        });
+        body = body.push(Self::choice(form, "They play", levels.into()));
+        let lengths = GameLength::ALL.map(|length| {
+            form.radio(
+                length.name(),
+                self.now.length == length,
+                Some(Message::Length(length)),
+            )
+        });
+        body = body.push(Self::choice(form, "You play", lengths.into()));
+        // What was left is more likely to be wanted than a new game.
+        let deal = form.block("&Deal", Some(Message::Deal), self.left.is_none());
+        let doors = row![
+            container(deal).width(Length::FillPortion(2)),
+            form.block("&Teach Me", Some(Message::Run(Command::Lesson)), false),
+            form.block("&Watch", Some(Message::Watch), false),
+        ];
+        let together =
+            TOGETHER.map(|(label, command)| form.block(label, Some(Message::Run(command)), false));
+        let heading = look.heading("Play with others");
+        let together = column![heading, row(together).spacing(look.px(8.0))];
+        let body = body
+            .push(doors.spacing(look.px(8.0)))
+            .push(together.spacing(look.px(4.0)));
+        Sheet {
+            place: Place::Table,
+            ..Sheet::new(690.0, body, Vec::new())
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! A table as a small picture: stakes and compass, without discards and wall, which would be too small to be seen.
+
+use iced::{Element, Size};
+
+use super::{Marks, Message, Rows, Table};
+use crate::app::render::geometry::Geometry;
+use crate::app::render::pictures::Pictures;
+use crate::app::theme::Palette;
+use crate::settings::{Discards, MotionSettings, Sorted, TableSettings, WallShown};
+use crate::table::SeatView;
+use crate::tiles::BySeat;
+use crate::tileset::TileSet;
+
+/// A small table.
+pub struct Miniature {
+    table: Table,
+    pictures: Pictures,
+}
+
+/// Width of a tile, in units of the window's scale.
+const TILE: f32 = 11.0;
+/// Width and height of the table, in tiles.
+const SIZE: (f32, f32) = (21.9, 15.1);
+
+impl Miniature {
+    /// The table as this view has it, at a scale of the window and of the screen.
+    pub fn new(
+        view: SeatView,
+        names: BySeat<String>,
+        set: TileSet,
+        palette: Palette,
+        (k, scale): (f32, f32),
+    ) -> Self {
+        let tile = (TILE * k).round();
+        let bare = TableSettings {
+            discards: Discards::Hidden,
+            wall: WallShown::Never,
+            ..TableSettings::default()
+        };
+        let size = Size::new((SIZE.0 * tile).round(), (SIZE.1 * tile).round());
+        let mut geometry = Geometry::new(size, tile, bare);
+        // Names and scores are seen to be there; nobody reads them here.
+        geometry.words = 0.4;
+        let pictures = Pictures::new(set, palette, geometry, scale);
+        let rows = Rows::new(Sorted::Always);
+        let mut table = Table::new(view, &pictures, MotionSettings::default(), rows);
+        table.marks = Marks {
+            names,
+            ..Marks::default()
+        };
+        Self { table, pictures }
+    }
+
+    /// The picture.
+    pub fn view(&self) -> Element<'_, Message> {
+        let size = self.pictures.geometry().size;
+        iced::widget::container(self.table.view(&self.pictures))
+            .width(size.width)
+            .height(size.height)
+            .into()
+    }
+}

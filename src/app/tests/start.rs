@@ -1,0 +1,125 @@
+//! What is seen first: what a newcomer is asked, and the start screen.
+
+use super::*;
+use crate::computer::Level;
+use crate::rules::GameLength;
+use crate::table::ReadyFor;
+
+/// The preferences of a first start.
+const FIRST: &str = "[motion]\nmovements = false\n";
+
+/// The program at its first start, when its question has come.
+fn newcomer() -> Player {
+    let mut player = Player::with(4, FIRST);
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Welcome to Red Stake"));
+    player
+}
+
+/// The start screen over a game that is dealt and not started.
+fn at_start_screen() -> Player {
+    let mut player = Player::new(4);
+    player.settle();
+    player.obey(Command::StartScreen);
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Red Stake"));
+    player
+}
+
+#[test]
+fn whoever_has_never_played_is_in_the_lesson_after_one_press() {
+    let mut player = newcomer();
+    player.press(Named::Enter);
+    player.step();
+    assert!(player.app.presenter.lecture().is_some());
+    let settings = player.settings();
+    assert!(settings.welcomed && settings.quick_tip);
+    assert_eq!(settings.wait_time, None);
+}
+
+#[test]
+fn whoever_knows_another_kind_reads_what_is_different_and_then_chooses_a_game() {
+    let mut player = newcomer();
+    player.choose("Another kind");
+    assert!(player.app.help.is_open());
+    assert_eq!(player.app.help.topic(), "other-mah-jongg");
+    assert!(player.settings().quick_tip);
+    player.press(Named::Escape);
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Red Stake"));
+}
+
+#[test]
+fn whoever_knows_the_game_deals_with_two_keys_and_is_not_asked_again() {
+    let mut player = newcomer();
+    player.press(Named::Escape);
+    player.step();
+    assert!(!player.settings().quick_tip);
+    assert_eq!(player.settings().wait_time, Some(1.0));
+    player.press(Named::Enter);
+    player.settle();
+    assert!(player.app.dialog.is_none());
+    assert_ne!(player.view().waiting_for, Some(ReadyFor::Play));
+    let again = player.restarted(5);
+    assert!(again.settings().welcomed && again.title().is_none());
+}
+
+#[test]
+fn a_hand_against_three_masters_is_two_presses_and_deal() {
+    let mut player = at_start_screen();
+    player.choose("Master");
+    player.choose("One hand");
+    player.choose("Deal");
+    player.settle();
+    assert_eq!(player.settings().levels, [Level::Master; 3]);
+    assert_eq!(player.settings().length, GameLength::Hand);
+    let local = player.app.presenter.home().expect("a game");
+    assert_eq!(local.view().rules.options.hands, Some(1));
+    let titles = local.as_saved().players;
+    let masters = titles
+        .0
+        .iter()
+        .filter(|player| format!("{player:?}").contains("master"));
+    assert_eq!(masters.count(), 3);
+}
+
+#[test]
+fn pressing_a_face_seats_somebody_else() {
+    let mut player = at_start_screen();
+    let before = player.settings().opponents.clone();
+    player.choose("Somebody else than Ada");
+    player.choose("Deal");
+    player.settle();
+    let after = &player.settings().opponents;
+    assert_eq!((&after[0], &after[2]), (&before[0], &before[2]));
+    assert_ne!(after[1], before[1]);
+    let names = player.app.presenter.names();
+    assert!(names.0.contains(&after[1]), "{names:?}");
+}
+
+#[test]
+fn a_game_that_is_under_way_is_gone_on_with_by_enter() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.obey(Command::Start);
+    player.settle();
+    let before = player.view().clone();
+    player.obey(Command::StartScreen);
+    player.step();
+    player.press(Named::Enter);
+    assert!(player.app.dialog.is_none());
+    assert_eq!(*player.view(), before);
+}
+
+#[test]
+fn watching_the_computer_plays_every_seat() {
+    let mut player = at_start_screen();
+    player.choose("Watch");
+    for _ in 0..200 {
+        player.step();
+        if player.view().discards.len() > 3 || player.view().end.is_some() {
+            return;
+        }
+    }
+    unreachable!("nobody plays: {}", player.status());
+}

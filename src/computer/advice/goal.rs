@@ -1,0 +1,134 @@
+//! How far the viewer's hand is from Mah Jongg, and which tiles complete it when only one is lacking.
+
+use std::fmt;
+
+use crate::table::SeatView;
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Suit, Tile};
+
+/// How far a hand is from Mah Jongg.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// How many tiles it lacks, 0 to 9: for four sets and a pair, or 1 if one tile makes any hand of these rules.
+    pub lacking: u8,
+    /// The tiles that complete it, in order; none while more than one is lacking, or one is still to be discarded.
+    pub waits: Vec<Tile>,
+}
+
+impl Goal {
+    /// That of the viewer's hand while it is played; `None` before the deal, after the end, or where nobody's hand is seen.
+    pub fn of(view: &SeatView) -> Option<Self> {
+        if view.deal_number == 0 || view.end.is_some() {
+            return None;
+        }
+        let me = view.me();
+        let hand = me.hand();
+        let aim = Aim {
+            chows: view.rules.options.chows,
+            ..Aim::regular(me.melds.len())
+        };
+        let lacking = Shape::of(&hand.stake).lacking(aim);
+        // Three tiles a set, a pair, and one more while there is one to discard.
+        let stake: usize = hand
+            .stake
+            .plain()
+            .iter()
+            .map(|count| usize::from(*count))
+            .sum();
+        let waits = match stake + 3 * me.melds.len() {
+            13 => view.rules.waits(&hand, &view.situation(None)),
+            14 => Vec::new(),
+            _ => return None,
+        };
+        Some(Self {
+            lacking: if waits.is_empty() { lacking } else { 1 },
+            waits,
+        })
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.lacking, self.waits.is_empty()) {
+            (0, _) => f.write_str("Mah Jongg"),
+            (1, false) => write!(f, "One away: {}", by_suit(&self.waits)),
+            (1, true) => f.write_str("One away"),
+            (lacking, _) => write!(f, "{lacking} away"),
+        }
+    }
+}
+
+/// Tiles in words, the suit once for its numbers: `4 or 7 Bamboo, Red Dragon`.
+fn by_suit(tiles: &[Tile]) -> String {
+    let of = |suit: Suit| {
+        let own = tiles.iter().filter(|tile| tile.suit() == Some(suit));
+        let numbers: Vec<String> = own
+            .filter_map(|tile| Some(tile.number()?.to_string()))
+            .collect();
+        let (last, before) = numbers.split_last()?;
+        Some(match before {
+            [] => format!("{last} {}", suit.name()),
+            _ => format!("{} or {last} {}", before.join(", "), suit.name()),
+        })
+    };
+    let honours = tiles.iter().filter(|tile| tile.suit().is_none());
+    let words: Vec<String> = Suit::ALL
+        .into_iter()
+        .filter_map(of)
+        .chain(honours.map(|tile| tile.name()))
+        .collect();
+    words.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::rules::RuleSet;
+    use crate::table::{Game, Input, Setup};
+    use crate::tiles::Seat;
+
+    fn tiles(words: &str) -> Vec<Tile> {
+        let tiles = words.split(' ').map(|word| word.parse());
+        tiles.collect::<Result<_, _>>().expect("tiles")
+    }
+
+    #[test]
+    fn tiles_of_a_suit_are_named_together() {
+        assert_eq!(by_suit(&tiles("4B 7B RD")), "4 or 7 Bamboo, Red Dragon");
+        assert_eq!(by_suit(&tiles("2D")), "2 Circle");
+    }
+
+    /// What somebody sees who is to decide in this game.
+    fn decider(game: &Game) -> Option<SeatView> {
+        let views = Seat::ALL.map(|seat| game.seat_view(seat));
+        let view = views.into_iter().find(|view| view.request().is_some());
+        view.filter(|view| view.end.is_none()).cloned()
+    }
+
+    #[test]
+    fn what_is_called_a_wait_completes_the_hand_and_nothing_else_does() {
+        let player = ComputerPlayer::new(Level::Beginner);
+        let mut seen = 0;
+        for seed in 0..30 {
+            let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
+            while let Some(view) = decider(&game) {
+                let goal = Goal::of(&view).filter(|goal| !goal.waits.is_empty());
+                for tile in Tile::plain().filter(|_| goal.is_some()) {
+                    let mut hand = view.me().hand();
+                    let held = hand.playing_tiles()[tile];
+                    hand.stake.add(tile);
+                    let completes = view.rules.is_mah_jong(&hand, &view.situation(None));
+                    let named = goal.as_ref().is_some_and(|goal| goal.waits.contains(&tile));
+                    assert_eq!(named, completes && held < 4, "seed {seed}, {tile}");
+                }
+                seen += usize::from(goal.is_some());
+                let request = view.request().expect("somebody is asked");
+                let choice = player.decide(&view, &request);
+                game.apply(Input::Move(view.seat(), choice))
+                    .expect("a legal move");
+            }
+        }
+        assert!(seen > 20, "{seen} hands were one away");
+    }
+}

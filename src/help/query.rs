@@ -1,0 +1,109 @@
+//! What a query asks for: its words without the small ones of a question, each with what the glossary knows to be the same.
+
+use super::glossary::Term;
+use super::tokens::{split, stem};
+
+/// One thing that a query asks for.
+#[derive(Debug)]
+pub(super) struct Asked {
+    /// The ways to say it, what was typed first; each has words that are all to be found.
+    pub spellings: Vec<Vec<String>>,
+    /// The pages that tell more about it.
+    pub pages: Vec<String>,
+}
+
+/// Words of a question that say nothing about what is asked.
+const SMALL: &[&str] = &[
+    "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "but", "by", "can",
+    "could", "did", "do", "does", "for", "from", "get", "gets", "had", "happen", "happens", "has",
+    "have", "how", "i", "if", "in", "is", "it", "its", "make", "many", "may", "me", "mean",
+    "means", "much", "must", "my", "of", "on", "or", "should", "so", "than", "that", "the",
+    "their", "them", "there", "these", "they", "this", "to", "was", "we", "what", "when", "where",
+    "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
+];
+
+/// The most words that the glossary has for one thing.
+const LONGEST: usize = 6;
+
+/// What a query asks for, in its order.
+pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
+    let words = split(query);
+    let mut asked = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let longest = LONGEST.min(words.len() - at);
+        let known = (1..=longest).rev().find_map(|length| {
+            let typed = &words[at..at + length];
+            let known = Asked::known(typed, glossary)?;
+            Some((known, length))
+        });
+        let (one, length) = known.unwrap_or_else(|| (Asked::plain(&words[at..=at]), 1));
+        if length > 1 || !is_small(&words[at]) {
+            asked.push(one);
+        }
+        at += length;
+    }
+    if asked.is_empty() {
+        asked.extend(
+            words
+                .iter()
+                .map(|word| Asked::plain(std::slice::from_ref(word))),
+        );
+    }
+    asked
+}
+
+impl Asked {
+    fn plain(typed: &[String]) -> Self {
+        Self {
+            spellings: vec![typed.to_vec()],
+            pages: Vec::new(),
+        }
+    }
+
+    /// What the glossary knows by these words.
+    fn known(typed: &[String], glossary: &[Term]) -> Option<Self> {
+        let same = |name: &str| {
+            let name = split(name);
+            let name = name.strip_prefix(&["the".to_owned()]).unwrap_or(&name);
+            name.len() == typed.len()
+                && name
+                    .iter()
+                    .zip(typed)
+                    .all(|(one, other)| stem(one) == stem(other))
+        };
+        let mut asked = Self::plain(typed);
+        for term in glossary {
+            if same(&term.term) || term.other.iter().any(|name| same(name)) {
+                asked.spellings.push(split(&term.term));
+                asked.pages.push(term.topic.clone());
+            }
+        }
+        (!asked.pages.is_empty()).then_some(asked)
+    }
+}
+
+/// Whether a word says nothing about what is asked.
+pub(super) fn is_small(word: &str) -> bool {
+    SMALL.binary_search(&word).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_small_words_are_in_order() {
+        assert!(SMALL.is_sorted());
+    }
+
+    #[test]
+    fn a_question_is_what_it_asks_for() {
+        let spelled = |query: &str| -> Vec<String> {
+            let asked = asked_for(query, &[]);
+            asked.iter().map(|one| one.spellings[0].join(" ")).collect()
+        };
+        assert_eq!(spelled("How do I win with a Kong?"), ["win", "kong"]);
+        assert_eq!(spelled("what is this"), ["what", "is", "this"]);
+    }
+}
