@@ -88,7 +88,7 @@ impl Character {
         Self {
             name: "Ruth",
             manner: "careful",
-            line: "Forty years in a bank. She has never thrown the tile you need, and she remembers who did.",
+            line: "Forty years in a bank. She has never discarded the tile you need, and she remembers who did.",
             style: Style {
                 caution: 0.75,
                 ambition: 0.9,

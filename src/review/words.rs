@@ -34,9 +34,9 @@ impl Mistake {
     /// What it is called.
     pub fn words(self) -> &'static str {
         match self {
-            Self::HonourThrown => "Winds or Dragons thrown too soon",
+            Self::HonourThrown => "Winds or Dragons discarded too soon",
             Self::HonourKept => "Winds or Dragons kept too long",
-            Self::WrongTile => "The wrong suit tile thrown",
+            Self::WrongTile => "The wrong suit tile discarded",
             Self::ChowTaken => "Chows claimed that were better left",
             Self::PungTaken => "Pungs claimed that were better left",
             Self::ChowLeft => "Chows left that were better claimed",

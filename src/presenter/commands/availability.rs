@@ -90,7 +90,7 @@ impl Presenter {
             Command::Chow => (self.can_make(command), "There is no Chow to claim."),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
-                "It is not your turn to throw a tile.",
+                "It is not your turn to discard a tile.",
             ),
             Command::WhyNot => (
                 !computer::wishes(view).is_empty(),

@@ -112,7 +112,7 @@ impl Command {
             Self::PlayOnFrom => row("Play On &From...", &[], "Goes back to any earlier point of the game and plays on from there.", "box-play-on-from").leaves_lesson().not_at_network("What was played at a table of the network cannot be taken back."),
             Self::AutoPlay => row("Auto &Play", &["F5"], "The computer plays your seat until you click or press a key.", "menu-auto-play").marked(Mark::AutoPlay).leaves_lesson().not_at_network("At a table of the network you play yourself."),
             Self::ShowAllHands => row("Show All &Hands", &["F6"], "Turns all tiles over; the hand is then not settled.", "menu-show-all-hands").marked(Mark::AllHands).leaves_lesson().not_at_network("The wall and the other hands are the server's."),
-            Self::Tips => row("More &Tips...", &["Shift+F8"], "The best few tiles to throw, with what each is worth.", "menu-quicktip"),
+            Self::Tips => row("More &Tips...", &["Shift+F8"], "The best few tiles to discard, with what each is worth.", "menu-quicktip"),
             Self::WhyNot => row("&Why Can't I...", &["W"], "Says what can and cannot be done now, and why.", "box-why"),
             Self::Skip => row("Pa&ss", &["0", "S"], "Lets the discard go.", "keyboard"),
             Self::Choose => row("Choose", &["Enter", "Space"], "Discards the tile under the cursor, or claims the discard.", "keyboard"),

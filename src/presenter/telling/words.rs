@@ -207,7 +207,7 @@ impl Words<'_> {
                 let why = if *no_choice { ", without a choice" } else { "" };
                 format!(
                     "{} a dangerous tile{why}.",
-                    self.does(*seat, "throw", "throws")
+                    self.does(*seat, "discard", "discards")
                 )
             }
             Event::OptionChanged { name, value } => {

@@ -286,7 +286,7 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         0,
         (
             "the discarder pays double",
-            "Whoever throws the winning tile pays double; all do when it was drawn.",
+            "Whoever discards the winning tile pays double; everybody does when it was drawn.",
         ),
         |o| u32::from(o.discarder_doubles),
         |o, n| o.discarder_doubles = n == 1,

@@ -151,7 +151,7 @@ impl Drills {
         .spacing(look.px(14.0));
         if self.judged.is_none() {
             return parts
-                .push(look.hint("Click the tile you would throw."))
+                .push(look.hint("Click the tile you would discard."))
                 .into();
         }
         let tiles: Vec<Tile> = stake.iter().collect();
