@@ -1,5 +1,8 @@
 //! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use super::names::Names;
@@ -49,8 +52,8 @@ pub struct Visit {
     active: bool,
     /// A pause in mid-hand: who is ready.
     pause: Option<BySeat<bool>>,
-    /// The request that was answered and not confirmed yet.
-    answered: Option<Request>,
+    /// The request that was answered and not confirmed yet, and with what.
+    answered: Option<(Request, Move)>,
 }
 
 impl Visit {
@@ -137,7 +140,8 @@ impl Visit {
             (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
             _ => true,
         };
-        request.filter(|request| !waits && self.answered.as_ref() != Some(request))
+        let answered = self.answered.as_ref().map(|(request, _)| request);
+        request.filter(|request| !waits && answered != Some(request))
     }
 
     /// The message for a move of ours.
@@ -148,7 +152,7 @@ impl Visit {
         self.view.check(&choice)?;
         let message = answer(choice, &self.view)
             .ok_or_else(|| IllegalMove("There is no such move in this game.".to_owned()))?;
-        self.answered = self.view.request();
+        self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
     }
 
@@ -316,7 +320,10 @@ impl Visit {
             M::StartPlay { .. } => Notice::Started,
             M::Pause { reason, .. } if self.pause.is_some() => Notice::Paused(reason.clone()),
             M::Error { text, .. } => {
-                self.answered = None;
+                // A pass is not refused: the error is about something else, and a second pass would bring another one, for ever.
+                if !matches!(self.answered, Some((_, Move::Pass))) {
+                    self.answered = None;
+                }
                 Notice::Refused(text.clone())
             }
             M::StateSaved { file, .. } => Notice::Saved(file.clone()),
