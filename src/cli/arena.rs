@@ -144,7 +144,7 @@ impl Figures {
 
     fn print(&self) {
         println!(
-            "{:>8}: {:+.1} points a hand (standard error {:.1}), {} of {} hands won with {:.0} points in the mean, \
+            "{:>8}: {:+.1} points a hand (standard error {:.1}), {} of {} hands won with {:.0} points on average, \
              {} given away, {:.2} ms a decision, {:.0} at most",
             self.level,
             self.points_mean,

@@ -30,7 +30,7 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
     player.settle();
     for (command, title) in [
         (Command::NewGame, "New Game"),
-        (Command::Hotseat, "Several People at this Computer"),
+        (Command::Hotseat, "Share This Computer"),
         (Command::Open, "Open Mah Jongg Game"),
         (Command::SaveAs, "Save Mah Jongg Game As"),
         (Command::Setup, "General Setup"),

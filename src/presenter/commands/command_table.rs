@@ -94,7 +94,7 @@ impl Command {
         match self {
             Self::NewGame => row("&New", &["F2", "Ctrl+N"], "Starts a new game; all scores start again.", "menu-new").leaves_lesson(),
             Self::StartScreen => row("S&tart Screen...", &[], "Opponents, length of the game, lesson, and playing with others.", "start-screen").leaves_lesson().not_at_network("Leave the table of the network first."),
-            Self::Hotseat => row("Se&veral People...", &[], "Starts a new game of two to four people at this computer.", "hotseat").leaves_lesson(),
+            Self::Hotseat => row("Share This &Computer...", &[], "Starts a new game of two to four people at this computer.", "hotseat").leaves_lesson(),
             Self::Open => row("&Open...", &["Alt+F2", "Ctrl+O"], "Opens a saved game.", "menu-open").leaves_lesson(),
             Self::Save => row("&Save", &["Alt+F3", "Ctrl+S"], "Saves the game under its name.", "menu-save").leaves_lesson(),
             Self::SaveAs => row("Save &As...", &["Ctrl+Shift+S"], "Saves the game under another name.", "menu-save-as").leaves_lesson(),
@@ -138,7 +138,7 @@ impl Command {
             Self::Statistics => row("S&tatistics", &[], "Long-run figures of the hands you have played.", "statistics"),
             Self::Help => row("Help", &["F1"], "The page of the help about what you are at.", "menu-help"),
             Self::Contents => row("&Index", &[], "The contents of the help.", "menu-index"),
-            Self::BeginnersGuide => row("&Beginners Guide", &[], "The game in ten pages.", "menu-beginners-guide"),
+            Self::BeginnersGuide => row("&Beginner's Guide", &[], "The game in ten pages.", "menu-beginners-guide"),
             Self::MouseHelp => row("&Mouse", &[], "What the mouse does.", "menu-mouse"),
             Self::KeyboardHelp => row("&Keyboard", &[], "What the keys do.", "menu-keyboard"),
             Self::SearchHelp => row("&Search...", &[], "Looks for a word in the help.", "menu-search"),

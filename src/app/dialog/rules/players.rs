@@ -56,7 +56,7 @@ impl Screen for Players {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Several People at this Computer".to_owned()
+        "Share This Computer".to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
