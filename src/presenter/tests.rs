@@ -9,4 +9,5 @@ mod findings;
 mod monkey;
 mod outside;
 mod redirects;
+mod reviewing;
 mod walks;

@@ -86,7 +86,20 @@ impl Presenter {
         }
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
-        self.effects.push(Effect::Show(seen));
+        match self.review.as_ref().is_some_and(|open| open.shows_point) {
+            // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
+            true => self.catch_up(),
+            false => self.effects.push(Effect::Show(seen)),
+        }
+    }
+
+    /// What is still to be shown counts as shown, since the table shows something else now; it is said in the log.
+    pub(in crate::presenter) fn catch_up(&mut self) {
+        let said = self.notices.last_event().to_owned();
+        for event in self.shown.finish() {
+            self.announce(&event);
+        }
+        self.notices.show(said);
     }
 
     /// All hands were turned over or covered: they are shown so at once.

@@ -99,6 +99,7 @@ impl Presenter {
     /// Shows the table at a point of the reviewed game, and says what just happened there.
     pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
         if let Some((view, told)) = self.point(seat, at) {
+            self.catch_up();
             self.notices.show(told);
             self.effects.push(Effect::Lay(Box::new(view)));
             if let Some(review) = &mut self.review {

@@ -56,8 +56,20 @@ fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
     });
 }
 
+/// Names the seed of a run that panics anywhere.
+struct Named(u64);
+
+impl Drop for Named {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("seed {}", self.0);
+        }
+    }
+}
+
 /// One run of the program.
 fn run(seed: u64) {
+    let _named = Named(seed);
     let mut monkey = Monkey::new(seed);
     for step in 0..HANDS * A_HAND {
         monkey.act();

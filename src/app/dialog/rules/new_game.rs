@@ -75,7 +75,10 @@ impl Screen for NewGame {
         let chosen = self.options.rules().id;
         let by = |label, id| form.radio(label, chosen == id, Some(Message::By(id)));
         let sets = vec![
-            by("&Bloem: the rules of the 1996 game, with thirty special hands", RuleSetId::Bloem),
+            by(
+                "&Bloem: the rules of the 1996 game, with thirty special hands",
+                RuleSetId::Bloem,
+            ),
             by(
                 "&Classical: Chinese rules with limit hands, as network tables play",
                 RuleSetId::Classical,

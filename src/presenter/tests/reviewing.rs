@@ -1,0 +1,67 @@
+//! Looking back at a game while it goes on.
+
+use super::super::*;
+use super::outside::Outside;
+use crate::review::Effort;
+use crate::rules::RuleSet;
+
+/// A review that is left at a point of the game leaves the table as it is now.
+#[test]
+fn a_review_left_at_a_point_shows_the_table_as_it_is() {
+    let mut outside = Outside::new(8);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    let own = outside.mind.review().expect("a review").own;
+    let at = outside.mind.reviewed_hands(own)[0].points[1];
+    outside.reply(Reply::ShowPoint(own, at));
+    assert_ne!(&outside.screen, outside.mind.shown());
+    outside.reply(Reply::LeaveReview);
+    assert_eq!(&outside.screen, outside.mind.shown());
+}
+
+/// What was still to be shown when a review takes the table is not waited for: it would never come, and others wait for us.
+#[test]
+fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
+    let mut outside = Outside::new(8);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::NextHand));
+    assert!(outside.mind.is_showing(), "the next hand is being dealt");
+    outside.order(Command::Review);
+    let own = outside.mind.review().expect("a review").own;
+    let at = outside.mind.reviewed_hands(own)[0].points[1];
+    outside.reply(Reply::ShowPoint(own, at));
+    assert!(!outside.mind.is_showing());
+    outside.reply(Reply::LeaveReview);
+    assert_eq!(&outside.screen, outside.mind.shown());
+    assert_eq!(outside.mind.shown(), outside.mind.view());
+}
+
+/// [W13] A hand that is still being judged when another review is opened belongs to the one before.
+#[test]
+fn a_verdict_belongs_to_the_review_it_was_asked_for() {
+    let mut outside = Outside::new(4);
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    let own = outside.mind.review().expect("a review").own;
+    let hand = outside.mind.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(ticket, seat, hand)) = outside.mind.judge(own, hand) else {
+        panic!("it is judged");
+    };
+    let quick = Effort {
+        choosing: 4,
+        judging: 4,
+    };
+    let review = Box::new(hand.review(quick));
+    outside.reply(Reply::LeaveReview);
+    outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
+    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.reply(Reply::Run(Command::Review));
+    outside.send(Stimulus::Judged(ticket, seat, review.clone()));
+    assert!(outside.noted_reviews.is_empty(), "it is of another game");
+    let hand = outside.mind.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(ticket, ..)) = outside.mind.judge(own, hand) else {
+        panic!("it is judged");
+    };
+    outside.send(Stimulus::Judged(ticket, seat, review));
+    assert_eq!(outside.noted_reviews.len(), 1);
+}
