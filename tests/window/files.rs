@@ -43,6 +43,8 @@ fn a_game_is_saved_left_and_gone_on_with() {
     let mut desk = start(folder.path(), &["--new", "--seed", "11"]);
     let player = Player::Keys;
     player.play(&mut desk, |desk| desk.count("input") > 0 && is_turn(desk));
+    let pictured = |line: &Value| says(line, "The picture is ");
+    desk.act("the picture", |desk| desk.key("ctrl+p"), pictured);
     desk.open("ctrl+s", "Save Mah Jongg Game As");
     desk.key("ctrl+a");
     desk.write("evening");
@@ -52,7 +54,14 @@ fn a_game_is_saved_left_and_gone_on_with() {
     desk.key("alt+F4");
     desk.wait_for_end();
 
-    let path = folder.path().join("data/games/evening.mah");
+    let games = folder.path().join("data/games");
+    let listed = std::fs::read_dir(&games).expect("the saved games");
+    let mut files = listed.map(|file| file.expect("a file").path());
+    let picture = files.find(|file| file.extension().is_some_and(|ending| ending == "png"));
+    let picture = image::open(picture.expect("a picture")).expect("a picture");
+    assert_eq!(format!("{}x{}", picture.width(), picture.height()), SIZE);
+
+    let path = games.join("evening.mah");
     let saved = save::open(&path).expect("a game");
     let mut desk = start(folder.path(), &[]);
     assert_eq!(game_of(&desk), number_of_inputs(&saved), "the autosave");

@@ -35,7 +35,6 @@ impl Miniature {
         let bare = TableSettings {
             discards: Discards::Hidden,
             wall: WallShown::Never,
-            ..TableSettings::default()
         };
         let size = Size::new((SIZE.0 * tile).round(), (SIZE.1 * tile).round());
         let mut geometry = Geometry::new(size, tile, bare);
