@@ -53,6 +53,8 @@ pub enum Prompt {
         scores: BySeat<i64>,
         /// Who is at the bottom.
         viewer: Seat,
+        /// It was played at a table of the network.
+        away: bool,
     },
     /// Asked at the first start: what the person knows of the game [Q40].
     Welcome,

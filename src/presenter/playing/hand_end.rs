@@ -50,6 +50,7 @@ impl Presenter {
                 names,
                 scores,
                 viewer,
+                away: self.tables.current.network().is_some(),
             }),
             false => {
                 let headline = words::winner(&names, &scores, viewer);

@@ -61,12 +61,12 @@ impl Presenter {
             self.settings.length = length;
             self.effects.push(Effect::KeepSettings);
         }
-        self.begin_game(Arc::new(rules));
+        self.begin_game(rules);
     }
 
-    fn begin_game(&mut self, rules: Arc<RuleSet>) {
+    fn begin_game(&mut self, rules: RuleSet) {
         let seed = self.chance.random();
-        let game = new_game(&self.settings, rules, seed);
+        let game = new_game(&self.settings, Arc::new(rules), seed);
         self.take_over(game);
     }
 
@@ -77,16 +77,21 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         let mut rules = RuleSet::clone(&self.tables.current.view().rules);
         self.settings.length.set(&mut rules);
-        self.begin_game(Arc::new(rules));
+        self.begin_game(rules);
         self.wish = Some(ReadyFor::Play);
         if watched {
             self.auto_play(true);
         }
     }
 
-    /// Begins another game by the same rules, and starts its first hand.
+    /// Begins another game of the same people by the same rules, and starts its first hand.
     pub(in crate::presenter) fn play_again(&mut self) {
-        self.begin_game(Arc::clone(&self.tables.current.view().rules));
+        let Some(home) = self.tables.home() else {
+            return;
+        };
+        let (rules, played) = (Arc::clone(&home.view().rules), home.as_saved());
+        let seed = self.chance.random();
+        self.take_over(LocalTable::begin(rules, seed, played.names, played.players));
         self.wish = Some(ReadyFor::Play);
     }
 

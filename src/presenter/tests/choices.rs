@@ -88,6 +88,9 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 ])
                 .collect()
             }
+            Prompt::GameFinished { away: true, .. } => {
+                vec![Reply::Close, Reply::Run(Command::LeaveTable)]
+            }
             Prompt::GameFinished { .. } => vec![
                 Reply::Close,
                 Reply::PlayAgain,

@@ -82,6 +82,21 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
 }
 
 #[test]
+fn people_who_share_the_computer_play_again_together() {
+    let mut outside = Outside::with(beginning(settings(), RuleSet::bloem(), 3));
+    let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
+    outside.reply(Reply::Together(Box::new(names), [true, true, false, false]));
+    let before = outside.mind.home().expect("the game").as_saved();
+    outside.reply(Reply::PlayAgain);
+    let after = outside.mind.home().expect("the game").as_saved();
+    assert_eq!(
+        (&after.names, &after.players),
+        (&before.names, &before.players)
+    );
+    assert_ne!(after.record.setup.seed, before.record.setup.seed);
+}
+
+#[test]
 fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
     let begun = |settings: Settings| Beginning {
         greets: true,

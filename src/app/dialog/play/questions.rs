@@ -36,7 +36,21 @@ impl Question {
                 names,
                 scores,
                 viewer,
+                away: false,
             } => Self::game_finished(names, scores, *viewer),
+            Prompt::GameFinished {
+                names,
+                scores,
+                viewer,
+                away: true,
+            } => Self {
+                answers: vec![
+                    Answer::new("&Leave the Table", Reply::Run(Command::LeaveTable)),
+                    Answer::new("Close", Reply::Close),
+                ],
+                default: 1,
+                ..Self::game_finished(names, scores, *viewer)
+            },
             Prompt::Welcome | Prompt::Start => return None,
             Prompt::Exit => Self::exit(),
             Prompt::LeaveTable(next) => Self::leave_table(*next),

@@ -113,10 +113,6 @@ impl Scores {
     }
 }
 
-fn kong_of(name: &str) -> String {
-    format!("{} Kong", possessive(name))
-}
-
 /// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
 fn with_letters<const N: usize>(words: [&str; N]) -> [String; N] {
     let mut taken = vec!['h'];
@@ -143,17 +139,16 @@ impl Screen for Scores {
         } else {
             "has"
         };
-        let from = self.from.map(|seat| match seat == self.viewer {
-            true => "you",
-            false => self.names[seat].as_str(),
-        });
-        let how = match (self.source, from) {
-            (Source::Wall, _) => ", drawn from the wall".to_owned(),
-            (Source::Loose, _) => ", a Loose Tile".to_owned(),
-            (Source::Discard, Some(from)) => format!(", discarded by {from}"),
-            (Source::Snatch, Some("you")) => ", snatched from your Kong".to_owned(),
-            (Source::Snatch, Some(from)) => format!(", snatched from {}", kong_of(from)),
-            (Source::Discard | Source::Snatch, None) => String::new(),
+        let (by, whose) = match self.from {
+            Some(seat) if seat == self.viewer => ("you", "your".to_owned()),
+            Some(seat) => (self.names[seat].as_str(), possessive(&self.names[seat])),
+            None => ("another player", "another player's".to_owned()),
+        };
+        let how = match self.source {
+            Source::Wall => ", drawn from the wall".to_owned(),
+            Source::Loose => ", a Loose Tile".to_owned(),
+            Source::Discard => format!(", discarded by {by}"),
+            Source::Snatch => format!(", snatched from {whose} Kong"),
         };
         format!("{who} {has} gone Mah Jongg with {}{how}", self.tile.name())
     }
