@@ -307,6 +307,7 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
     );
     let viewer = view.seat();
     match (view.window, view.turn) {
+        _ if view.end.is_some() => format!("{place} It is over."),
         (Some(window), _) if window.from == viewer => {
             format!("{place} You have discarded {}.", window.tile.name())
         }

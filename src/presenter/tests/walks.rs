@@ -18,6 +18,8 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         let mut outside = Outside::with(beginning(settings(), rules, seed));
         outside.until(|outside| outside.mind.view().end.is_some());
         outside.rest();
+        let stands = words::where_it_stands(outside.mind.view(), &outside.mind.names());
+        assert!(stands.ends_with("round. It is over."), "{stands}");
         if matches!(outside.mind.view().end, Some(DealEnd::MahJong { .. })) {
             assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
         }
