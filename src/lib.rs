@@ -1,5 +1,9 @@
 //! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
 
+// First: its `say!` and `key!` are for all that follow.
+#[macro_use]
+pub mod words;
+
 pub mod app;
 pub mod cli;
 pub mod computer;

@@ -5,6 +5,7 @@ mod colours;
 mod drills;
 mod file;
 mod hand;
+pub mod language;
 mod level;
 mod motion;
 mod network;

@@ -6,7 +6,7 @@ use super::house::{File, HOUSE, Naming};
 
 /// The floors of the program, the lowest first. A module uses only modules of lower floors.
 const FLOORS: [&[&str]; 10] = [
-    &["tiles"],
+    &["tiles", "words"],
     &["rules"],
     &["table"],
     &["computer", "protocol", "save"],
@@ -19,7 +19,8 @@ const FLOORS: [&[&str]; 10] = [
 ];
 
 /// Uses of a module on the same floor that the plan allows.
-const NEIGHBOURS: [(&str, &str); 4] = [
+const NEIGHBOURS: [(&str, &str); 5] = [
+    ("tiles", "words"),
     ("save", "protocol"),
     ("stats", "review"),
     ("main", "cli"),

@@ -27,8 +27,9 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
 ];
 
 /// Modules without clock, thread, file, socket or screen.
-const PURE: [&str; 6] = [
+const PURE: [&str; 7] = [
     "tiles",
+    "words",
     "rules",
     "table",
     "computer",

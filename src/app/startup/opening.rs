@@ -41,6 +41,7 @@ const IS_IT_THERE: &str = match cfg!(all(unix, not(target_os = "macos"))) {
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
+    let wrong = settings::language::speak(&folders.assets());
     let mut instance = None;
     if launch.demo.is_none() {
         let file = launch.file.as_deref();
@@ -53,6 +54,9 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
         }
     }
     begin_log(&folders);
+    for file in wrong {
+        tracing::warn!("{file}");
+    }
     // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
     // afterwards a panic is a bug: a report is left, and it goes its way.
     static BEGUN: AtomicBool = AtomicBool::new(false);

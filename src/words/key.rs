@@ -1,0 +1,25 @@
+//! The key of a sentence.
+
+use std::fmt;
+
+/// The key of a sentence without parameters; [`key!`](crate::key) makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key(&'static str);
+
+impl Key {
+    /// The key of that name.
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// What it stands for, in the language that is spoken.
+    pub fn text(self) -> &'static str {
+        super::text(self.0)
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text())
+    }
+}

@@ -1,0 +1,50 @@
+//! Numbers as they are shown: thin spaces between thousands, and a real minus, where the language has nothing else.
+
+use fluent_bundle::FluentValue;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+
+/// A whole number, such as a score.
+pub fn figure(value: i64) -> String {
+    grouped(value.is_negative(), &value.unsigned_abs().to_string())
+}
+
+/// What was got or paid.
+pub fn change(value: i64) -> String {
+    let plus = if value > 0 { "+" } else { "" };
+    format!("{plus}{}", figure(value))
+}
+
+/// A number with so many digits after the point.
+pub fn decimal(value: f64, digits: usize) -> String {
+    let written = format!("{:.digits$}", value.abs());
+    let (whole, part) = written.split_once('.').unwrap_or((&written, ""));
+    let is_zero = written.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    let whole = grouped(value < 0.0 && !is_zero, whole);
+    match part {
+        "" => whole,
+        part => format!("{whole}{}{part}", say!("number-point")),
+    }
+}
+
+fn grouped(negative: bool, digits: &str) -> String {
+    let mut text = String::from(if negative { say!("number-minus") } else { "" });
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push_str(say!("number-thousands"));
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// How numbers are written in the sentences of a catalogue.
+pub fn write(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let digits = match number.value.fract() == 0.0 {
+        true => 0,
+        false => 1,
+    };
+    Some(decimal(number.value, digits))
+}

@@ -1,0 +1,71 @@
+//! What a sentence can be given.
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentValue;
+
+use super::key::Key;
+
+/// The value of a parameter.
+pub type Value<'a> = FluentValue<'a>;
+
+/// Something that can stand in a sentence. Numbers choose plurals and are written as the language writes them.
+pub trait Parameter {
+    /// It as the value of a parameter.
+    fn value(&self) -> Value<'_>;
+}
+
+impl Parameter for str {
+    fn value(&self) -> Value<'_> {
+        Value::String(Cow::Borrowed(self))
+    }
+}
+
+impl Parameter for String {
+    fn value(&self) -> Value<'_> {
+        self.as_str().value()
+    }
+}
+
+impl Parameter for Cow<'_, str> {
+    fn value(&self) -> Value<'_> {
+        self.as_ref().value()
+    }
+}
+
+impl Parameter for char {
+    fn value(&self) -> Value<'_> {
+        Value::String(Cow::Owned(self.to_string()))
+    }
+}
+
+impl Parameter for Key {
+    fn value(&self) -> Value<'_> {
+        self.text().value()
+    }
+}
+
+/// A sentence chooses between `[yes]` and `*[no]`.
+impl Parameter for bool {
+    fn value(&self) -> Value<'_> {
+        if *self { "yes" } else { "no" }.value()
+    }
+}
+
+impl<T: Parameter + ?Sized> Parameter for &T {
+    fn value(&self) -> Value<'_> {
+        (**self).value()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {
+        $(impl Parameter for $number {
+            fn value(&self) -> Value<'_> {
+                Value::from(*self)
+            }
+        })+
+    };
+}
+
+numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f64);

@@ -1,0 +1,70 @@
+//! Numbers, lists, plurals, what is missing, and the made-up language.
+
+use super::*;
+
+#[test]
+fn figures_have_thin_spaces_and_a_real_minus() {
+    assert_eq!(figure(-1_234_567), "−1\u{2009}234\u{2009}567");
+    assert_eq!(figure(96), "96");
+    assert_eq!(
+        figure(i64::MIN),
+        "−9\u{2009}223\u{2009}372\u{2009}036\u{2009}854\u{2009}775\u{2009}808"
+    );
+    assert_eq!(change(2_880), "+2\u{2009}880");
+    assert_eq!(change(-176), "−176");
+    assert_eq!(change(0), "0");
+    assert_eq!(decimal(-1234.56, 1), "−1\u{2009}234.6");
+    assert_eq!(decimal(-0.04, 1), "0.0");
+}
+
+#[test]
+fn lists_have_commas_and_a_last_word() {
+    let names = ["Ada", "Lin", "Tomás"];
+    assert_eq!(all(&names), "Ada, Lin and Tomás");
+    assert_eq!(any(&names[..2]), "Ada or Lin");
+    assert_eq!(all(&names[..1]), "Ada");
+    assert_eq!(all::<String>(&[]), "");
+}
+
+#[test]
+fn a_language_has_its_own_plurals_and_numbers() {
+    let words = "
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}";
+    let (catalogue, wrong) = Catalogue::of_files("en", [("a.ftl".into(), words.into())]);
+    assert_eq!(wrong, []);
+    let points = |points: i32| catalogue.form("points", &[parameter!(points)]);
+    assert_eq!(points(1), "1 point");
+    assert_eq!(points(2), "2 points");
+    assert_eq!(points(-1240), "−1\u{2009}240 points");
+}
+
+#[test]
+fn what_is_missing_is_never_a_panic() {
+    assert_eq!(text("nothing-of-the-kind"), "nothing-of-the-kind");
+    assert_eq!(text(""), "");
+    assert_eq!(form("nothing.here", &[]), "nothing.here");
+    // A gap where the parameter is missing.
+    assert!(form("list-all", &[]).contains("and"));
+    // A sentence that needs parameters has none without them.
+    assert_eq!(text("list-all"), "list-all");
+}
+
+#[test]
+fn the_made_up_language_is_longer_and_marked() {
+    let english = "The tile you discard can be claimed by the others.";
+    let longer = made_up::bracketed(&made_up::lengthened(english));
+    assert!(longer.starts_with("[Thé") || longer.starts_with("[Thèè") || longer.starts_with('['));
+    let share = longer.chars().count() as f64 / english.chars().count() as f64;
+    assert!((1.25..1.45).contains(&share), "{share}");
+    // The key of a menu item stays.
+    assert!(made_up::lengthened("Ne&w").contains("&w"));
+    assert_eq!(spoken().text("number-point"), ".");
+    with_made_up_words(|| {
+        assert_eq!(all(&["Ada", "Lin"]), "[Ada ààñd Lin]");
+        assert_eq!(figure(-1000), "−1\u{2009}000");
+    });
+    assert_eq!(all(&["Ada", "Lin"]), "Ada and Lin");
+}

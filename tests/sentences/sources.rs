@@ -1,0 +1,206 @@
+//! What the sources say: the sentences they ask the catalogue for, and every text written in them. What is only for tests is left out.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
+
+/// Macros for whoever mends the program, not for who plays.
+const FOR_LOGS: [&str; 13] = [
+    "trace",
+    "debug",
+    "info",
+    "warn",
+    "error",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "unreachable",
+    "panic",
+    "include_dir",
+];
+
+/// A sentence that is asked for.
+pub struct Asked {
+    pub file: String,
+    pub key: String,
+    pub parameters: BTreeSet<String>,
+}
+
+/// A text that stands in the sources.
+pub struct Literal {
+    pub file: String,
+    pub text: String,
+}
+
+#[derive(Default)]
+pub struct Sources {
+    pub asked: Vec<Asked>,
+    pub literals: Vec<Literal>,
+    /// The file that is being read.
+    file: String,
+}
+
+pub static SOURCES: LazyLock<Sources> = LazyLock::new(|| {
+    let mut sources = Sources::default();
+    sources.read("lib", "");
+    sources
+});
+
+impl Sources {
+    /// Reads a file and the modules below it, which lie in its folder.
+    fn read(&mut self, place: &str, folder: &str) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/{place}.rs"));
+        let text = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let syntax =
+            syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        self.file = place.to_owned();
+        self.visit_file(&syntax);
+        for item in &syntax.items {
+            if let Item::Mod(module) = item
+                && module.content.is_none()
+                && !for_tests(&module.attrs)
+            {
+                let place = format!("{folder}{}", module.ident);
+                self.read(&place, &format!("{place}/"));
+            }
+        }
+    }
+
+    /// Takes in what stands between the brackets of a macro.
+    fn scan(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut place = 0;
+        while let Some(token) = tokens.get(place) {
+            if let [
+                TokenTree::Ident(name),
+                TokenTree::Punct(mark),
+                TokenTree::Group(inside),
+                ..,
+            ] = &tokens[place..]
+                && mark.as_char() == '!'
+            {
+                self.called(&name.to_string(), inside.stream());
+                place += 3;
+                continue;
+            }
+            match token {
+                TokenTree::Group(group) => self.scan(group.stream()),
+                TokenTree::Literal(literal) => self.literal(&Lit::new(literal.clone())),
+                _ => {}
+            }
+            place += 1;
+        }
+    }
+
+    fn called(&mut self, name: &str, tokens: TokenStream) {
+        match name {
+            "say" | "key" => self.asks(tokens),
+            name if FOR_LOGS.contains(&name) => {}
+            _ => self.scan(tokens),
+        }
+    }
+
+    /// `"key", name = value, name`.
+    fn asks(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut parts =
+            tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
+        let Some([TokenTree::Literal(key)]) = parts.next() else {
+            return;
+        };
+        let Lit::Str(key) = Lit::new(key.clone()) else {
+            return;
+        };
+        let mut parameters = BTreeSet::new();
+        for part in parts {
+            if let [TokenTree::Ident(name), value @ ..] = part {
+                parameters.insert(name.to_string());
+                self.scan(value.iter().cloned().collect());
+            }
+        }
+        self.asked.push(Asked {
+            file: self.file.clone(),
+            key: key.value(),
+            parameters,
+        });
+    }
+
+    fn literal(&mut self, literal: &Lit) {
+        if let Lit::Str(text) = literal {
+            self.literals.push(Literal {
+                file: self.file.clone(),
+                text: text.value(),
+            });
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Sources {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let is_macro = matches!(item, Item::Macro(made) if made.mac.path.is_ident("macro_rules"));
+        if !is_macro && !for_tests(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
+        if !for_tests(&item.attrs) {
+            visit::visit_impl_item_fn(self, item);
+        }
+    }
+
+    /// Of attributes only the words of errors are shown to anybody.
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if attribute.path().is_ident("error")
+            && let Meta::List(list) = &attribute.meta
+        {
+            self.scan(list.tokens.clone());
+        }
+    }
+
+    fn visit_macro(&mut self, made: &'ast Macro) {
+        let name = made.path.segments.last().map(|last| last.ident.to_string());
+        self.called(&name.unwrap_or_default(), made.tokens.clone());
+    }
+
+    /// The proof of an `expect` is for who reads the code.
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        match call.method == "expect" {
+            true => self.visit_expr(&call.receiver),
+            false => visit::visit_expr_method_call(self, call),
+        }
+    }
+
+    fn visit_expr(&mut self, expression: &'ast Expr) {
+        if let Expr::Lit(literal) = expression {
+            self.literal(&literal.lit);
+        }
+        visit::visit_expr(self, expression);
+    }
+}
+
+/// Whether something is compiled for tests only.
+fn for_tests(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| match &attribute.meta {
+        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
+        _ => false,
+    })
+}
+
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(syn::ItemConst { attrs, .. })
+        | Item::Fn(syn::ItemFn { attrs, .. })
+        | Item::Impl(syn::ItemImpl { attrs, .. })
+        | Item::Mod(syn::ItemMod { attrs, .. })
+        | Item::Static(syn::ItemStatic { attrs, .. }) => attrs,
+        _ => &[],
+    }
+}

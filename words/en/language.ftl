@@ -1,0 +1,11 @@
+# How numbers are written and lists joined.
+
+number-minus = −
+number-point = .
+number-thousands = {"\u2009"}
+
+# Ada, Lin and Tomás
+list-all = { $list } and { $last }
+# 2 Bamboo, 5 Bamboo or 8 Bamboo
+list-any = { $list } or { $last }
+list-more = { $list }, { $next }
