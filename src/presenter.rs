@@ -305,6 +305,12 @@ impl Presenter {
         self.tables.current.names()
     }
 
+    /// Whom sentences call "you": nobody where several people share the screen, or none plays.
+    pub fn listener(&self) -> Option<Seat> {
+        let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
+        alone.then(|| self.tables.current.viewer())
+    }
+
     /// Where the person stands.
     pub fn phase(&self) -> &Phase {
         &self.phase

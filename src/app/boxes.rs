@@ -96,7 +96,7 @@ pub fn dialog(
         BoxKind::SaveAs => where_to_save(presenter, storage),
         BoxKind::Scores => {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
-            let scores = Scores::new(view, &presenter.names());
+            let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or("Nobody has gone Mah Jongg in this hand.")?;
             scores.with_people(characters).into()
         }

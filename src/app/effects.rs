@@ -126,9 +126,7 @@ impl App {
             }
             Effect::CloseTable => self.lines.close_table(),
             Effect::ToggleFullScreen => return toggle_full_screen(),
-            Effect::Minimise => {
-                return window::oldest().and_then(|id| window::minimize(id, true));
-            }
+            Effect::LeaveFullScreen { minimises } => return leave_full_screen(minimises),
             Effect::Quit => return iced::exit(),
         }
         Task::none()
@@ -220,6 +218,16 @@ fn toggle_full_screen() -> Task<Message> {
                 window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
             };
             window::set_mode(id, next)
+        })
+    })
+}
+
+fn leave_full_screen(minimises: bool) -> Task<Message> {
+    window::oldest().and_then(move |id| {
+        window::mode(id).then(move |mode| match mode {
+            window::Mode::Fullscreen => window::set_mode(id, window::Mode::Windowed),
+            window::Mode::Windowed if minimises => window::minimize(id, true),
+            window::Mode::Windowed | window::Mode::Hidden => Task::none(),
         })
     })
 }

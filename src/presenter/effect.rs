@@ -93,8 +93,11 @@ pub enum Effect {
     CloseTable,
     /// Full screen, or back.
     ToggleFullScreen,
-    /// Minimise the window.
-    Minimise,
+    /// Put the window back if it fills the screen.
+    LeaveFullScreen {
+        /// A window that does not fill the screen is minimised.
+        minimises: bool,
+    },
     /// End the program; everything is on disk then.
     Quit,
 }

@@ -23,6 +23,8 @@ pub struct BoxSettings {
     pub place: BoxPlace,
     /// Scores, results and messages open by themselves [X9]; otherwise the status bar tells, and the Show menu opens them.
     pub pop_up: bool,
+    /// Esc minimises the window when no box or menu is open [I27].
+    pub escape_minimises: bool,
 }
 
 impl Default for BoxSettings {
@@ -30,6 +32,7 @@ impl Default for BoxSettings {
         Self {
             place: BoxPlace::default(),
             pop_up: true,
+            escape_minimises: false,
         }
     }
 }

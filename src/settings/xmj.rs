@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Colours, Rgb, Settings, WallShown};
+use super::{BoxPlace, Colours, Rgb, Settings, Sorted, WallShown};
 
 /// The preferences that xmj keeps for whoever has this home folder; none if it was never used here.
 pub fn of_xmj(home: &Path) -> Option<Settings> {
@@ -39,6 +39,16 @@ fn taken_over(text: &str) -> Settings {
             ("Display", "ShowWall", "always") => settings.table.wall = WallShown::Always,
             ("Display", "ShowWall", "when-room") => settings.table.wall = WallShown::WhenRoom,
             ("Display", "ShowWall", "never") => settings.table.wall = WallShown::Never,
+            ("Display", "SortTiles", "always") => settings.hand.sorted = Sorted::Always,
+            ("Display", "SortTiles", "deal") => settings.hand.sorted = Sorted::Deal,
+            ("Display", "SortTiles", "never") => settings.hand.sorted = Sorted::Never,
+            ("Display", "DialogPosition", "central") => settings.boxes.place = BoxPlace::Middle,
+            ("Display", "DialogPosition", "below") => settings.boxes.place = BoxPlace::Below,
+            ("Display", "DialogPosition", "popup") => settings.boxes.place = BoxPlace::Beside,
+            ("Display", "NoPopups", _) => settings.boxes.pop_up = value != "1",
+            ("Display", "TilesetPath", _) => {
+                settings.tile_folders = std::env::split_paths(value).collect();
+            }
             ("Display", "TableColour", _) => {
                 settings.colours = colour(value).map_or(settings.colours, plain);
             }
@@ -79,6 +89,7 @@ mod tests {
     /// As xmj writes it.
     const FILE: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
         Display Animate 0\nDisplay ShowWall when-room\nDisplay TableColour #000064640000\nPlaying AutoSpecials 1\n\
+        Display SortTiles deal\nDisplay DialogPosition below\nDisplay NoPopups 1\nDisplay TilesetPath /usr/share/tiles\n\
         Playing AutoLosing 0\nPlaying AutoWinning 1\nGameOption 0 SevenPairs bool 0 1 1 seven pairs allowed\n";
 
     #[test]
@@ -97,6 +108,10 @@ mod tests {
         assert_eq!(network.options.len(), 1);
         assert!(!settings.motion.movements && settings.colours.dark);
         assert_eq!(settings.table.wall, WallShown::WhenRoom);
+        assert_eq!(settings.hand.sorted, Sorted::Deal);
+        assert_eq!(settings.boxes.place, BoxPlace::Below);
+        assert!(!settings.boxes.pop_up);
+        assert_eq!(settings.tile_folders, [PathBuf::from("/usr/share/tiles")]);
         assert_eq!(settings.colours.back_top, Rgb(0, 0x64, 0));
         Ok(())
     }

@@ -19,7 +19,8 @@ fn boxes() -> Vec<Dialog> {
     let rules = RuleSet::bloem();
     let tile = |name: &str| name.parse().expect("a tile");
     let names = play::tests::names();
-    let scores = Scores::new(&play::tests::example(), &names).expect("the hand is over");
+    let scores =
+        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
     let line = |name: &str| FileLine {
         path: Path::new("/home/anna/games").join(name),
@@ -110,7 +111,7 @@ fn boxes() -> Vec<Dialog> {
         Question::exposed_kong(tile("3C")).into(),
         Question::expose_this_kong(tile("EW")).into(),
         Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]).into(),
-        Question::game_finished(&names, &finished, Seat::new(0)).into(),
+        Question::game_finished(&names, &finished, Some(Seat::new(0))).into(),
         Question::exit().into(),
         Question::save(Command::Exit).into(),
         Question::overwrite("/home/anna/games/sunday.mah".into()).into(),
@@ -218,7 +219,8 @@ fn every_box_has_its_help() {
 #[test]
 fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
     let names = play::tests::names();
-    let scores = Scores::new(&play::tests::example(), &names).expect("the hand is over");
+    let scores =
+        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores);
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
     bench.letter('l');

@@ -1,6 +1,6 @@
 //! Keys of the table [I]: a key press looked up in the table of the commands. Boxes and menus have had their keys before.
 
-use iced::keyboard::key::Named;
+use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{Event, Key, Location, Modifiers};
 
 use crate::presenter::Command;
@@ -10,6 +10,7 @@ pub fn command(event: &Event) -> Option<Command> {
     let Event::KeyPressed {
         key,
         modified_key,
+        physical_key,
         location,
         modifiers,
         ..
@@ -18,6 +19,9 @@ pub fn command(event: &Event) -> Option<Command> {
         return None;
     };
     let held = Held::of(*modifiers);
+    if let Some(sign) = sign_of(*physical_key) {
+        return held.looked_up(Held::parts, &format!("Keypad {sign}"));
+    }
     match key {
         Key::Named(named) => held.looked_up(Held::parts, name_of(*named)?),
         Key::Character(_) if *location == Location::Numpad && is_sign(modified_key) => {
@@ -28,6 +32,15 @@ pub fn command(event: &Event) -> Option<Command> {
         }
         Key::Character(typed) => held.looked_up(Held::without_shift, &typed.to_uppercase()),
         Key::Unidentified => None,
+    }
+}
+
+/// Plus and minus by where they are on the keyboard: with Ctrl and Alt, X11 makes other keys of them.
+fn sign_of(key: Physical) -> Option<char> {
+    match key {
+        Physical::Code(Code::NumpadAdd) => Some('+'),
+        Physical::Code(Code::NumpadSubtract) => Some('-'),
+        Physical::Code(_) | Physical::Unidentified(_) => None,
     }
 }
 
@@ -139,7 +152,7 @@ const NAMES: [(Named, &str); 24] = [
 
 #[cfg(test)]
 mod tests {
-    use iced::keyboard::key::{NativeCode, Physical};
+    use iced::keyboard::key::NativeCode;
 
     use super::*;
     use crate::presenter::{Change, Step, Toggle};
@@ -196,6 +209,20 @@ mod tests {
             Some(Command::StatusSize(Change::More))
         );
         assert_eq!(plus(Location::Standard, Modifiers::empty()), None);
+        let switched = command(&Event::KeyPressed {
+            key: Key::Unidentified,
+            modified_key: Key::Unidentified,
+            physical_key: Physical::Code(Code::NumpadAdd),
+            location: Location::Numpad,
+            modifiers: both,
+            text: None,
+            repeat: false,
+        });
+        assert_eq!(
+            switched,
+            Some(Command::StatusSize(Change::More)),
+            "X11 switches screens with it"
+        );
     }
 
     #[test]
@@ -217,7 +244,7 @@ mod tests {
             (Named::Enter, none, Command::Choose),
             (Named::Space, none, Command::Choose),
             (Named::Enter, alt, Command::FullScreen),
-            (Named::Escape, none, Command::Minimise),
+            (Named::Escape, none, Command::LeaveFullScreen),
             (Named::ArrowLeft, none, Command::Move(Step::Left)),
             (Named::ArrowRight, none, Command::Move(Step::Right)),
             (

@@ -49,10 +49,12 @@ pub enum Furniture {
         /// For the sides.
         tall: bool,
     },
-    /// The square behind a wind's character.
+    /// What is behind a wind's character and its letter; on the compass' left and right the letter stands below.
     Seal {
         /// East's is red.
         east: bool,
+        /// For the sides.
+        tall: bool,
     },
     /// The red knot before the name of the first East.
     Knot,
@@ -274,11 +276,15 @@ impl Pictures {
                     scale,
                 )
             }
-            Furniture::Seal { east } => furniture::seal(
-                (g.compass.height * 0.56 / 4.3).round(),
-                if east { p.east_stake } else { p.stake },
-                scale,
-            ),
+            Furniture::Seal { east, tall } => {
+                let unit = g.compass.height / 4.3;
+                let (long, short) = ((0.9 * unit).round(), (0.56 * unit).round());
+                let size = match tall {
+                    true => Size::new(short, long),
+                    false => Size::new(long, short),
+                };
+                furniture::seal(size, if east { p.east_stake } else { p.stake }, scale)
+            }
             Furniture::Knot => {
                 let red = (p.east_stake[0], p.east_stake[2]);
                 furniture::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)

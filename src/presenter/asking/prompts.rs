@@ -51,8 +51,8 @@ pub enum Prompt {
         names: BySeat<String>,
         /// Their scores.
         scores: BySeat<i64>,
-        /// Who is at the bottom.
-        viewer: Seat,
+        /// Whom its words call "you".
+        listener: Option<Seat>,
         /// It was played at a table of the network.
         away: bool,
     },

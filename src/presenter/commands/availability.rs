@@ -137,7 +137,7 @@ impl Presenter {
             | Command::TileSpeed(_)
             | Command::StatusSize(_)
             | Command::FullScreen
-            | Command::Minimise
+            | Command::LeaveFullScreen
             | Command::Setup
             | Command::Opponents
             | Command::Colours

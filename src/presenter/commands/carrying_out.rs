@@ -49,7 +49,10 @@ impl Presenter {
             Command::TileSpeed(change) => self.change_tile_speed(change),
             Command::StatusSize(change) => self.change_status_size(change),
             Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
-            Command::Minimise => self.effects.push(Effect::Minimise),
+            Command::LeaveFullScreen => {
+                let minimises = self.settings.boxes.escape_minimises;
+                self.effects.push(Effect::LeaveFullScreen { minimises });
+            }
             Command::Review => self.look_back(),
             Command::Lesson => self.teach(),
             Command::LeaveTable => self.leave_table(),

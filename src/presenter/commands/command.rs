@@ -71,8 +71,8 @@ pub enum Command {
     StatusSize(Change),
     /// Full screen, or back.
     FullScreen,
-    /// Minimise the window.
-    Minimise,
+    /// Out of full screen; in a window, off the screen where that is wanted [I27].
+    LeaveFullScreen,
     /// General Setup.
     Setup,
     /// Who plays, and how well.
@@ -211,7 +211,7 @@ const PLAIN: [Command; 62] = [
     Command::Choose,
     Command::MoveToTip,
     Command::FullScreen,
-    Command::Minimise,
+    Command::LeaveFullScreen,
     Command::Setup,
     Command::Opponents,
     Command::Colours,

@@ -118,7 +118,7 @@ impl Command {
             Self::Choose => row("Choose", &["Enter", "Space"], "Discards the tile under the cursor, or claims the discard.", "keyboard"),
             Self::MoveToTip => row("Tile of QuickTip", &["Q"], "Moves the cursor to the tile that QuickTip advises.", "keyboard"),
             Self::FullScreen => row("&Full Screen", &["Alt+Enter"], "The table fills the screen, or goes back into its window.", "keyboard"),
-            Self::Minimise => row("Minimise", &["Esc"], "Takes the window off the screen.", "keyboard"),
+            Self::LeaveFullScreen => row("Leave Full Screen", &["Esc"], "Puts the table back into its window; minimises the window if you have chosen that.", "keyboard"),
             Self::Setup => row("&Setup...", &[], "Names, balloons, timer bar, autosave and waiting time.", "menu-setup"),
             Self::Opponents => row("&Opponents...", &[], "Who plays at the right, opposite and at the left, and how well.", "box-opponents"),
             Self::Colours => row("&Colours...", &[], "Colours of the table and the stakes.", "menu-colours"),

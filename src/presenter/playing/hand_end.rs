@@ -44,16 +44,17 @@ impl Presenter {
 
     fn show_winner(&mut self) {
         let view = self.tables.current.view();
-        let (names, scores, viewer) = (self.tables.current.names(), view.scores, view.seat());
+        let (names, scores) = (self.tables.current.names(), view.scores);
+        let listener = self.listener();
         match self.pops_up() {
             true => self.ask_person(Prompt::GameFinished {
                 names,
                 scores,
-                viewer,
+                listener,
                 away: self.tables.current.network().is_some(),
             }),
             false => {
-                let headline = words::winner(&names, &scores, viewer);
+                let headline = words::winner(&names, &scores, listener);
                 self.say(format!("The game is over. {headline}."));
             }
         }

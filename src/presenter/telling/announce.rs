@@ -41,10 +41,10 @@ impl Presenter {
 
     /// Announces an event that is being shown.
     pub(in crate::presenter) fn announce(&mut self, event: &Event) {
-        let (names, viewer) = (self.tables.current.names(), self.tables.current.viewer());
+        let names = self.tables.current.names();
         let words = Words {
             names: &names,
-            viewer: self.tables.current.hotseat().is_none().then_some(viewer),
+            viewer: self.listener(),
         };
         let view = self.shown.view();
         let (told, aside) = (words.tell(event, view), words.aside(event));

@@ -350,13 +350,12 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
 }
 
 /// Who wins the game, and with how much: `You win with 1 240`.
-pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> String {
-    let best = Seat::ALL
-        .into_iter()
-        .max_by_key(|seat| (scores[*seat], std::cmp::Reverse(seat.index())));
-    let winner = best.unwrap_or(viewer);
+pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
+    let mut order = Seat::ALL;
+    order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
+    let winner = order[0];
     let points = crate::presenter::telling::figures::figure(scores[winner]);
-    match winner == viewer {
+    match Some(winner) == listener {
         true => format!("You win with {points}"),
         false => format!("{} wins with {points}", names[winner]),
     }

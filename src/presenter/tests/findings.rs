@@ -338,3 +338,16 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
         assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
     }
 }
+
+/// [W8] Esc does not take the game off the screen unless that was chosen.
+#[test]
+fn escape_minimises_only_where_that_was_chosen() {
+    let mut outside = Outside::new(4);
+    outside.order(Command::LeaveFullScreen);
+    assert!(!outside.is_minimised);
+    let mut settings = outside.mind.settings().clone();
+    settings.boxes.escape_minimises = true;
+    outside.reply(Reply::Keep(Box::new(settings)));
+    outside.order(Command::LeaveFullScreen);
+    assert!(outside.is_minimised);
+}

@@ -53,6 +53,8 @@ pub struct Outside {
     pub logged: Vec<LogLine>,
     /// The program was to end.
     pub has_quit: bool,
+    /// The window was to be taken off the screen.
+    pub is_minimised: bool,
 }
 
 /// A file that was saved.
@@ -115,6 +117,7 @@ impl Outside {
             noted_reviews: Vec::new(),
             logged: Vec::new(),
             has_quit: false,
+            is_minimised: false,
         };
         outside.perform(effects);
         outside
@@ -180,8 +183,8 @@ impl Outside {
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)
                 | Effect::TakePicture(_)
-                | Effect::ToggleFullScreen
-                | Effect::Minimise => {}
+                | Effect::ToggleFullScreen => {}
+                Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
         }
     }

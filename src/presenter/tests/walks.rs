@@ -182,7 +182,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
     shortest.options.rounds = 1;
     let titles = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner).title());
     let players = titles.map(SavedPlayer::Computer);
-    let names = preferred_names(&settings(), Seat::new(0));
+    let names = BySeat(["Mei", "Lin", "Ada", "Tomás"].map(str::to_owned));
     let game = LocalTable::begin(shortest.into(), 5, names, players).seen_by_all();
     assert!(demo_game(chance).is_open());
     let mut outside = Outside::with(Beginning {
@@ -208,6 +208,8 @@ fn the_demo_goes_on_for_ever_by_itself() {
         }
     }
     assert!(hands >= 4, "{:?}", outside.mind.phase());
+    let is_you = |line: &LogLine| matches!(line, LogLine::Said(words) if words.starts_with("You "));
+    assert!(!outside.logged.iter().any(is_you), "nobody plays in it");
     assert_ne!(seed(&outside), first, "after a game comes the next");
     outside.order(Command::NewGame);
     assert_eq!(outside.mind.open(), None, "nobody plays in it");

@@ -35,13 +35,13 @@ impl Question {
             Prompt::GameFinished {
                 names,
                 scores,
-                viewer,
+                listener,
                 away: false,
-            } => Self::game_finished(names, scores, *viewer),
+            } => Self::game_finished(names, scores, *listener),
             Prompt::GameFinished {
                 names,
                 scores,
-                viewer,
+                listener,
                 away: true,
             } => Self {
                 answers: vec![
@@ -49,7 +49,7 @@ impl Question {
                     Answer::new("Close", Reply::Close),
                 ],
                 default: 1,
-                ..Self::game_finished(names, scores, *viewer)
+                ..Self::game_finished(names, scores, *listener)
             },
             Prompt::Welcome | Prompt::Start => return None,
             Prompt::Exit => Self::exit(),
@@ -225,18 +225,22 @@ impl Question {
     }
 
     /// The game is over [D30].
-    pub fn game_finished(names: &BySeat<String>, scores: &BySeat<i64>, viewer: Seat) -> Self {
+    pub fn game_finished(
+        names: &BySeat<String>,
+        scores: &BySeat<i64>,
+        listener: Option<Seat>,
+    ) -> Self {
         let mut order = Seat::ALL;
         order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
         let figure = |seat: Seat| crate::presenter::figures::figure(scores[seat]);
         let winner = order[0];
-        let headline = if winner == viewer {
+        let headline = if Some(winner) == listener {
             format!("You win with {}", figure(winner))
         } else {
             format!("{} wins with {}", names[winner], figure(winner))
         };
         let others = order[1..].iter().map(|seat| {
-            let name = if *seat == viewer {
+            let name = if Some(*seat) == listener {
                 "You"
             } else {
                 &names[*seat]

@@ -16,6 +16,8 @@ use crate::tiles::{BySeat, Meld, Seat, Tile};
 #[derive(Clone, Debug)]
 pub struct Scores {
     viewer: Seat,
+    /// Whom the words call "you".
+    listener: Option<Seat>,
     names: BySeat<String>,
     /// Those of the players who are characters.
     people: BySeat<Option<&'static Character>>,
@@ -59,8 +61,8 @@ pub enum Message {
 const TOTALS: usize = 4;
 
 impl Scores {
-    /// The scores of the hand that has just ended; `None` if nobody went Mah Jongg.
-    pub fn new(view: &SeatView, names: &BySeat<String>) -> Option<Self> {
+    /// The scores of the hand that has just ended, told to a listener; `None` if nobody went Mah Jongg.
+    pub fn new(view: &SeatView, names: &BySeat<String>, listener: Option<Seat>) -> Option<Self> {
         let Some(DealEnd::MahJong {
             winner,
             tile,
@@ -75,8 +77,9 @@ impl Scores {
         let viewer = view.seat();
         Some(Self {
             viewer,
+            listener,
             names: BySeat::from_fn(|seat| {
-                if seat == viewer {
+                if Some(seat) == listener {
                     "You".to_owned()
                 } else {
                     names[seat].clone()
@@ -134,13 +137,13 @@ impl Screen for Scores {
 
     fn title(&self) -> String {
         let who = &self.names[self.winner];
-        let has = if self.winner == self.viewer {
+        let has = if Some(self.winner) == self.listener {
             "have"
         } else {
             "has"
         };
         let (by, whose) = match self.from {
-            Some(seat) if seat == self.viewer => ("you", "your".to_owned()),
+            Some(seat) if Some(seat) == self.listener => ("you", "your".to_owned()),
             Some(seat) => (self.names[seat].as_str(), possessive(&self.names[seat])),
             None => ("another player", "another player's".to_owned()),
         };

@@ -128,8 +128,8 @@ fn the_save_box_can_be_cancelled() {
 
 #[test]
 fn game_finished_names_the_winner() {
-    let question =
-        Question::game_finished(&names(), &BySeat([1684, -420, 1218, 1518]), Seat::new(0));
+    let scores = BySeat([1684, -420, 1218, 1518]);
+    let question = Question::game_finished(&names(), &scores, Some(Seat::new(0)));
     assert_eq!(question.headline, "You win with 1\u{2009}684");
     assert_eq!(
         question.words,
@@ -218,7 +218,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
 
 #[test]
 fn the_scores_box_is_worked_by_letters_and_arrows() {
-    let scores = Scores::new(&example(), &names()).expect("the hand is over");
+    let scores = Scores::new(&example(), &names(), Some(Seat::new(0))).expect("the hand is over");
     assert_eq!(
         scores.title(),
         "You have gone Mah Jongg with 2 Bamboo, discarded by Tomás"
@@ -240,9 +240,18 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
 }
 
 #[test]
+fn nobody_is_called_you_where_nobody_plays() {
+    let scores = Scores::new(&example(), &names(), None).expect("the hand is over");
+    assert_eq!(
+        scores.title(),
+        "Anna has gone Mah Jongg with 2 Bamboo, discarded by Tomás"
+    );
+}
+
+#[test]
 fn the_scores_box_tells_of_no_hand_that_nobody_won() {
     let view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
-    assert!(Scores::new(&view, &names()).is_none());
+    assert!(Scores::new(&view, &names(), None).is_none());
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
 fn words_and_boxes_keep_size_typeface_and_place() {
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let mut bench = Bench::new(WordsAndBoxes::new(&Settings::default(), typefaces));
-    for letter in ['m', 's'] {
+    for letter in ['m', 's', 'e', 'g'] {
         bench.letter(letter);
     }
     bench.choose("DejaVu Serif");
@@ -140,6 +140,8 @@ fn words_and_boxes_keep_size_typeface_and_place() {
     assert_eq!(kept.typeface, "DejaVu Serif");
     assert_eq!(kept.boxes.place, BoxPlace::Middle);
     assert!(!kept.boxes.pop_up);
+    assert!(kept.boxes.escape_minimises);
+    assert_eq!(kept.status_size, 2);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Words and Boxes: how large words are and in which typeface, where small boxes stand, and which boxes open by themselves [X5, X9,
-//! X13]. Applies on OK.
+//! Words and Boxes: how large words are and in which typeface, where small boxes stand, which boxes open by themselves [X5, X9, X13],
+//! and what Esc does at the table [I27]. Applies on OK.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -24,12 +24,16 @@ pub struct WordsAndBoxes {
 pub enum Message {
     /// Words are this large, in steps of ten per cent.
     Size(i32),
+    /// The words of the status bar are this large.
+    Status(u8),
     /// The typeface at this place of the list.
     Typeface(usize),
     /// Small boxes stand there.
     Place(BoxPlace),
     /// Boxes open by themselves, or not.
     PopUp,
+    /// Esc minimises the window, or not.
+    Escape,
     /// OK.
     Ok,
     /// Cancel.
@@ -64,9 +68,11 @@ impl Screen for WordsAndBoxes {
                 let size = steps.clamp(0, 20) as u8 * STEP;
                 settings.text_size = size.clamp(100, 200);
             }
+            Message::Status(size) => settings.status_size = size.min(2),
             Message::Typeface(place) => settings.typeface = self.typefaces.get(place)?.clone(),
             Message::Place(place) => settings.boxes.place = place,
             Message::PopUp => settings.boxes.pop_up = !settings.boxes.pop_up,
+            Message::Escape => settings.boxes.escape_minimises = !settings.boxes.escape_minimises,
             Message::Ok => return Some(Reply::Keep(Box::new(settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-words-and-boxes")),
@@ -84,6 +90,11 @@ impl Screen for WordsAndBoxes {
             figure: format!("{} %", settings.text_size),
         };
         let size = form.slider(None, size, true, Message::Size);
+        let status = [("Sma&ll", 0), ("&Usual", 1), ("Lar&ge", 2)].map(|(label, size)| {
+            let on = settings.status_size == size;
+            form.radio(label, on, Some(Message::Status(size)))
+        });
+        let status = row(status).spacing(look.px(16.0));
         let places = [
             ("&Beside the compass", BoxPlace::Beside),
             ("Above the &right end of my tiles", BoxPlace::Below),
@@ -94,13 +105,19 @@ impl Screen for WordsAndBoxes {
             form.radio(label, on, Some(Message::Place(place)))
         });
         let pop_up = form.check(
-            "&Scores open by themselves",
+            "&Scores open after a hand",
             settings.boxes.pop_up,
             Some(Message::PopUp),
         );
+        let escape = form.check(
+            "&Esc minimises the window",
+            settings.boxes.escape_minimises,
+            Some(Message::Escape),
+        );
         let boxes = column![
             form.group("Boxes that ask stand", places.into()),
-            form.group("After a hand", vec![pop_up]),
+            pop_up,
+            escape,
         ];
         let name = |typeface: &'a String| match typeface.as_str() {
             "" => theme::FAMILY,
@@ -127,11 +144,16 @@ impl Screen for WordsAndBoxes {
             vec![container(typefaces).height(look.px(177.0)).into()],
         );
         let both = row![
-            container(boxes.spacing(look.px(14.0))).width(Length::FillPortion(1)),
+            container(boxes.spacing(look.px(8.0))).width(Length::FillPortion(1)),
             container(typefaces).width(Length::FillPortion(1)),
         ];
         let body = column![
-            form.group("Size of words", vec![size]),
+            row![
+                container(form.group("Size of words", vec![size])).width(Length::FillPortion(1)),
+                container(form.group("Words of the status bar", vec![status.into()]))
+                    .width(Length::FillPortion(1)),
+            ]
+            .spacing(look.px(14.0)),
             both.spacing(look.px(14.0))
         ];
         Sheet::new(

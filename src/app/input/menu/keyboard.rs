@@ -1,7 +1,7 @@
 //! Keys in the menus: Alt and letters open, arrows go along and up and down, Enter chooses, Escape closes, F1 explains.
 
-use iced::keyboard::Key;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 
 use super::content::{self, WORDS};
 use super::{Entry, MenuBar, Message, Opened};
@@ -23,9 +23,11 @@ impl MenuBar {
             };
         }
         if alt {
+            // With another key held it begins a combination, which may never arrive: the system can keep it for itself.
+            let alone = !press.modifiers.intersects(!Modifiers::ALT);
             return match self.is_open() {
                 true => Reaction::Send(Message::Close),
-                false => Reaction::Tell(Message::Armed(true)),
+                false => Reaction::Tell(Message::Armed(alone)),
             };
         }
         if self.is_open() {

@@ -77,6 +77,9 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
     keys.press(Key::Named(Named::F2), Modifiers::ALT, false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert!(!keys.0.is_open());
+    keys.press(Key::Named(Named::Alt), Modifiers::CTRL, false);
+    keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
+    assert!(!keys.0.is_open(), "the key after Ctrl and Alt did not come");
     keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert_eq!(

@@ -149,15 +149,16 @@ pub fn seal_top(lacquer: [Color; 3]) -> Color {
     shade(lacquer[1], -0.15)
 }
 
-/// The square on which a wind's character stands; red for East.
-pub fn seal(side: f32, color: [Color; 3], scale: f32) -> Option<Picture> {
-    let mut surface = Surface::new(Size::new(side, side), scale)?;
-    let shape = rounded(0.5, 0.5, side - 1.0, side - 1.0, side * 0.18);
+/// The seal on which a wind's character and letter stand; red for East.
+pub fn seal(size: Size, color: [Color; 3], scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(size, scale)?;
+    let round = size.width.min(size.height) * 0.18;
+    let shape = rounded(0.5, 0.5, size.width - 1.0, size.height - 1.0, round);
     surface.fill(
         &shape,
         gradient(
             Point::ORIGIN,
-            Point::new(0.0, side),
+            Point::new(0.0, size.height),
             &[(0.0, seal_top(color)), (1.0, color[2])],
         ),
     );

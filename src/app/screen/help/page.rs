@@ -113,13 +113,16 @@ impl HelpScreen {
     fn path<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let mut line = row![].align_y(Center);
-        for topic in self.help.path(&self.here.topic) {
+        for (place, topic) in self.help.path(&self.here.topic).into_iter().enumerate() {
+            if place > 0 {
+                line = line.push(look.hint("  ›  "));
+            }
             let words = look.words(topic.title.clone(), 13.0, theme::REGULAR, palette.link);
             let link = button(words)
                 .padding(0)
                 .on_press(Message::Go(topic.id.clone()))
                 .style(move |_, _| style::bare(palette));
-            line = line.push(link).push(look.hint("  ›  "));
+            line = line.push(link);
         }
         line.wrap().into()
     }

@@ -165,7 +165,7 @@ impl Writer<'_> {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
-        let room = if side.is_upright() { 1.45 } else { 1.9 };
+        let room = if side.is_upright() { 1.29 } else { 1.9 };
         let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
         let first = view.deal_number > 0 && seat == view.first_east;
         let turn = view.turn == Some(seat) && view.end.is_none();
@@ -193,17 +193,12 @@ impl Writer<'_> {
         if view.deal_number > 0 {
             let wind = seat.wind(view.east);
             let east = wind == Wind::East;
-            brush.put(Furniture::Seal { east }, Rectangle::new(seal, Size::ZERO));
-            let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
-            self.write(
-                brush,
-                character(wind).to_owned(),
-                seal,
-                Hand(0.38 * self.unit, theme::KAI, white),
-                Alignment::Center,
-            );
+            let tall = !side.is_upright();
+            let what = Furniture::Seal { east, tall };
+            brush.put(what, Rectangle::new(seal, Size::ZERO));
+            self.wind(brush, wind, seal, tall);
         }
-        let half = 0.40 * self.unit;
+        let half = 0.56 * self.unit;
         let knot = |brush: &mut Brush<'_>, right_end: Point| {
             let width = name.chars().count() as f32 * size * LETTER;
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
@@ -230,6 +225,28 @@ impl Writer<'_> {
             Point::new(center.x, center.y + 2.6 * shift)
         };
         self.calling(brush, view.players[seat].standing, place);
+    }
+
+    /// A wind on its seal: its character, and its letter for those who do not read that.
+    fn wind(&self, brush: &mut Brush<'_>, wind: Wind, seal: Point, tall: bool) {
+        let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
+        let step = 0.18 * self.unit;
+        let (first, second) = match tall {
+            true => (
+                Point::new(seal.x, seal.y - step),
+                Point::new(seal.x, seal.y + 1.2 * step),
+            ),
+            false => (
+                Point::new(seal.x - step, seal.y),
+                Point::new(seal.x + 1.1 * step, seal.y),
+            ),
+        };
+        let character = character(wind).to_owned();
+        let hand = Hand(0.38 * self.unit, theme::KAI, white);
+        self.write(brush, character, first, hand, Alignment::Center);
+        let letter = wind.name()[..1].to_owned();
+        let hand = Hand(0.30 * self.unit, theme::SEMIBOLD, white);
+        self.write(brush, letter, second, hand, Alignment::Center);
     }
 
     /// The plate of a player who is calling.

@@ -83,7 +83,7 @@ impl Scores {
                     Some(totals[seat])
                 }));
                 if let Some(east) = self.doubled {
-                    let who = match east == self.viewer {
+                    let who = match Some(east) == self.listener {
                         true => "You are".to_owned(),
                         false => format!("{} is", self.names[east]),
                     };
