@@ -126,8 +126,8 @@ impl App {
         let home = self.presenter.home();
         let file = home.and_then(|local| local.file()?.file_name());
         match (network, file) {
-            (Some(place), _) => format!("Red Stake - {place}"),
-            (None, Some(name)) => format!("Red Stake - {}", name.to_string_lossy()),
+            (Some(place), _) => say!("window-title", place),
+            (None, Some(name)) => say!("window-title", place = name.to_string_lossy()),
             (None, None) => "Red Stake".to_owned(),
         }
     }

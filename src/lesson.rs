@@ -14,6 +14,7 @@ use crate::table::{
     Act, Claim, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup,
 };
 use crate::tiles::Seat;
+use crate::words::Key;
 pub use script::STEPS;
 pub use step::{LEARNER, Step, Wanted};
 
@@ -77,7 +78,7 @@ impl Lesson {
     pub fn judge(&mut self, choice: &Move) -> Result<(), &'static str> {
         let step = self.step();
         if !fits(step.wanted, choice) {
-            return Err(step.wrong);
+            return Err(step.wrong.map_or("", Key::text));
         }
         self.next();
         Ok(())
@@ -185,7 +186,11 @@ fn others(game: &mut Game) -> Result<(), IllegalMove> {
     let input = match asked {
         Some((seat, request)) => Input::Move(seat, reply(&request)),
         None if game.seat_view(LEARNER).window.is_some() => Input::Act(Act::TimeOut),
-        None => return Err(IllegalMove("The lesson has lost its thread.".to_owned())),
+        None => {
+            return Err(IllegalMove(
+                say!("lesson-the-lesson-has-lost-its").to_owned(),
+            ));
+        }
     };
     game.apply(input).map(|_| ())
 }

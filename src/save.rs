@@ -33,21 +33,21 @@ pub use windows::objection;
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// It cannot be opened: missing, locked, forbidden [E2].
-    #[error("{0} cannot be opened: {reason}.", reason = windows::reason(.1))]
+    #[error("{}", say!("file-not-opened", file = .0, reason = windows::reason(.1)))]
     Unreadable(String, std::io::Error),
     /// It cannot be written.
-    #[error("{0} cannot be written: {reason}.", reason = windows::reason(.1))]
+    #[error("{}", say!("file-not-written", file = .0, reason = windows::reason(.1)))]
     Unwritable(String, std::io::Error),
     /// The system has no files of this name.
-    #[error("{0} cannot be the name of a file. {1}")]
+    #[error("{}", say!("file-no-name", file = .0, why = .1))]
     NoName(String, &'static str),
     /// Its name has another ending [E4].
-    #[error("{0} is not called .mah; only saved games of this program can be opened and saved.")]
+    #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
     /// Its inner structure is wrong [E3].
-    #[error("{0} is not a Mah Jongg game, or it is damaged: {1}.")]
+    #[error("{}", say!("file-not-a-game", file = .0, why = .1))]
     NotAGame(String, String),
     /// It was written by a later version [F9].
-    #[error("{0} was saved by another version of the game (format {1}); this one reads format 1.")]
+    #[error("{}", say!("file-other-version", file = .0, format = .1))]
     OtherVersion(String, u32),
 }

@@ -177,7 +177,7 @@ fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> 
     if names.iter().all(fits) {
         Ok(names)
     } else {
-        Err(de::Error::custom("a name has 1 to 24 letters"))
+        Err(de::Error::custom(say!("settings-a-name-has-1-to")))
     }
 }
 
@@ -208,9 +208,9 @@ mod wait_time {
             Written::Seconds(seconds) if (0.25..=10.0).contains(&seconds) => {
                 Ok(Some(((seconds * 4.0).round() / 4.0) as f32))
             }
-            Written::Seconds(_) | Written::Words(_) => Err(de::Error::custom(
-                "it is neither 0.25 to 10 seconds nor \"no limit\"",
-            )),
+            Written::Seconds(_) | Written::Words(_) => {
+                Err(de::Error::custom(say!("settings-it-is-neither-0-25")))
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod counts;
 mod hand;
 mod meld;
+mod names;
 mod seat;
 pub mod shanten;
 mod tile;

@@ -61,7 +61,7 @@ pub fn dialog(
             let network = presenter
                 .table()
                 .network()
-                .ok_or("No network game is in progress.")?;
+                .ok_or(say!("boxes-no-network-game-is-in"))?;
             let news = network.lobby();
             Lobby {
                 headline: news.headline,
@@ -88,7 +88,7 @@ pub fn dialog(
         BoxKind::Review => {
             let review = presenter
                 .review()
-                .ok_or("No hand of this game is over yet.")?;
+                .ok_or(say!("boxes-no-hand-of-this-game"))?;
             let hands = presenter.reviewed_hands(review.own);
             ReviewBox::new(review.names.clone(), review.own, hands, review.is_ours()).into()
         }
@@ -97,11 +97,13 @@ pub fn dialog(
         BoxKind::Scores => {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
-            let scores = scores.ok_or("Nobody has gone Mah Jongg in this hand.")?;
+            let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
             scores.with_people(characters).into()
         }
         BoxKind::ScoreSheet => {
-            let sheet = presenter.sheet().ok_or("There is no sheet of this game.")?;
+            let sheet = presenter
+                .sheet()
+                .ok_or(say!("boxes-there-is-no-sheet-of"))?;
             GameSheet::new(sheet).into()
         }
         BoxKind::Scoring => Scoring::new(rules).into(),
@@ -111,7 +113,7 @@ pub fn dialog(
         BoxKind::Statistics => {
             let figures = storage
                 .statistics()
-                .ok_or("The statistics cannot be read.")?;
+                .ok_or(say!("boxes-the-statistics-cannot-be-read"))?;
             Figures::new(figures).into()
         }
         BoxKind::TableLayout => TableBox::new(settings).into(),
@@ -146,8 +148,12 @@ fn host_saved(path: &Path, settings: &Settings) -> Dialog {
             Host::resume(&network_settings(settings), Resumed { path, players }).into()
         }
         Err(why) => {
-            let words = format!("{} cannot be resumed: {why}", path.display());
-            Question::message("Resume a Table", words, "box-resume").into()
+            let words = say!(
+                "boxes-cannot-be-resumed",
+                path = path.display().to_string(),
+                why
+            );
+            Question::message(say!("boxes-resume-a-table"), words, "box-resume").into()
         }
     }
 }
@@ -175,7 +181,10 @@ fn where_to_save(presenter: &Presenter, storage: &Storage) -> Dialog {
     let found = save::listing(&folder, save::EXTENSION).into_iter();
     let lines = found.map(|file| line_of_game(file, &folder)).collect();
     let file = presenter.home().and_then(|local| local.file());
-    let name = file.map_or_else(|| format!("Hand {}", presenter.view().deal_number), name_of);
+    let name = file.map_or_else(
+        || say!("boxes-hand", deal_number = presenter.view().deal_number),
+        name_of,
+    );
     Files::new(Purpose::SaveAs, &folder, lines, &name).into()
 }
 
@@ -239,10 +248,10 @@ fn age(written: SystemTime) -> String {
         .duration_since(written)
         .map_or(0, |passed| passed.as_secs() / 60);
     match minutes {
-        0 => "just now".to_owned(),
-        1..60 => format!("{minutes} min ago"),
-        60..1440 => format!("{} h ago", minutes / 60),
-        _ => format!("{} days ago", minutes / 1440),
+        0 => say!("boxes-just-now").to_owned(),
+        1..60 => say!("boxes-minutes-ago", minutes),
+        60..1440 => say!("boxes-hours-ago", hours = minutes / 60),
+        _ => say!("boxes-days-ago", days = minutes / 1440),
     }
 }
 
@@ -250,7 +259,7 @@ fn age(written: SystemTime) -> String {
 fn about_seen(game: &SeenGame) -> String {
     let names = game.names.0.join(", ");
     let hands = hands(game.hands());
-    format!("seen at a table of the network, {hands}: {names}")
+    say!("boxes-seen-at-a-table-of", hands, names)
 }
 
 /// A saved game in a few words: its hands and scores.
@@ -262,15 +271,26 @@ fn about(game: &SavedGame) -> String {
         .unwrap_or_default();
     let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figure(scores[seat])));
     let round = game.play().map_or(String::new(), |table| {
-        format!("{} round, ", table.seat_view(game.viewer).round_wind.name())
+        say!(
+            "boxes-round",
+            round_wind = table.seat_view(game.viewer).round_wind.name()
+        )
     });
     match game.deals.len() {
-        0 => format!("{round}first hand: {}", game.names.0.join(", ")),
-        count => format!("{round}{}: {}", hands(count), each.join(", ")),
+        0 => say!(
+            "boxes-first-hand",
+            round,
+            names = crate::words::all(&game.names.0)
+        ),
+        count => say!(
+            "boxes-some-hands",
+            round,
+            hands = hands(count),
+            scores = each.join(", ")
+        ),
     }
 }
 
 fn hands(count: usize) -> String {
-    let more = if count == 1 { "" } else { "s" };
-    format!("{count} hand{more}")
+    say!("boxes-hands", count)
 }

@@ -118,7 +118,7 @@ fn tile_sets(gallery: &Gallery) {
 fn themes(gallery: &Gallery) {
     for (name, colours) in THEMES {
         let mut stage = midway("").with(|settings| settings.colours = colours);
-        let name = name.to_lowercase().replace(' ', "-");
+        let name = name.text().to_lowercase().replace(' ', "-");
         gallery.hang(&mut stage, &format!("theme-{name}"), USUAL, 1.0);
     }
     let mut stage = Stage::dealt(77, "")
@@ -165,7 +165,7 @@ fn menus(gallery: &Gallery) {
     for (place, menu) in menu::MENUS.iter().enumerate() {
         let mut stage = midway("");
         stage.open_menu(place);
-        let name = menu.label.to_lowercase().replace('&', "");
+        let name = menu.label.text().to_lowercase().replace('&', "");
         gallery.hang(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
         gallery.hang(&mut stage, &format!("menu-{name}"), USUAL, 1.0);
     }
@@ -255,6 +255,8 @@ fn paint_the_gallery() {
         wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
     };
     camera::load_fonts();
+    // RED_STAKE_LANGUAGE=made-up paints it with longer words.
+    crate::settings::language::speak(&[]);
     starts(&gallery);
     tables(&gallery);
     opponents(&gallery);

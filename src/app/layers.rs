@@ -125,8 +125,13 @@ fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Elem
     let name = presenter.names()[seat].clone();
     let words = column![
         look.words(name, 16.0, theme::SEMIBOLD, palette.ink),
-        look.words(character.manner, 13.5, theme::SEMIBOLD, palette.second_ink),
-        look.hint(character.line),
+        look.words(
+            character.manner.text(),
+            13.5,
+            theme::SEMIBOLD,
+            palette.second_ink
+        ),
+        look.hint(character.line.text()),
     ]
     .spacing(look.px(2.0));
     let card = row![
@@ -163,7 +168,7 @@ fn continue_button<'a>(
 ) -> Option<Element<'a, Message>> {
     presenter.pause().filter(|_| free)?;
     let palette = look.palette;
-    let words = look.words("Continue", 24.0, theme::SEMIBOLD, Color::WHITE);
+    let words = look.words(say!("layers-continue"), 24.0, theme::SEMIBOLD, Color::WHITE);
     let press = button(container(words).center_y(Fill))
         .padding([0.0, look.px(28.0)])
         .height(look.px(52.0))
@@ -194,7 +199,7 @@ fn claim_buttons<'a>(
         let ink = if default { Color::WHITE } else { palette.ink };
         let key = row.keys.first().copied().unwrap_or_default();
         let words = row![
-            look.words(row.name.replace('&', ""), 14.0, theme::SEMIBOLD, ink),
+            look.words(row.name.text().replace('&', ""), 14.0, theme::SEMIBOLD, ink),
             space().width(Fill),
             look.words(key, 11.5, theme::MEDIUM, fade(ink, 0.65)),
         ];

@@ -113,7 +113,11 @@ impl Lines {
 pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     let text = save::read_wire_text(path).map_err(|error| error.to_string())?;
     let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
-    let seats = game.setup.as_ref().ok_or("there is no Game line.")?.seats;
+    let seats = game
+        .setup
+        .as_ref()
+        .ok_or(say!("lines-there-is-no-game-line"))?
+        .seats;
     let name = |id: u32| {
         let player = game.players.iter().find(|player| player.id == id);
         player.map_or_else(String::new, |player| player.name.clone())

@@ -9,18 +9,18 @@ use crate::table::Request;
 
 /// The sentence for what is under the pointer.
 pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
-    let part = |words: &str| Some(format!("{words} F1 tells more."));
+    let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
-        Over::Timer => return part("The timer bar: how long the discard waits."),
-        Over::Compass => return part("The compass: names, winds, scores, and the discard."),
+        Over::Timer => return part(say!("pointing-the-timer-bar-how-long")),
+        Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Name(side) => {
             return introduction(presenter, side)
-                .or_else(|| part("The compass: names, winds, scores, and the discard."));
+                .or_else(|| part(say!("pointing-the-compass-names-winds-scores")));
         }
         Over::Stake(side) => {
             return introduction(presenter, side)
-                .or_else(|| part("A stake: a player's tiles; the red one is East's."));
+                .or_else(|| part(say!("pointing-a-stake-a-players-tiles")));
         }
         Over::Nothing => return None,
     };
@@ -40,15 +40,15 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     Some(match spot {
         Spot::Stake(seat, _) if seat == viewer && own_turn => {
-            format!("{name}. A click discards it.")
+            say!("pointing-a-click-discards-it", name)
         }
         Spot::Well => match view.window {
             Some(window) if window.from == viewer => {
-                format!("{name}, your discard. A click takes it back.")
+                say!("pointing-your-discard-a-click-takes", name)
             }
             Some(window) => {
                 let from = &presenter.names()[window.from];
-                format!("{name}, discarded by {from}. A click claims it, a right click goes on.")
+                say!("pointing-discarded-by-a-click-claims", name, from)
             }
             None => format!("{name}."),
         },
@@ -61,15 +61,16 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().ours()?.computer_player(seat)?;
     let (name, level) = (&presenter.names()[seat], calling(player.level()));
-    Some(format!("{name}, {level}: {}.", player.character()?.manner))
+    let manner = player.character()?.manner;
+    Some(say!("pointing-introduction", name, level, manner))
 }
 
 /// What a player of this level is called.
 pub fn calling(level: Level) -> &'static str {
     match level {
-        Level::Beginner => "a beginner",
-        Level::Club => "a club player",
-        Level::Expert => "an expert",
-        Level::Master => "a master",
+        Level::Beginner => say!("pointing-a-beginner"),
+        Level::Club => say!("pointing-a-club-player"),
+        Level::Expert => say!("pointing-an-expert"),
+        Level::Master => say!("pointing-a-master"),
     }
 }

@@ -72,19 +72,19 @@ pub fn state(view: &SeatView, tile: Tile) -> String {
 
 fn on_table(seen: u8) -> String {
     match seen {
-        0 => "none on the table".to_owned(),
-        4.. => "all 4 on the table".to_owned(),
-        seen => format!("{seen} on the table"),
+        0 => say!("advice-none-on-the-table").to_owned(),
+        4.. => say!("advice-all-4-on-the-table").to_owned(),
+        seen => say!("advice-on-the-table", seen),
     }
 }
 
 impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.complete {
-            return f.write_str("This is Mah Jongg.");
+            return f.write_str(say!("advice-this-is-mah-jongg"));
         }
         let (name, seen) = (self.discard.name(), on_table(self.seen));
-        write!(f, "Discard {name} ({seen}).")?;
+        f.write_str(&say!("advice-discard", name, seen))?;
         match &self.choice {
             Some(choice) => write!(f, " {}", choice.reason()),
             None => Ok(()),

@@ -1,6 +1,7 @@
 //! The people one plays against: a name, a bent, a pace, a voice and a line about them. How well they play is the level's affair.
 
 use super::style::Style;
+use crate::words::Key;
 
 /// Somebody to play against.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -8,9 +9,9 @@ pub struct Character {
     /// The name, which also finds the portrait.
     pub name: &'static str,
     /// How they play, in a few words.
-    pub manner: &'static str,
+    pub manner: Key,
     /// A line about them.
-    pub line: &'static str,
+    pub line: Key,
     /// What they like.
     pub style: Style,
     /// Which of the four voices they speak with, 0 to 3.
@@ -24,16 +25,16 @@ impl Character {
     pub const ALL: [Self; 12] = [
         Self {
             name: "Lin",
-            manner: "balanced",
-            line: "Learned at her grandmother's table, where nobody said a word before the second round.",
+            manner: key!("character-balanced"),
+            line: key!("character-learned-at-her-grandmothers-table"),
             style: Style::PLAIN,
             voice: 2,
             pause: 260,
         },
         Self {
             name: "Ada",
-            manner: "hunts special hands",
-            line: "Keeps a notebook of every special hand she has made, and a longer one of those she nearly made.",
+            manner: key!("character-hunts-special-hands"),
+            line: key!("character-keeps-a-notebook-of-every"),
             style: Style {
                 ambition: 1.25,
                 special: 2.6,
@@ -47,8 +48,8 @@ impl Character {
         },
         Self {
             name: "Tomás",
-            manner: "quick and cheap",
-            line: "Drives a night bus. Any Mah Jongg is a good Mah Jongg if it comes before the next stop.",
+            manner: key!("character-quick-and-cheap"),
+            line: key!("character-drives-a-night-bus-any"),
             style: Style {
                 ambition: 0.45,
                 special: 0.4,
@@ -61,8 +62,8 @@ impl Character {
         },
         Self {
             name: "Mei",
-            manner: "collects one suit",
-            line: "Paints porcelain in one colour, and sorts her tiles the same way.",
+            manner: key!("character-collects-one-suit"),
+            line: key!("character-paints-porcelain-in-one-colour"),
             style: Style {
                 suits: 1.7,
                 ambition: 1.1,
@@ -74,8 +75,8 @@ impl Character {
         },
         Self {
             name: "Oskar",
-            manner: "loves pungs and kongs",
-            line: "A retired blacksmith: three alike make a set, four make a noise, and runs are for children.",
+            manner: key!("character-loves-pungs-and-kongs"),
+            line: key!("character-a-retired-blacksmith-three-alike"),
             style: Style {
                 pungs: 1.8,
                 chow_claims: 1.6,
@@ -87,8 +88,8 @@ impl Character {
         },
         Self {
             name: "Ruth",
-            manner: "careful",
-            line: "Forty years in a bank. She has never discarded the tile you need, and she remembers who did.",
+            manner: key!("character-careful"),
+            line: key!("character-forty-years-in-a-bank"),
             style: Style {
                 caution: 0.75,
                 ambition: 0.9,
@@ -101,8 +102,8 @@ impl Character {
         },
         Self {
             name: "Kenji",
-            manner: "keeps the hand closed",
-            line: "Mends watches. What he is making nobody knows until it is done.",
+            manner: key!("character-keeps-the-hand-closed"),
+            line: key!("character-mends-watches-what-he-is"),
             style: Style {
                 closed: 2.2,
                 chow_claims: 2.6,
@@ -115,8 +116,8 @@ impl Character {
         },
         Self {
             name: "Nora",
-            manner: "goes for big hands",
-            line: "Sails alone in autumn. She would rather lose nine hands than win a small one.",
+            manner: key!("character-goes-for-big-hands"),
+            line: key!("character-sails-alone-in-autumn-she"),
             style: Style {
                 ambition: 1.45,
                 suits: 1.2,
@@ -129,8 +130,8 @@ impl Character {
         },
         Self {
             name: "Samir",
-            manner: "claims whatever he can",
-            line: "Sells spices and cannot see a tile lie on the table without making an offer.",
+            manner: key!("character-claims-whatever-he-can"),
+            line: key!("character-sells-spices-and-cannot-see"),
             style: Style {
                 chow_claims: 0.8,
                 pung_claims: 0.8,
@@ -142,8 +143,8 @@ impl Character {
         },
         Self {
             name: "Ines",
-            manner: "chows and an early end",
-            line: "A dancer: everything must follow from what was before, one step after another.",
+            manner: key!("character-chows-and-an-early-end"),
+            line: key!("character-a-dancer-everything-must-follow"),
             style: Style {
                 ambition: 0.7,
                 pungs: 0.55,
@@ -156,8 +157,8 @@ impl Character {
         },
         Self {
             name: "Jonas",
-            manner: "quiet and cautious, then bold",
-            line: "Keeps bees. Slow hands, few words, and now and then a hand that empties the table.",
+            manner: key!("character-quiet-and-cautious-then-bold"),
+            line: key!("character-keeps-bees-slow-hands-few"),
             style: Style {
                 ambition: 1.15,
                 caution: 0.45,
@@ -170,8 +171,8 @@ impl Character {
         },
         Self {
             name: "Zoë",
-            manner: "winds, dragons and dreams",
-            line: "Studies the sky by night and believes that four winds will blow into one hand, tonight.",
+            manner: key!("character-winds-dragons-and-dreams"),
+            line: key!("character-studies-the-sky-by-night"),
             style: Style {
                 ambition: 1.3,
                 suits: 1.4,

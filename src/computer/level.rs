@@ -21,7 +21,7 @@ pub enum Level {
 
 /// The word is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a level; the levels are beginner, club, expert and master")]
+#[error("{}", say!("error-unknown-level", text = .0))]
 pub struct UnknownLevel(String);
 
 impl Level {

@@ -23,7 +23,7 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
     let situation = case.situation(&hand)?;
     let score = rules
         .score(&hand, &situation)
-        .ok_or("By the rules now in force this hand is not Mah Jongg.")?;
+        .ok_or(say!("help-by-the-rules-now-in"))?;
     let mut groups: Vec<Vec<Tile>> = hand
         .melds
         .iter()
@@ -41,7 +41,7 @@ impl Worth {
         let bring = |award: crate::rules::Award| match award.doubles {
             0 => award.points.to_string(),
             1 => "1 double".to_owned(),
-            doubles => format!("{doubles} doubles"),
+            doubles => say!("help-doubles", doubles),
         };
         let lines = self.score.lines.iter();
         lines
@@ -62,7 +62,7 @@ impl Worth {
             .map(|factor| factor * u64::from(points));
         match doubles {
             0 => total.to_string(),
-            _ if product != Some(u64::from(total)) => format!("{total}, the maximum"),
+            _ if product != Some(u64::from(total)) => say!("help-the-maximum", total),
             _ => format!("{points} × {} = {total}", 1u64 << doubles),
         }
     }

@@ -139,7 +139,7 @@ fn generated(name: &str) -> Result<Generated, String> {
         "game-options" => Generated::GameOptions,
         "doubles" => Generated::Doubles,
         "keys" => Generated::Keys,
-        _ => return Err(format!("there is no table \"{name}\"")),
+        _ => return Err(say!("help-there-is-no-table", name)),
     })
 }
 
@@ -164,7 +164,7 @@ fn spans(line: &str) -> Result<Vec<Span>, String> {
     reader.end();
     match reader.style {
         Style::Plain => Ok(reader.spans),
-        _ => Err(format!("a star is missing in \"{line}\"")),
+        _ => Err(say!("help-a-star-is-missing-in", line)),
     }
 }
 
@@ -221,7 +221,7 @@ impl Reader {
                 '[' => {
                     let (words, after) = part(after, ']')?;
                     let Some(after) = after.strip_prefix('(') else {
-                        return Err(format!("[{words}] leads nowhere"));
+                        return Err(say!("help-leads-nowhere", words));
                     };
                     let (address, after) = part(after, ')')?;
                     self.end();
@@ -263,7 +263,7 @@ impl Reader {
 
 fn part(text: &str, end: char) -> Result<(&str, &str), String> {
     text.split_once(end)
-        .ok_or_else(|| format!("\"{end}\" is missing in \"{text}\""))
+        .ok_or_else(|| say!("help-is-missing-in", end, text))
 }
 
 fn tile(notation: &str) -> Result<Option<Tile>, String> {
@@ -272,7 +272,7 @@ fn tile(notation: &str) -> Result<Option<Tile>, String> {
         _ => notation
             .parse()
             .map(Some)
-            .map_err(|_| format!("\"{notation}\" is no tile")),
+            .map_err(|_| say!("help-is-no-tile", notation)),
     }
 }
 
@@ -280,15 +280,15 @@ fn target(address: &str) -> Result<Target, String> {
     match address.split_once(':') {
         Some(("help", id)) => Ok(Target::Topic(id.to_owned())),
         Some(("gloss", id)) => Ok(Target::Term(id.to_owned())),
-        _ => Err(format!(
-            "\"{address}\" is no topic and no word of the glossary"
-        )),
+        _ => Err(say!("help-is-no-topic-and-no", address)),
     }
 }
 
 /// The words of a line, tiles by their names.
 pub fn words(spans: &[Span]) -> String {
-    let named = |tile: &Option<Tile>| tile.map_or_else(|| "a back".to_owned(), |tile| tile.name());
+    let named = |tile: &Option<Tile>| {
+        tile.map_or_else(|| say!("help-a-back").to_owned(), |tile| tile.name())
+    };
     spans
         .iter()
         .map(|span| match span {

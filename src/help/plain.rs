@@ -25,7 +25,10 @@ pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width
     }
     let below: Vec<&Topic> = help.children(&topic.id).collect();
     let also = topic.see.iter().filter_map(|id| help.topic(id)).collect();
-    for (heading, topics) in [("Pages below:", below), ("See also:", also)] {
+    for (heading, topics) in [
+        (say!("help-pages-below"), below),
+        (say!("help-see-also"), also),
+    ] {
         if topics.is_empty() {
             continue;
         }
@@ -67,11 +70,11 @@ fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
     match worth(text, rules) {
         Err(why) => out.push(why),
         Ok(worth) => {
-            out.push("By the values now in force:".to_owned());
+            out.push(say!("help-by-the-values-now-in").to_owned());
             for (brings, words) in worth.lines() {
                 out.push(format!("  {brings:>9}  {words}"));
             }
-            out.push(format!("  {:>9}  together", worth.sum()));
+            out.push(say!("help-together", sum = format!("{:>9}", worth.sum())));
         }
     }
 }

@@ -25,11 +25,11 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     let events = || rules.events().iter();
     let (head, rows): (&[&str], Vec<Row>) = match table {
         Generated::ScoringEvents => (
-            &["Scoring event", "Points", "Doubles", ""],
+            &[say!("help-scoring-event"), "Points", "Doubles", ""],
             events().map(|event| event_row(event, rules)).collect(),
         ),
         Generated::SpecialHands => (
-            &["Special hand", "Points", "Doubles", ""],
+            &[say!("help-special-hand"), "Points", "Doubles", ""],
             events()
                 .filter(|event| event.special.is_some())
                 .map(|event| event_row(event, rules))
@@ -50,7 +50,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Scoring event", "Doubles", ""],
+                &[say!("help-scoring-event"), "Doubles", ""],
                 doubles.into_iter().map(row).collect(),
             )
         }
@@ -68,7 +68,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Option", "What it says", "Now"],
+                &["Option", say!("help-what-it-says"), "Now"],
                 WIRE_OPTIONS.iter().map(row).collect(),
             )
         }
@@ -85,7 +85,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Key", "Item", "What it does"],
+                &["Key", "Item", say!("help-what-it-does")],
                 keys.iter().map(row).collect(),
             )
         }
@@ -126,7 +126,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
             let parts = [
                 part(value % 10_000, "points"),
                 part(value / 10_000 % 100, "doubles"),
-                part(value / 1_000_000, "% of the limit"),
+                part(value / 1_000_000, say!("help-of-the-limit")),
             ];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
             if parts.is_empty() {
@@ -147,10 +147,10 @@ fn named(event: &ScoringEvent) -> Vec<Span> {
 fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     let total = event.special.as_ref().is_some_and(|special| special.total);
     match () {
-        () if event.none => "no scoring value",
-        () if !rules.accepts(event) => "not allowed",
+        () if event.none => say!("help-no-scoring-value"),
+        () if !rules.accepts(event) => say!("help-not-allowed"),
         () if total => "Total",
-        () if event.winner_only => "Mah Jongg hand only",
+        () if event.winner_only => say!("help-mah-jongg-hand-only"),
         () => "",
     }
 }

@@ -27,7 +27,7 @@ pub struct Topic {
 
 /// A file of the help that cannot be read; it is passed over.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("help file {file}: {why}")]
+#[error("{}", say!("help-wrong-file", file, why))]
 pub struct WrongTopic {
     /// The file.
     pub file: String,
@@ -63,7 +63,7 @@ impl Topic {
         let (front, body) = text
             .strip_prefix("+++\n")
             .and_then(|rest| rest.split_once("\n+++\n"))
-            .ok_or("there are no two lines +++")?;
+            .ok_or(say!("help-there-are-no-two-lines"))?;
         let front: Front = toml::from_str(front).map_err(|error| error.message().to_owned())?;
         let mut blocks = parse(body)?;
         if matches!(blocks.first(), Some(Block::Heading(1, _))) {

@@ -49,153 +49,130 @@ pub(super) fn wall() -> Vec<Tile> {
 /// The steps, in their order.
 pub const STEPS: [Step; 16] = [
     Step {
-        title: "What you are after",
-        words: "Everybody tries to complete a hand first: four sets and a pair. A set is a Pung, three tiles alike, \
-                or a Chow, three in a row of one suit. A Kong, four alike, is a set too. You draw a tile and discard \
-                one, turn by turn, and may take some of the tiles that others discard. Who completes a hand calls \
-                Mah Jongg and is paid by the others.",
+        title: key!("lesson-what-you-are-after"),
+        words: key!("lesson-everybody-tries-to-complete-a"),
         wanted: Wanted::Read,
-        wrong: "",
+        wrong: None,
         shows: &[],
         topic: "guide-object",
     },
     Step {
-        title: "Your tiles",
-        words: "The red stake is yours: you are East. Your tiles stand by suits: Bamboo, Circle, Wan, then Winds and \
-                Dragons. What already belongs together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a \
-                pair of 5 Circle. 4 and 6 Bamboo need the 5 between them, 2 and 3 Wan a 1 or a 4.",
+        title: key!("lesson-your-tiles"),
+        words: key!("lesson-the-red-stake-is-yours"),
         wanted: Wanted::Read,
-        wrong: "",
+        wrong: None,
         shows: &["9C", "RD", "5D", "4B", "6B", "2C", "3C"],
         topic: "guide-tiles-dealt",
     },
     Step {
-        title: "Start",
-        words: "Everybody has thirteen tiles, and East draws one more. Press Start! in the menu bar, or click the \
-                table.",
+        title: key!("lesson-start"),
+        words: key!("lesson-everybody-has-thirteen-tiles-and"),
         wanted: Wanted::Start,
-        wrong: "First start the hand: press Start!",
+        wrong: Some(key!("lesson-first-start-the-hand-press")),
         shows: &[],
         topic: "guide-start",
     },
     Step {
-        title: "Discard a tile",
-        words: "You drew a 1 Circle. Now you hold fourteen tiles, and one must go. Keep what belongs together. Three \
-                tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them.",
+        title: key!("lesson-discard-a-tile"),
+        words: key!("lesson-you-drew-a-1-circle"),
         wanted: Wanted::Discard(LONERS),
-        wrong: "That tile belongs to a set or a pair. Discard North Wind, 1 Bamboo or 1 Circle.",
+        wrong: Some(key!("lesson-that-tile-belongs-to-a")),
         shows: LONERS,
         topic: "discarding-tiles",
     },
     Step {
-        title: "A tile you cannot have",
-        words: "Next the player on your right discards a 1 Wan. You hold 2 and 3 Wan, so it would make a Chow. Try \
-                to take it: click the 1 Wan when it lies in the middle of the table.",
+        title: key!("lesson-a-tile-you-cannot-have"),
+        words: key!("lesson-next-the-player-on-your"),
         wanted: Wanted::Refusal,
-        wrong: "Wait for the 1 Wan, then click it, just to see what is said.",
+        wrong: Some(key!("lesson-wait-for-the-1-wan")),
         shows: &["2C", "3C"],
         topic: "claiming-chow",
     },
     Step {
-        title: "Why not",
-        words: "Only the player on your left, whose turn comes just before yours, can give you a Chow. A Pung or a \
-                Kong may come from anybody, and so may the last tile of your hand. Whenever you try what is not \
-                allowed, the line below the table says why.",
+        title: key!("lesson-why-not"),
+        words: key!("lesson-only-the-player-on-your"),
         wanted: Wanted::Read,
-        wrong: "",
+        wrong: None,
         shows: &["2C", "3C"],
         topic: "precedences",
     },
     Step {
-        title: "Pung",
-        words: "Now the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press Pung \
-                beside your tiles, or click the Dragon in the middle.",
+        title: key!("label-pung"),
+        words: key!("lesson-now-the-player-opposite-discards"),
         wanted: Wanted::Claim(Claim::Pung),
-        wrong: "Do not let it pass: with your two Red Dragons it is a Pung. Press Pung.",
+        wrong: Some(key!("lesson-do-not-let-it-pass")),
         shows: &["RD"],
         topic: "claiming-pung",
     },
     Step {
-        title: "One in, one out",
-        words: "Your Pung lies open above your tiles, for everybody to see. You took a tile, so you do not draw one; \
-                but you discard. Let the next of the lone tiles go.",
+        title: key!("lesson-one-in-one-out"),
+        words: key!("lesson-your-pung-lies-open-above"),
         wanted: Wanted::Discard(LONERS),
-        wrong: "Keep that one. Discard a tile that goes with nothing: North Wind, 1 Bamboo or 1 Circle.",
+        wrong: Some(key!("lesson-keep-that-one-discard-a")),
         shows: LONERS,
         topic: "claiming",
     },
     Step {
-        title: "Chow",
-        words: "Now the others play. When the player on your left discards 5 Bamboo, it fits between your 4 and 6, \
-                and it comes from the right side. Press Chow, or click the tile.",
+        title: key!("label-chow"),
+        words: key!("lesson-now-the-others-play-when"),
         wanted: Wanted::Claim(Claim::Chow(None)),
-        wrong: "The 5 Bamboo from your left makes a Chow. Press Chow.",
+        wrong: Some(key!("lesson-the-5-bamboo-from-your")),
         shows: &["4B", "6B"],
         topic: "claiming-chow",
     },
     Step {
-        title: "The last lone tile",
-        words: "Two sets lie on the table, and the Pung of 9 Wan has been yours from the start. Discard the lone \
-                tile that is left.",
+        title: key!("lesson-the-last-lone-tile"),
+        words: key!("lesson-two-sets-lie-on-the"),
         wanted: Wanted::Discard(LONERS),
-        wrong: "That would break your hand. Discard the tile that still goes with nothing.",
+        wrong: Some(key!("lesson-that-would-break-your-hand")),
         shows: LONERS,
         topic: "guide-keep-on",
     },
     Step {
-        title: "You are calling",
-        words: "Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A \
-                hand that needs one tile is called calling. From now on, look only for those two.",
+        title: key!("lesson-you-are-calling"),
+        words: key!("lesson-count-three-sets-the-pair"),
         wanted: Wanted::Read,
-        wrong: "",
+        wrong: None,
         shows: &["5D", "2C", "3C"],
         topic: "good-waits",
     },
     Step {
-        title: "Kong",
-        words: "In a moment you draw the fourth 9 Wan. Say Yes to the Kong, or press Kong beside your tiles. A Kong \
-                is worth more than a Pung, and you get another tile for it from the far end of the wall, a Loose \
-                Tile.",
+        title: key!("label-kong"),
+        words: key!("lesson-in-a-moment-you-draw"),
         wanted: Wanted::Kong("9C"),
-        wrong: "Wait for the fourth 9 Wan, then make a Kong: press Kong beside your tiles.",
+        wrong: Some(key!("lesson-wait-for-the-fourth-9")),
         shows: &["9C"],
         topic: "claiming-kong",
     },
     Step {
-        title: "The Loose Tile",
-        words: "Both ends of your Kong lie face down. That tells everybody that you drew all four yourself. The \
-                Loose Tile is a Green Dragon and of no use: discard it.",
+        title: key!("lesson-the-loose-tile"),
+        words: key!("lesson-both-ends-of-your-kong"),
         wanted: Wanted::Discard(&["GD"]),
-        wrong: "You are calling: keep all of that. Discard the Green Dragon.",
+        wrong: Some(key!("lesson-you-are-calling-keep-all")),
         shows: &["GD"],
         topic: "loose-tiles-and-kong-box",
     },
     Step {
-        title: "Mah Jongg",
-        words: "Watch the discards. When the player opposite discards 4 Wan, press Mah Jongg. It makes a Chow; but \
-                for the last tile of a hand it does not matter who discards it.",
+        title: key!("label-mah-jongg"),
+        words: key!("lesson-watch-the-discards-when-the"),
         wanted: Wanted::Claim(Claim::MahJong),
-        wrong: "That is the tile you need. Press Mah Jongg.",
+        wrong: Some(key!("lesson-that-is-the-tile-you")),
         shows: &["2C", "3C"],
         topic: "claiming-mah-jongg",
     },
     Step {
-        title: "You have won",
-        words: "Four sets and a pair: the Pung of Red Dragons, 4 5 6 Bamboo, the Kong of 9 Wan, 2 3 4 Wan, and two 5 \
-                Circle. Everybody pays you what your hand is worth, and East, which you are, is paid double. Next \
-                you see how it is counted.",
+        title: key!("lesson-you-have-won"),
+        words: key!("lesson-four-sets-and-a-pair"),
         wanted: Wanted::Won,
-        wrong: "",
+        wrong: None,
         shows: &[],
         topic: "guide-mah-jongg",
     },
     Step {
-        title: "The score",
-        words: "That was a whole hand. The Scores box tells line by line what counted: the Kong of nines, going Mah \
-                Jongg, and the Pung of Dragons, which doubles everything. Totals shows who pays whom. Leave brings \
-                your own game back; Drills, in the Help menu, are for practice.",
+        title: key!("lesson-the-score"),
+        words: key!("lesson-that-was-a-whole-hand"),
         wanted: Wanted::End,
-        wrong: "",
+        wrong: None,
         shows: &[],
         topic: "guide-scoring",
     },

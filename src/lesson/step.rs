@@ -2,6 +2,7 @@
 
 use crate::table::Claim;
 use crate::tiles::Seat;
+use crate::words::Key;
 
 /// The learner's seat, East at the bottom of the screen.
 pub const LEARNER: Seat = Seat::new(0);
@@ -10,13 +11,13 @@ pub const LEARNER: Seat = Seat::new(0);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// Its heading.
-    pub title: &'static str,
+    pub title: Key,
     /// What is to be seen and done.
-    pub words: &'static str,
+    pub words: Key,
     /// What it waits for.
     pub wanted: Wanted,
     /// What it says when something else is done.
-    pub wrong: &'static str,
+    pub wrong: Option<Key>,
     /// Kinds of tiles it speaks of; those on the learner's stake stand higher.
     pub shows: &'static [&'static str],
     /// The page of the help that tells more.

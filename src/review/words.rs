@@ -34,15 +34,15 @@ impl Mistake {
     /// What it is called.
     pub fn words(self) -> &'static str {
         match self {
-            Self::HonourThrown => "Winds or Dragons discarded too soon",
-            Self::HonourKept => "Winds or Dragons kept too long",
-            Self::WrongTile => "The wrong suit tile discarded",
-            Self::ChowTaken => "Chows claimed that were better left",
-            Self::PungTaken => "Pungs claimed that were better left",
-            Self::ChowLeft => "Chows left that were better claimed",
-            Self::PungLeft => "Pungs left that were better claimed",
-            Self::MahJonggLeft => "Mah Jongg left",
-            Self::Kong => "Kongs made or not made",
+            Self::HonourThrown => say!("review-winds-or-dragons-discarded-too"),
+            Self::HonourKept => say!("review-winds-or-dragons-kept-too"),
+            Self::WrongTile => say!("review-the-wrong-suit-tile-discarded"),
+            Self::ChowTaken => say!("review-chows-claimed-that-were-better"),
+            Self::PungTaken => say!("review-pungs-claimed-that-were-better"),
+            Self::ChowLeft => say!("review-chows-left-that-were-better"),
+            Self::PungLeft => say!("review-pungs-left-that-were-better"),
+            Self::MahJonggLeft => say!("review-mah-jongg-left"),
+            Self::Kong => say!("review-kongs-made-or-not-made"),
         }
     }
 
@@ -69,15 +69,15 @@ impl Mistake {
 
 /// A move in words: `throwing 2 Wan`, `a Pung of 3 Circle`, `letting 3 Circle go`. `about`: the tile that waited.
 pub fn deed(choice: Move, about: Option<Tile>) -> String {
-    let name = about.map_or_else(|| "the tile".to_owned(), |tile| tile.name());
+    let name = about.map_or_else(|| say!("review-the-tile").to_owned(), |tile| tile.name());
     match choice {
-        Move::Discard { tile, .. } => format!("throwing {}", tile.name()),
-        Move::Kong(tile) => format!("a Kong of {}", tile.name()),
-        Move::Pass => format!("letting {name} go"),
-        Move::Claim(Claim::Chow(_)) => format!("a Chow with {name}"),
-        Move::Claim(Claim::Pung) => format!("a Pung of {name}"),
-        Move::Claim(Claim::Kong) => format!("a Kong of {name}"),
-        Move::Claim(Claim::MahJong) | Move::MahJong => "going Mah Jongg".to_owned(),
-        _ => "something else".to_owned(),
+        Move::Discard { tile, .. } => say!("review-discarding", tile = tile.name()),
+        Move::Kong(tile) => say!("review-a-kong-of", tile = tile.name()),
+        Move::Pass => say!("review-passing-on", name),
+        Move::Claim(Claim::Chow(_)) => say!("review-a-chow-with", name),
+        Move::Claim(Claim::Pung) => say!("review-a-pung-of", name),
+        Move::Claim(Claim::Kong) => say!("review-a-claimed-kong-of", name),
+        Move::Claim(Claim::MahJong) | Move::MahJong => say!("review-going-mah-jongg").to_owned(),
+        _ => say!("review-something-else").to_owned(),
     }
 }

@@ -22,11 +22,11 @@ impl GameLength {
     pub const ALL: [Self; 3] = [Self::Hand, Self::Round, Self::Whole];
 
     /// Its name on the screen.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Hand => "One hand",
-            Self::Round => "One round",
-            Self::Whole => "A whole game",
+            Self::Hand => say!("game-length-hand"),
+            Self::Round => say!("game-length-round"),
+            Self::Whole => say!("game-length-whole"),
         }
     }
 

@@ -37,16 +37,16 @@ impl RuleSet {
     /// Why a hand with its last tile is not Mah Jongg, a whole sentence for the player.
     pub fn why_not_mah_jong(&self, hand: &Hand, situation: &Situation) -> String {
         if !self.options.chows && arrange::is_regular(hand, true) {
-            return "Chows are not allowed in this game.".to_owned();
+            return say!("missed-chows-are-not-allowed-in").to_owned();
         }
         let nearest = patterns::nearly(self, hand, situation).into_iter().next();
         match nearest {
-            Some(miss) => format!(
-                "The tiles are not four sets and a pair; for {}, {}",
-                miss.event,
-                lower_first(&miss.why)
+            Some(miss) => say!(
+                "missed-the-tiles-are-not-four",
+                event = miss.event,
+                lower_first = lower_first(&miss.why)
             ),
-            None => "The tiles are neither four sets and a pair nor a special hand.".to_owned(),
+            None => say!("missed-the-tiles-are-neither-four").to_owned(),
         }
     }
 

@@ -32,19 +32,19 @@ pub struct RowChange {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChangeable {
     /// There is no such row.
-    #[error("there is no scoring event \"{0}\"")]
+    #[error("{}", say!("scoring-unknown-event", event = .0))]
     Unknown(String),
     /// The row is marked `*`.
-    #[error("\"{0}\" cannot be turned into doubles")]
+    #[error("{}", say!("scoring-points-only", event = .0))]
     PointsOnly(String),
     /// Who it counts for is fixed.
-    #[error("whom \"{0}\" counts for cannot be changed")]
+    #[error("{}", say!("scoring-winner-only-fixed", event = .0))]
     WinnerOnlyFixed(String),
     /// The row is no special hand.
-    #[error("\"{0}\" is not a special hand")]
+    #[error("{}", say!("scoring-not-special", event = .0))]
     NotSpecial(String),
     /// Its points are always the whole score, or doubles cannot be.
-    #[error("whether \"{0}\" is the whole score cannot be changed so")]
+    #[error("{}", say!("scoring-total-fixed", event = .0))]
     TotalFixed(String),
 }
 

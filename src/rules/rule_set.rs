@@ -20,7 +20,7 @@ pub enum RuleSetId {
 
 /// No rules have this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the rules are bloem or classical")]
+#[error("{}", say!("error-unknown-rules"))]
 pub struct UnknownRules;
 
 impl RuleSetId {

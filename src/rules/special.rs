@@ -56,13 +56,10 @@ impl SpecialHand {
     /// Why a hand with the right tiles is not this special hand; `None` if it is.
     pub(super) fn objection(&self, form: &Form, hand: &Hand) -> Option<String> {
         if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
-            return Some("It has to be concealed up to the last tile.".to_owned());
+            return Some(say!("missed-concealed").to_owned());
         }
         let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld))?;
-        Some(format!(
-            "The {} of {} on the table has no place in it.",
-            stranger.kind.name(),
-            stranger.tile.name()
-        ))
+        let (set, tile) = (stranger.kind.name(), stranger.tile.name());
+        Some(say!("missed-no-place", set, tile))
     }
 }

@@ -12,10 +12,10 @@ use super::GameOptions;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// There is no such option.
-    #[error("Unknown option \"{0}\".")]
+    #[error("{}", say!("option-unknown", name = .0))]
     Unknown(String),
     /// The value is not one this option can have.
-    #[error("\"{value}\" is not a value of the option {name}.")]
+    #[error("{}", say!("option-not-a-value", value, name))]
     Value {
         /// The option.
         name: String,

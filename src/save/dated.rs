@@ -24,13 +24,13 @@ pub fn save_wire_game(
         false => format!("{name}.mjs"),
     };
     if let Some(objection) = super::objection(Path::new(&name)) {
-        return Err(format!("The game cannot be saved. {objection}"));
+        return Err(say!("file-the-game-cannot-be-saved", objection));
     }
     if !replace && folder.join(&name).exists() {
-        return Err(format!("There is a file {name} already."));
+        return Err(say!("file-there-is-a-file-already", name));
     }
     super::write_whole(&folder.join(&name), text.as_bytes())
-        .map_err(|error| format!("The game cannot be saved: {error}"))?;
+        .map_err(|error| say!("file-the-game-cannot-be-written", error = error.to_string()))?;
     Ok(name)
 }
 

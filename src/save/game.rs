@@ -62,14 +62,16 @@ impl SavedGame {
     /// Plays the record again and names every difference to the stored results.
     pub fn check(&self) -> Vec<Difference> {
         match results(&self.record) {
-            Err((at, refused)) => vec![format!("input {} is not legal: {refused}", at + 1)],
+            Err((at, refused)) => {
+                vec![say!("file-refused-input", at = at + 1, refused = refused.0)]
+            }
             Ok(deals) => {
                 let mut differences = Vec::new();
                 if deals.len() != self.deals.len() {
-                    differences.push(format!(
-                        "{} deals are stored, {} are played",
-                        self.deals.len(),
-                        deals.len()
+                    differences.push(say!(
+                        "file-deals-are-stored-are-played",
+                        count = self.deals.len(),
+                        count2 = deals.len()
                     ));
                 }
                 for (number, (stored, played)) in self.deals.iter().zip(&deals).enumerate() {
@@ -84,27 +86,31 @@ impl SavedGame {
 fn difference(number: usize, stored: &FinishedDeal, played: &FinishedDeal) -> Vec<Difference> {
     let mut found = Vec::new();
     if stored.inputs != played.inputs {
-        found.push(format!(
-            "deal {number} ends after {} inputs, stored {}",
-            played.inputs, stored.inputs
+        found.push(say!(
+            "file-deal-ends-after-inputs-stored",
+            number,
+            inputs = played.inputs,
+            inputs2 = stored.inputs
         ));
     }
     if stored.hands != played.hands {
-        found.push(format!(
-            "deal {number}: hands are worth {:?}, stored {:?}",
-            played.hands, stored.hands
+        found.push(say!(
+            "file-deal-hands-are-worth-stored",
+            number,
+            hands = format!("{:?}", played.hands),
+            hands2 = format!("{:?}", stored.hands)
         ));
     }
     if stored.scores != played.scores {
-        found.push(format!(
-            "deal {number}: scores are {:?}, stored {:?}",
-            played.scores.0, stored.scores.0
+        found.push(say!(
+            "file-deal-scores-are-stored",
+            number,
+            scores = format!("{:?}", played.scores.0),
+            scores2 = format!("{:?}", stored.scores.0)
         ));
     }
     if found.is_empty() && stored.digest != played.digest {
-        found.push(format!(
-            "deal {number}: its events differ from those stored"
-        ));
+        found.push(say!("file-deal-its-events-differ-from", number));
     }
     found
 }

@@ -125,7 +125,7 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
     let Some(JournalEntry::Begin(game)) = entries.next() else {
         return Err(SaveError::NotAGame(
             name,
-            "its first line is damaged".to_owned(),
+            say!("file-its-first-line-is-damaged").to_owned(),
         ));
     };
     let mut game = *game;
@@ -139,7 +139,10 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
         }
     }
     game.deals = results(&game.record).map_err(|(at, refused)| {
-        SaveError::NotAGame(name, format!("input {} is not legal ({refused})", at + 1))
+        SaveError::NotAGame(
+            name,
+            say!("file-input-is-not-legal", at = at + 1, refused = refused.0),
+        )
     })?;
     Ok(Some(game))
 }

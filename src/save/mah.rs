@@ -61,7 +61,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let (name, bytes) = read(path)?;
     let game: SavedGame = parse(&name, &bytes)?;
     game.play().map_err(|refused| {
-        SaveError::NotAGame(name, format!("a move in it is not legal ({refused})"))
+        SaveError::NotAGame(name, say!("file-a-move-in-it-is", refused = refused.0))
     })?;
     Ok(game)
 }
@@ -75,7 +75,10 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > LARGEST {
-        return Err(SaveError::NotAGame(name, "it is far too large".to_owned()));
+        return Err(SaveError::NotAGame(
+            name,
+            say!("file-it-is-far-too-large").to_owned(),
+        ));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
     Ok((name, bytes))
@@ -84,18 +87,18 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
 /// The game in a file; its first line must be ours, and whole.
 pub(super) fn parse<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
-    let text = std::str::from_utf8(bytes).map_err(|_| wrong("it is not text"))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-it-is-not-text")))?;
     let (head, body) = text
         .split_once('\n')
-        .ok_or_else(|| wrong("it has no first line"))?;
+        .ok_or_else(|| wrong(say!("file-it-has-no-first-line")))?;
     let mut words = head.split_ascii_whitespace();
     if words.next() != Some(MARK) {
-        return Err(wrong("its first line is another program's"));
+        return Err(wrong(say!("file-its-first-line-is-another")));
     }
     let format: u32 = words
         .next()
         .and_then(|word| word.parse().ok())
-        .ok_or_else(|| wrong("its format is not named"))?;
+        .ok_or_else(|| wrong(say!("file-its-format-is-not-named")))?;
     if format != FORMAT {
         return Err(SaveError::OtherVersion(name.to_owned(), format));
     }
@@ -104,7 +107,7 @@ pub(super) fn parse<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, 
         .and_then(|word| u32::from_str_radix(word, 16).ok());
     let body = body.strip_suffix('\n').unwrap_or(body);
     if sum != Some(crc32fast::hash(body.as_bytes())) {
-        return Err(wrong("its checksum does not fit"));
+        return Err(wrong(say!("file-its-checksum-does-not-fit")));
     }
     serde_json::from_str(body).map_err(|error| wrong(&error.to_string()))
 }

@@ -101,25 +101,34 @@ impl Sheet {
     /// Who won a hand, with what, in words.
     pub fn won(&self, line: &SheetLine) -> String {
         match line.winner {
-            None => "dead hand".to_owned(),
+            None => say!("sheet-dead-hand").to_owned(),
             Some((seat, tile, source)) => {
                 let how = match source {
-                    Source::Wall => "drawn",
-                    Source::Loose => "a Loose Tile",
-                    Source::Discard => "claimed",
-                    Source::Snatch => "snatched",
+                    Source::Wall => say!("sheet-drawn"),
+                    Source::Loose => say!("sheet-a-loose-tile"),
+                    Source::Discard => say!("sheet-claimed"),
+                    Source::Snatch => say!("sheet-snatched"),
                 };
-                format!("{} with {}, {how}", self.names[seat], tile.name())
+                say!("sheet-won", who = self.names[seat], tile = tile.name(), how)
             }
         }
     }
 
     /// The sheet as comma-separated values, one line a hand, with headings.
     pub fn csv(&self) -> String {
-        let mut text = "Hand,Round,East,Mah Jongg".to_owned();
-        for what in ["hand", "gets", "score"] {
+        let (hand, gets, score) = (say!("sheet-hand"), say!("sheet-gets"), say!("sheet-score"));
+        let mut text = [
+            hand,
+            say!("sheet-round"),
+            say!("sheet-east"),
+            say!("sheet-mah-jongg"),
+        ]
+        .map(quoted)
+        .join(",");
+        for what in [hand, gets, score] {
             for (_, name) in self.names.iter() {
-                let _ = write!(text, ",{}", quoted(&format!("{name}: {what}")));
+                let of = say!("sheet-of", name, what);
+                let _ = write!(text, ",{}", quoted(&of));
             }
         }
         text.push_str("\r\n");
@@ -170,16 +179,23 @@ impl Sheet {
             .map(|(_, name)| format!("<th>{}", escaped(name)))
             .collect();
         let assisted = match self.assisted {
-            true => "<p>In this game something was taken back or shown.",
-            false => "",
+            true => format!("<p>{}", say!("sheet-assisted")),
+            false => String::new(),
         };
+        let (title, hand) = (say!("sheet-title"), say!("sheet-hand"));
+        let (round, east, won) = (
+            say!("sheet-round"),
+            say!("sheet-east"),
+            say!("sheet-mah-jongg"),
+        );
+        let (gets, score) = (say!("sheet-gets"), say!("sheet-score"));
         format!(
-            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>Score sheet</title>\n\
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n\
              <style>body{{font-family:sans-serif;margin:2em}}table{{border-collapse:collapse}}\
              td,th{{padding:.3em .6em;border-bottom:1px solid #bbb;text-align:left}}.f{{text-align:right}}</style>\n\
-             <h1>Score sheet</h1>{assisted}\n<table>\n\
-             <tr><th rowspan=2>Hand<th rowspan=2>Round<th rowspan=2>East<th rowspan=2>Mah Jongg\
-             <th colspan=4>Hand<th colspan=4>Gets<th colspan=4>Score\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
+             <h1>{title}</h1>{assisted}\n<table>\n\
+             <tr><th rowspan=2>{hand}<th rowspan=2>{round}<th rowspan=2>{east}<th rowspan=2>{won}\
+             <th colspan=4>{hand}<th colspan=4>{gets}<th colspan=4>{score}\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
         )
     }
 }

@@ -38,11 +38,11 @@ fn forbids(name: &str) -> Option<&'static str> {
         letters.eq_ignore_ascii_case(device) && stem.chars().count() == device.len() + 1
     };
     if name.contains(sign) {
-        Some("Windows takes none of < > : \" / \\ | ? * in a name.")
+        Some(say!("file-windows-takes-none-of-in"))
     } else if name.ends_with(['.', ' ']) {
-        Some("On Windows a name cannot end with a dot or a space.")
+        Some(say!("file-on-windows-a-name-cannot"))
     } else if DEVICES.iter().any(is) || NUMBERED_DEVICES.iter().any(is_numbered) {
-        Some("Windows keeps this name for a device. Please take another.")
+        Some(say!("file-windows-keeps-this-name-for"))
     } else {
         None
     }
@@ -60,13 +60,13 @@ pub fn reason(error: &io::Error) -> String {
 fn words(code: i32) -> Option<&'static str> {
     Some(match code {
         ACCESS_DENIED => {
-            "it is read-only, another program has it open, or you may not use this folder"
+            say!("file-it-is-read-only-another")
         }
-        WRITE_PROTECTED => "the disk is write-protected",
-        IN_USE | LOCKED => "another program has it open",
-        DISK_FULL => "the disk is full",
-        NAME_WRONG => "Windows does not take this name",
-        NAME_TOO_LONG => "its name is too long",
+        WRITE_PROTECTED => say!("file-the-disk-is-write-protected"),
+        IN_USE | LOCKED => say!("file-another-program-has-it-open"),
+        DISK_FULL => say!("file-the-disk-is-full"),
+        NAME_WRONG => say!("file-windows-does-not-take-this"),
+        NAME_TOO_LONG => say!("file-its-name-is-too-long"),
         _ => return None,
     })
 }

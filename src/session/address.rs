@@ -30,14 +30,8 @@ pub enum Address {
 
 /// The text is no address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no address; use HOST:PORT, :PORT{or_file}", or_file = OR_FILE)]
+#[error("{}", say!("network-no-address", address = .0, files = cfg!(unix)))]
 pub struct NoAddress(String);
-
-/// What else an address can be.
-const OR_FILE: &str = match cfg!(unix) {
-    true => " or the name of a socket file",
-    false => "; socket files are for Unix alone",
-};
 
 /// The two directions of a connection.
 pub struct Stream {
@@ -105,7 +99,7 @@ impl Address {
             #[cfg(unix)]
             Self::Socket(path) => {
                 if std::os::unix::net::UnixStream::connect(path).is_ok() {
-                    let problem = "another server listens there";
+                    let problem = say!("network-another-server-listens-there");
                     return Err(io::Error::new(io::ErrorKind::AddrInUse, problem));
                 }
                 remove_socket(path);
@@ -114,7 +108,7 @@ impl Address {
             }
             #[cfg(not(unix))]
             Self::Socket(_) => Err(no_sockets()),
-            Self::Standard => Err(io::Error::other("nobody can listen there")),
+            Self::Standard => Err(io::Error::other(say!("network-nobody-can-listen-there"))),
         }
     }
 
@@ -250,7 +244,7 @@ fn unix(stream: UnixStream) -> Stream {
 /// What is said where there are none.
 #[cfg(not(unix))]
 fn no_sockets() -> io::Error {
-    io::Error::other("socket files are for Unix alone; use HOST:PORT")
+    io::Error::other(say!("network-socket-files-are-for-unix-alone"))
 }
 
 /// Takes away a socket that somebody left behind; any other file stays.

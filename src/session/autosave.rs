@@ -43,7 +43,7 @@ impl Autosave {
     /// Why the journal cannot be written any more. It is given up then, and this is told once.
     pub fn failure(&mut self) -> Option<String> {
         let failure = self.journal.as_ref()?.failure()?;
-        let told = format!("The autosave cannot be written any more: {failure}.");
+        let told = say!("network-the-autosave-cannot-be-written", failure);
         self.journal = None;
         Some(told)
     }

@@ -14,19 +14,19 @@ use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
 #[derive(Debug, thiserror::Error)]
 pub enum RobotError {
     /// There is no server.
-    #[error("nobody listens at {0}: {1}")]
+    #[error("{}", say!("network-nobody-listens", address = .0, why = .1.to_string()))]
     NoServer(String, std::io::Error),
     /// It was turned away.
-    #[error("the server turns the player away: {0}")]
+    #[error("{}", say!("network-turned-away", why = .0))]
     TurnedAway(String),
     /// The connection ended before the game did.
     #[error(transparent)]
     Lost(#[from] Lost),
     /// The server refuses everything it tries.
-    #[error("the server refuses every move: {0}")]
+    #[error("{}", say!("network-every-move-refused", why = .0))]
     Refused(String),
     /// The system gives no clock or no sockets.
-    #[error("the player cannot start: {0}")]
+    #[error("{}", say!("network-player-cannot-start", why = .0.to_string()))]
     NoRuntime(std::io::Error),
 }
 
@@ -92,9 +92,10 @@ impl Robot {
         }
         match &heard.notice {
             Some(Notice::TurnedAway(why)) => Err(RobotError::TurnedAway(why.clone())),
-            Some(Notice::Redirected(address)) => {
-                Err(RobotError::TurnedAway(format!("it sends us to {address}")))
-            }
+            Some(Notice::Redirected(address)) => Err(RobotError::TurnedAway(say!(
+                "network-it-sends-us-to",
+                address
+            ))),
             Some(Notice::Refused(why)) => {
                 self.refused += 1;
                 tracing::warn!(%why, "a move was refused");

@@ -118,7 +118,7 @@ fn answer(mut caller: &TcpStream, password: u64) -> io::Result<OpenRequest> {
     BufReader::new(caller.take(LONGEST)).read_line(&mut text)?;
     let (said, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
     if said != password {
-        return Err(io::Error::other("it does not know the password"));
+        return Err(io::Error::other(say!("network-it-does-not-know-the")));
     }
     writeln!(caller, "{TAKEN}")?;
     Ok(request)
@@ -134,7 +134,7 @@ fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     BufReader::new(&stream).read_line(&mut answer)?;
     match answer.trim() == TAKEN {
         true => Ok(()),
-        false => Err(io::Error::other("it did not take the request")),
+        false => Err(io::Error::other(say!("network-it-did-not-take-the"))),
     }
 }
 

@@ -60,7 +60,7 @@ impl FromStr for Rgb {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("\"{text}\" is not a colour such as #B72A1D");
+        let wrong = || say!("settings-is-not-a-colour-such", text);
         let digits = text
             .strip_prefix('#')
             .filter(|digits| digits.len() == 6 && digits.is_ascii());

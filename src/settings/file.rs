@@ -18,7 +18,11 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
         Err(error) => {
             return (
                 Settings::default(),
-                vec![format!("{} cannot be read: {error}", path.display())],
+                vec![say!(
+                    "settings-cannot-be-read",
+                    path = path.display().to_string(),
+                    error = error.to_string()
+                )],
             );
         }
     };
@@ -41,14 +45,14 @@ fn parse(text: &str) -> (Settings, Vec<String>) {
             let why = error.message().to_owned();
             return (
                 Settings::default(),
-                vec![format!("the preferences cannot be read: {why}")],
+                vec![say!("settings-the-preferences-cannot-be-read", why)],
             );
         }
     };
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
         return (
             Settings::default(),
-            vec!["the defaults cannot be written".to_owned()],
+            vec![say!("settings-the-defaults-cannot-be-written").to_owned()],
         );
     };
     let mut wrong = Vec::new();
@@ -70,7 +74,7 @@ fn take(
         place.push(name.clone());
         let entry = place.join(".");
         match (defaults.get(name), value) {
-            (None, _) => wrong.push(format!("there is no preference \"{entry}\"")),
+            (None, _) => wrong.push(say!("settings-there-is-no-preference", entry)),
             (Some(Value::Table(defaults)), Value::Table(written)) => {
                 take(accepted, defaults, written, place, wrong);
             }
@@ -83,8 +87,10 @@ fn take(
                         .next()
                         .unwrap_or_default()
                         .to_owned();
-                    wrong.push(format!(
-                        "the preference \"{entry}\" keeps its default: {why}"
+                    wrong.push(say!(
+                        "settings-the-preference-keeps-its-default",
+                        entry,
+                        why
                     ));
                     if let Some(before) = before {
                         put(accepted, place, before);

@@ -10,5 +10,12 @@ pub(super) fn within<'de, D: Deserializer<'de>, const LOW: u8, const HIGH: u8>(
     u8::try_from(value)
         .ok()
         .filter(|value| (LOW..=HIGH).contains(value))
-        .ok_or_else(|| de::Error::custom(format!("{value} is not from {LOW} to {HIGH}")))
+        .ok_or_else(|| {
+            de::Error::custom(say!(
+                "settings-is-not-from-to",
+                value,
+                low = LOW,
+                high = HIGH
+            ))
+        })
 }

@@ -33,13 +33,13 @@ pub struct Pcm {
 #[derive(Debug, thiserror::Error)]
 pub enum Unplayable {
     /// The file could not be read.
-    #[error("it cannot be read: {0}")]
+    #[error("{}", say!("sound-not-read", why = .0.to_string()))]
     Unread(#[from] std::io::Error),
     /// The file is not a WAV file, or a broken one.
-    #[error("it is not a sound WAV file: {0}")]
+    #[error("{}", say!("sound-not-wav", why = .0.to_string()))]
     Broken(#[from] hound::Error),
     /// The header makes no sense, or the sound would go on and on.
-    #[error("it is {0}")]
+    #[error("{}", say!("sound-unfit", how = .0))]
     Unfit(&'static str),
 }
 
@@ -52,7 +52,7 @@ pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
         Origin::Embedded(bytes) => decode(bytes),
         Origin::File(path) => {
             if std::fs::metadata(path)?.len() > LARGEST {
-                return Err(Unplayable::Unfit("too large"));
+                return Err(Unplayable::Unfit(say!("sound-too-large")));
             }
             decode(&std::fs::read(path)?)
         }
@@ -70,13 +70,13 @@ pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
         NonZeroU16::new(spec.channels).filter(|&channels| channels <= MOST_CHANNELS),
         NonZeroU32::new(spec.sample_rate).filter(|rate| RATES.contains(&rate.get())),
     ) else {
-        return Err(Unplayable::Unfit("recorded in no usual way"));
+        return Err(Unplayable::Unfit(say!("sound-recorded-in-no-usual-way")));
     };
     if reader.duration() / rate > LONGEST {
-        return Err(Unplayable::Unfit("too long"));
+        return Err(Unplayable::Unfit(say!("sound-too-long")));
     }
     if reader.len() as usize > bytes.len() {
-        return Err(Unplayable::Unfit("cut short"));
+        return Err(Unplayable::Unfit(say!("sound-cut-short")));
     }
     let samples = match spec.sample_format {
         SampleFormat::Float => reader.samples::<f32>().collect::<Result<_, _>>()?,

@@ -56,7 +56,7 @@ impl Claims {
     /// The time is over: everybody who has not answered passes.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), IllegalMove> {
         let Some(window) = out.any_view().window else {
-            return Err(IllegalMove("There is no tile to be claimed.".to_owned()));
+            return Err(IllegalMove(say!("refusal-there-is-no-tile-to").to_owned()));
         };
         for seat in window.from.others() {
             if self.answers[seat].is_none() {
@@ -105,14 +105,14 @@ impl Claims {
     /// Tells the others who claimed the tile that this claim was better.
     pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
         let what = match claim {
-            Claim::MahJong => "Mah Jongg",
-            Claim::Kong => "a Kong",
-            Claim::Pung => "a Pung",
-            Claim::Chow(_) => "a Chow",
+            Claim::MahJong => say!("label-mah-jongg"),
+            Claim::Kong => say!("refusal-a-kong"),
+            Claim::Pung => say!("refusal-a-pung"),
+            Claim::Chow(_) => say!("refusal-a-chow"),
         };
         for seat in from.others().filter(|seat| *seat != winner) {
             if self.answers[seat].flatten().is_some() {
-                let reason = format!("Another player takes the tile for {what}.");
+                let reason = say!("refusal-another-player-takes-the-tile", what);
                 out.emit(Event::ClaimDenied { seat, reason });
             }
         }

@@ -160,7 +160,7 @@ impl Game {
             Act::SetOption { name, value } => self.set_option(name, value)?,
             Act::Abandon { reason } => {
                 if !self.deal_in_progress() {
-                    return refuse("There is no hand to be abandoned.");
+                    return refuse(say!("refusal-there-is-no-hand-to"));
                 }
                 self.wash_out(reason.clone());
             }
@@ -169,7 +169,7 @@ impl Game {
                 let between = view.window.is_none() && view.end.is_none();
                 let held = between && view.me().stake.has(*old);
                 if !held || !self.deal.wall.exchange(*new, *old) {
-                    return refuse("These tiles cannot be swapped.");
+                    return refuse(say!("refusal-these-tiles-cannot-be-swapped"));
                 }
                 self.out.emit(Event::TileSwapped {
                     seat: *seat,
@@ -188,7 +188,7 @@ impl Game {
             .map_err(|error| IllegalMove(error.to_string()))?;
         let of_wall = WireOption::named(name).is_some_and(|option| option.wall);
         if of_wall && self.deal_in_progress() {
-            let why = "The wall can only be changed between two hands.";
+            let why = say!("refusal-the-wall-can-only-be");
             return Err(IllegalMove(why.to_owned()));
         }
         self.out.emit(Event::OptionChanged {

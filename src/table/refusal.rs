@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::IllegalMove;
 use crate::tiles::{Tile, TileSet};
+use crate::words;
 
 /// The reasons for refusing a move, in the order of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,88 +56,90 @@ pub(super) enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match *self {
-            Self::GameOver => "The game is over.",
-            Self::NothingToBeReadyFor => "Nobody is waiting for you to be ready.",
-            Self::AlreadyReady => "You are ready already.",
-            Self::NotDeclaring => "This is not the time to lay out tiles before play.",
-            Self::NotYourTurn => "It is not your turn.",
-            Self::Wait => "Wait until the others have answered.",
-            Self::KeepBonus => "Flowers and Seasons are laid out, never discarded.",
-            Self::BonusAfterDraw => "Bonus tiles are laid out only after drawing a tile.",
-            Self::KongAfterDraw => "A Kong can be made only after drawing a tile.",
-            Self::KongWhileStanding => "You have a Standing Hand, so no Kong can be made.",
+            Self::GameOver => say!("refusal-the-game-is-over"),
+            Self::NothingToBeReadyFor => say!("refusal-nobody-is-waiting-for-you"),
+            Self::AlreadyReady => say!("refusal-you-are-ready-already"),
+            Self::NotDeclaring => say!("refusal-this-is-not-the-time"),
+            Self::NotYourTurn => say!("refusal-not-your-turn"),
+            Self::Wait => say!("refusal-wait-until-the-others-have"),
+            Self::KeepBonus => say!("refusal-flowers-and-seasons-are-laid"),
+            Self::BonusAfterDraw => say!("refusal-bonus-tiles-are-laid-out"),
+            Self::KongAfterDraw => say!("refusal-a-kong-can-be-made"),
+            Self::KongWhileStanding => say!("refusal-you-have-a-standing-hand"),
             Self::CallWithFirst => {
-                "The Original Call goes with your first discard, nothing being laid out."
+                say!("refusal-the-original-call-goes-with")
             }
-            Self::NoCalls => "There is no Original Call in this game.",
-            Self::NotAskedToStand => "A Standing Hand cannot be declared now.",
-            Self::NothingToClaim => "There is no tile to be claimed.",
-            Self::OwnDiscard => "You cannot claim your own tile.",
-            Self::Answered => "You have answered already.",
-            Self::OnlyRob => "The tile of a Kong can only be taken to go Mah Jongg.",
+            Self::NoCalls => say!("refusal-there-is-no-original-call"),
+            Self::NotAskedToStand => say!("refusal-a-standing-hand-cannot-be"),
+            Self::NothingToClaim => say!("refusal-there-is-no-tile-to"),
+            Self::OwnDiscard => say!("refusal-you-cannot-claim-your-own"),
+            Self::Answered => say!("refusal-you-have-answered-already"),
+            Self::OnlyRob => say!("refusal-the-tile-of-a-kong"),
             Self::ChowFromLeft(tile) => {
-                return write!(
-                    f,
-                    "{} would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg.",
-                    tile.name()
-                );
+                return f.write_str(&say!("refusal-would-make-a-chow-but", tile = tile.name()));
             }
-            Self::ChowsOff => "Chows are not allowed in this game.",
+            Self::ChowsOff => say!("refusal-chows-are-not-allowed-in"),
             Self::PungToKong(tile) => {
-                return write!(
-                    f,
-                    "A discard cannot turn your exposed Pung of {} into a Kong; only a tile that you draw can.",
-                    tile.name()
-                );
+                return f.write_str(&say!(
+                    "refusal-a-discard-cannot-turn-your",
+                    tile = tile.name()
+                ));
             }
-            Self::NotMahJong => "Your tiles are not Mah Jongg.",
-            Self::MahJongAfterClaim => "After a claim you can only discard.",
-            Self::NoChowToPlace => "There is no Chow waiting for its place.",
-            Self::NoLayingOut => "This is not the time to lay out your hand.",
-            Self::LaidOut => "Your hand is laid out already.",
-            Self::NothingToUse => "There is no claimed tile to be used.",
-            Self::CannotGoOutWith => "You cannot go out with that set.",
-            Self::NoSuchSet => "You do not have the tiles for that set.",
-            Self::NoSpecial => "Your tiles are not Thirteen Unique Wonders.",
-            Self::SetsMissing => "Lay out all your sets first.",
+            Self::NotMahJong => say!("refusal-your-tiles-are-not-mah"),
+            Self::MahJongAfterClaim => say!("refusal-after-a-claim-you-can"),
+            Self::NoChowToPlace => say!("refusal-there-is-no-chow-waiting"),
+            Self::NoLayingOut => say!("refusal-this-is-not-the-time-to"),
+            Self::LaidOut => say!("refusal-your-hand-is-laid-out"),
+            Self::NothingToUse => say!("refusal-there-is-no-claimed-tile"),
+            Self::CannotGoOutWith => say!("refusal-you-cannot-go-out-with"),
+            Self::NoSuchSet => say!("refusal-you-do-not-have-the"),
+            Self::NoSpecial => say!("refusal-your-tiles-are-not-thirteen"),
+            Self::SetsMissing => say!("refusal-lay-out-all-your-sets"),
             Self::StandingClaim(waits) => {
                 let names: Vec<_> = waits.iter().map(Tile::name).collect();
                 let named = match names.as_slice() {
-                    [] => "the tile that makes Mah Jongg".to_owned(),
-                    names => names.join(" or "),
+                    [] => say!("refusal-the-tile-that-makes-mah").to_owned(),
+                    names => words::any(names),
                 };
-                return write!(f, "You have a Standing Hand: only {named} may be taken.");
+                return f.write_str(&say!("refusal-you-have-a-standing-hand-only", named));
             }
-            Self::NotOnStake(tile) => return write!(f, "You do not hold {}.", tile.name()),
-            Self::NoBonus(tile) => return write!(f, "{} is no bonus tile of yours.", tile.name()),
-            Self::NotFour(tile) => return write!(f, "You have no Kong of {}.", tile.name()),
+            Self::NotOnStake(tile) => {
+                return f.write_str(&say!("refusal-you-do-not-hold", tile = tile.name()));
+            }
+            Self::NoBonus(tile) => {
+                return f.write_str(&say!("refusal-is-no-bonus-tile-of", tile = tile.name()));
+            }
+            Self::NotFour(tile) => {
+                return f.write_str(&say!("refusal-you-have-no-kong-of", tile = tile.name()));
+            }
             Self::StandingDiscard(tile) => {
                 let name = tile.name();
-                return write!(f, "You have a Standing Hand: {name} must be discarded.");
+                return f.write_str(&say!("refusal-you-have-a-standing-hand-must", name));
             }
-            Self::NoChow(tile) => return write!(f, "{} fits no Chow.", tile.name()),
+            Self::NoChow(tile) => {
+                return f.write_str(&say!("refusal-fits-no-chow", tile = tile.name()));
+            }
             Self::NoChowPlace(tile) => {
-                return write!(f, "{} does not fit there in a Chow.", tile.name());
+                return f.write_str(&say!("refusal-does-not-fit-there-in", tile = tile.name()));
             }
-            Self::NoPung(tile) => return write!(f, "{} fits no Pung.", tile.name()),
-            Self::NoKong(tile) => return write!(f, "{} fits no Kong.", tile.name()),
+            Self::NoPung(tile) => {
+                return f.write_str(&say!("refusal-fits-no-pung", tile = tile.name()));
+            }
+            Self::NoKong(tile) => {
+                return f.write_str(&say!("refusal-fits-no-kong", tile = tile.name()));
+            }
             Self::FitsNothing { tile, held, chow } => {
                 let name = tile.name();
-                let held = if held == 0 { "none" } else { "one" };
-                write!(
-                    f,
-                    "{name} fits nothing: a Pung needs two of your own, and you have {held}"
-                )?;
-                return match chow {
-                    true => write!(f, "; a Chow needs two more in a row with it."),
-                    false => write!(f, "."),
-                };
+                return f.write_str(&say!("refusal-fits-nothing", name, held, chow));
             }
             Self::NoRobbery(tile) => {
-                return write!(f, "{} does not make Mah Jongg.", tile.name());
+                return f.write_str(&say!("refusal-does-not-make-mah-jongg", tile = tile.name()));
             }
             Self::UseClaimedFirst(tile) => {
-                return write!(f, "Say first what {} completes.", tile.name());
+                return f.write_str(&say!(
+                    "refusal-say-first-what-completes",
+                    tile = tile.name()
+                ));
             }
         };
         f.write_str(words)

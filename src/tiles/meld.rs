@@ -44,13 +44,6 @@ pub struct Meld {
     pub exposure: Exposure,
 }
 
-impl MeldKind {
-    /// Its name on the screen: `Pung`.
-    pub const fn name(self) -> &'static str {
-        ["Pair", "Chow", "Pung", "Kong"][self as usize]
-    }
-}
-
 impl Meld {
     /// A set made of one's own tiles.
     pub const fn concealed(kind: MeldKind, tile: Tile) -> Self {

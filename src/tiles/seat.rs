@@ -63,7 +63,7 @@ impl TryFrom<u8> for Seat {
     fn try_from(index: u8) -> Result<Self, String> {
         (index < 4)
             .then_some(Self(index))
-            .ok_or_else(|| format!("{index} is not a seat (0 to 3)"))
+            .ok_or_else(|| say!("error-not-a-seat", index))
     }
 }
 

@@ -46,17 +46,12 @@ pub enum Bonus {
 
 /// The text is not the name of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a tile")]
+#[error("{}", say!("error-not-a-tile", text = .0))]
 pub struct NotATile(pub String);
 
 impl Suit {
     /// All three, in the order of the stake.
     pub const ALL: [Self; 3] = [Self::Bamboo, Self::Circle, Self::Character];
-
-    /// Its name on the screen: `Bamboo`, `Circle`, `Wan`.
-    pub const fn name(self) -> &'static str {
-        ["Bamboo", "Circle", "Wan"][self as usize]
-    }
 
     const fn letter(self) -> char {
         ['B', 'D', 'C'][self as usize]
@@ -66,11 +61,6 @@ impl Suit {
 impl Dragon {
     /// All three, in the order of the stake.
     pub const ALL: [Self; 3] = [Self::Green, Self::Red, Self::White];
-
-    /// Its colour as a word: `Green`.
-    pub const fn name(self) -> &'static str {
-        ["Green", "Red", "White"][self as usize]
-    }
 }
 
 impl Bonus {
@@ -259,30 +249,6 @@ impl Tile {
             Some([self, Self(self.0 + 1), Self(self.0 + 2)])
         } else {
             None
-        }
-    }
-
-    /// Its name on the screen [T2]: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
-    pub fn name(self) -> String {
-        if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
-            format!("{number} {}", suit.name())
-        } else if let Some(wind) = self.as_wind() {
-            format!("{} Wind", wind.name())
-        } else if let Some(dragon) = self.as_dragon() {
-            format!("{} Dragon", dragon.name())
-        } else {
-            self.bonus_name().to_owned()
-        }
-    }
-
-    /// The name of a Flower or Season alone, as in `Flower Bamboo`; empty for other tiles.
-    pub fn bonus_name(self) -> &'static str {
-        match self.as_bonus() {
-            Some(Bonus::Flower(wind)) => {
-                ["Plum Blossom", "Orchid", "Chrysanthemum", "Bamboo"][wind.index()]
-            }
-            Some(Bonus::Season(wind)) => ["Spring", "Summer", "Autumn", "Winter"][wind.index()],
-            None => "",
         }
     }
 }

@@ -34,11 +34,6 @@ impl Wind {
         Self::from_index(self.index() + 1)
     }
 
-    /// Its name on the screen: `East`.
-    pub const fn name(self) -> &'static str {
-        ["East", "South", "West", "North"][self.index()]
-    }
-
     /// Its letter in files and on the wire: `E`.
     pub const fn letter(self) -> char {
         ['E', 'S', 'W', 'N'][self.index()]

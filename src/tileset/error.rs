@@ -9,9 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {
     /// The bitmap does not hold nine by five tiles [E1].
-    #[error(
-        "This bitmap is too small to be a tile set: it is {width} by {height} pixels and must be at least 324 by 230."
-    )]
+    #[error("{}", say!("tiles-bitmap-too-small", width, height))]
     TooSmall {
         /// Its width in pixels.
         width: u32,
@@ -19,10 +17,10 @@ pub enum TileSetError {
         height: u32,
     },
     /// The file is something else [E1].
-    #[error("This file is not a Windows bitmap, or it is damaged.")]
+    #[error("{}", say!("tiles-not-a-bitmap"))]
     NotABitmap,
     /// A file is missing, locked or forbidden [E2].
-    #[error("The file {} cannot be opened: {reason}.", path.display())]
+    #[error("{}", say!("tiles-file-not-opened", file = path.display().to_string(), reason))]
     File {
         /// Which file.
         path: PathBuf,
@@ -30,16 +28,13 @@ pub enum TileSetError {
         reason: &'static str,
     },
     /// A manifest asks for something that cannot be.
-    #[error("The tile set's tileset.toml is wrong: {0}")]
+    #[error("{}", say!("tiles-manifest-wrong", why = .0))]
     Manifest(String),
     /// An atlas that a manifest names is no picture.
-    #[error("The picture {0} of the tile set is not a PNG file, or it is damaged.")]
+    #[error("{}", say!("tiles-not-a-picture", file = .0))]
     NotAPicture(String),
     /// An atlas is smaller than its manifest says.
-    #[error(
-        "The picture {file} of the tile set is too small: nine by five tiles of {tile_width} by {tile_height} pixels need {} by {}.",
-        9 * tile_width, 5 * tile_height
-    )]
+    #[error("{}", say!("tiles-atlas-too-small", file, tile_width, tile_height, width = 9 * tile_width, height = 5 * tile_height))]
     AtlasTooSmall {
         /// The atlas' file name.
         file: String,
@@ -52,21 +47,21 @@ pub enum TileSetError {
 
 impl TileSetError {
     /// The title of the box that tells it.
-    pub const fn title(&self) -> &'static str {
+    pub fn title(&self) -> &'static str {
         match self {
-            Self::File { .. } => "Error Opening File",
-            _ => "Error Reading Bitmap",
+            Self::File { .. } => say!("tiles-error-opening-file"),
+            _ => say!("tiles-error-reading-bitmap"),
         }
     }
 
     pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
         let reason = match error.kind() {
-            io::ErrorKind::NotFound => "it is not there",
+            io::ErrorKind::NotFound => say!("tiles-it-is-not-there"),
             io::ErrorKind::PermissionDenied => {
-                "you may not read it, or another program has locked it"
+                say!("tiles-you-may-not-read-it")
             }
-            io::ErrorKind::IsADirectory => "it is a folder",
-            _ => "reading it failed",
+            io::ErrorKind::IsADirectory => say!("tiles-it-is-a-folder"),
+            _ => say!("tiles-reading-it-failed"),
         };
         let path = path.to_owned();
         Self::File { path, reason }

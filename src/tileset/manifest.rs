@@ -52,7 +52,9 @@ pub fn load<B: AsRef<[u8]>>(
     let manifest: Manifest =
         toml::from_str(text).map_err(|error| TileSetError::Manifest(error.message().to_owned()))?;
     if manifest.atlas.is_empty() {
-        return Err(TileSetError::Manifest(String::from("it names no atlas.")));
+        return Err(TileSetError::Manifest(String::from(say!(
+            "tiles-it-names-no-atlas"
+        ))));
     }
     let sheets = manifest.atlas.iter().map(|atlas| {
         let bytes = read(&atlas.file)?;
@@ -71,8 +73,8 @@ fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
     let rows = [row(&names[0]), row(&names[1]), row(&names[2])];
     match rows {
         [Some(a), Some(b), Some(c)] if a != b && b != c && a != c => Ok([a, b, c]),
-        _ => Err(TileSetError::Manifest(String::from(
-            "rows must name Bamboo, Circle and Wan, each once.",
-        ))),
+        _ => Err(TileSetError::Manifest(String::from(say!(
+            "tiles-rows-must-name-bamboo-circle"
+        )))),
     }
 }

@@ -2,33 +2,47 @@
 
 use super::sources::{Literal, SOURCES};
 
-/// What is not said to a player, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 2] = [
+/// What is not said to a player in the window, or stands in files of data of its own.
+const NOT_SAID: [(&str, &str); 14] = [
+    (
+        "app/input/keys",
+        "the names of keys, by which they are found",
+    ),
+    ("app/scene", "the names of places in the event log"),
+    ("app/theme", "the names of typefaces"),
+    ("app/widget/portrait", "the names of people"),
     (
         "cli",
         "the command line is English, like its switches and clap's messages",
     ),
+    ("computer/character", "the names of people"),
+    ("presenter/commands/command_table", "the names of keys"),
     (
         "protocol",
         "the lines of the network are fixed by the protocol",
     ),
+    ("rules/case", "the files of `red-stake score`"),
+    ("rules/settlement/account", "text of the protocol"),
+    ("rules/sheet", "text of the protocol"),
+    (
+        "rules/wire_options/rows",
+        "rows are data, as in `rules/data`",
+    ),
+    (
+        "save/report",
+        "a fault report is for whoever mends the program",
+    ),
+    (
+        "session/host",
+        "what a table tells its guests goes over the network, and its log is English",
+    ),
 ];
 
+/// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, and the markup of a score sheet.
+const NO_WORDS: [&str; 3] = ["no limit", "wall exhausted", "<"];
+
 /// What has not been brought into the catalogue yet. This list only becomes shorter.
-const NOT_YET: [&str; 12] = [
-    "app",
-    "computer",
-    "help",
-    "lesson",
-    "presenter",
-    "review",
-    "rules",
-    "save",
-    "session",
-    "settings",
-    "sound",
-    "table",
-];
+const NOT_YET: [&str; 0] = [];
 
 fn is_in(file: &str, module: &str) -> bool {
     let rest = file.strip_prefix(module);
@@ -46,11 +60,27 @@ fn is_sentence(text: &str) -> bool {
     letters && words.count() > 1
 }
 
+/// Where a single word with a capital is one that is shown.
+const SHOWN: [&str; 5] = ["app", "computer/advice", "lesson", "presenter", "review"];
+
+/// Whether a text is a word as it stands on a button: `Close`, `&Open...`; tiles such as `RD` are none.
+fn is_label(text: &str) -> bool {
+    let word = text
+        .trim_end_matches(['.', '!', '?', ':'])
+        .replacen('&', "", 1);
+    let starts = word.starts_with(char::is_uppercase);
+    starts && word.chars().any(char::is_lowercase) && word.chars().all(char::is_alphabetic)
+}
+
 fn elsewhere() -> impl Iterator<Item = &'static Literal> {
     SOURCES.literals.iter().filter(|literal| {
         let is_in = |module: &str| is_in(&literal.file, module);
         let left_out = NOT_SAID.iter().map(|(module, _)| *module).chain(NOT_YET);
-        !left_out.into_iter().any(is_in) && is_sentence(&literal.text)
+        let text = &literal.text;
+        let words = is_sentence(text) || is_label(text) && SHOWN.iter().any(|module| is_in(module));
+        words
+            && !left_out.into_iter().any(is_in)
+            && !NO_WORDS.iter().any(|start| text.starts_with(start))
     })
 }
 

@@ -201,6 +201,34 @@ impl Bench {
         body.unwrap_or_default()
     }
 
+    /// Every text of the box with its place in the window; what is scrolled out of sight is left out.
+    pub fn texts(&mut self) -> Vec<(String, Rectangle)> {
+        let mut texts = Vec::new();
+        self.work(|simulator| {
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Text {
+                    bounds,
+                    visible_bounds: Some(seen),
+                    content,
+                    ..
+                } = candidate
+                    && !content.trim().is_empty()
+                {
+                    // Where it is cut at a side it would be seen less wide.
+                    texts.push((
+                        content.to_owned(),
+                        Rectangle {
+                            width: bounds.width,
+                            ..seen
+                        },
+                    ));
+                }
+                None::<()>
+            });
+        });
+        texts
+    }
+
     /// How much of the focused control is seen, 0 to 1; `None`: the focus is not shown.
     pub fn seen(&mut self) -> Option<f32> {
         let mut seen = None;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use iced::Size;
+use iced::{Rectangle, Size};
 
 use super::bench::Bench;
 use super::*;
@@ -11,6 +11,7 @@ use crate::presenter::{Command, Trouble};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::tiles::Seat;
+use crate::words::with_made_up_words;
 
 const SMALL: Size = Size::new(800.0, 600.0);
 
@@ -182,6 +183,35 @@ fn no_box_leaves_the_window_with_words_twice_their_size() {
         bench.fit(SMALL, 2.0);
         assert!(!bench.overflow().1, "{title}");
     }
+}
+
+#[test]
+fn nothing_is_cut_in_a_language_of_longer_words() {
+    let window = Rectangle::with_size(SMALL);
+    let mut wrong = Vec::new();
+    with_made_up_words(|| {
+        for dialog in boxes() {
+            let title = dialog.title();
+            assert!(title.ends_with(']') || !title.contains(' '), "{title}");
+            let mut bench = Bench::new(dialog);
+            if bench.overflow().1 {
+                wrong.push(format!("{title} leaves the window"));
+            }
+            let texts = bench.texts();
+            for (at, (text, place)) in texts.iter().enumerate() {
+                if place.x < 0.0 || place.x + place.width > window.width + 0.5 {
+                    wrong.push(format!("{title}: {text} leaves the window"));
+                }
+                for (other, beside) in &texts[at + 1..] {
+                    let common = place.intersection(beside);
+                    if common.is_some_and(|common| common.width > 2.0 && common.height > 4.0) {
+                        wrong.push(format!("{title}: {text} and {other} lie on each other"));
+                    }
+                }
+            }
+        }
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -327,15 +327,15 @@ impl HelpScreen {
 
 /// What scrolls the page.
 fn page_id() -> Id {
-    Id::new("help page")
+    Id::new(say!("help-help-page"))
 }
 
 /// What scrolls the left side.
 fn side_id() -> Id {
-    Id::new("help side")
+    Id::new(say!("help-help-side"))
 }
 
 /// The field above the index and the search.
 fn field_id() -> Id {
-    Id::new("help field")
+    Id::new(say!("help-help-field"))
 }

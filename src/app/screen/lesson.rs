@@ -24,16 +24,25 @@ pub fn view<'a>(
         step,
         wrong,
     } = lecture;
-    let leave = press(look, "Leave", step.wanted == Wanted::End, Card::Leave);
-    let more = press(look, "More", false, Card::More(step.topic));
+    let leave = press(
+        look,
+        say!("lesson-leave"),
+        step.wanted == Wanted::End,
+        Card::Leave,
+    );
+    let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
     let buttons = match step.wanted {
-        Wanted::Read | Wanted::Won => row![leave, more, press(look, "Go on", true, Card::Read)],
+        Wanted::Read | Wanted::Won => row![
+            leave,
+            more,
+            press(look, say!("lesson-go-on"), true, Card::Read)
+        ],
         _ => row![more, leave],
     };
     let mut text = column![
-        look.heading(format!("Lesson, step {} of {of}", number + 1)),
-        look.words(step.title, 19.0, theme::SEMIBOLD, palette.ink),
-        look.words(step.words, 14.5, theme::REGULAR, palette.ink),
+        look.heading(say!("lesson-lesson-step-of", number = number + 1, of)),
+        look.words(step.title.text(), 19.0, theme::SEMIBOLD, palette.ink),
+        look.words(step.words.text(), 14.5, theme::REGULAR, palette.ink),
     ]
     .spacing(look.px(5.0));
     if let Some(wrong) = wrong {

@@ -101,10 +101,8 @@ impl Found {
         }
         let left = match launch.crowded {
             true => {
-                self.troubles.push(
-                    "Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game."
-                        .to_owned(),
-                );
+                self.troubles
+                    .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
             false => left_game(folders).unwrap_or_else(|trouble| {
@@ -141,9 +139,9 @@ impl Found {
         };
         let game = left.as_saved();
         match save::save(&folders.left_game(game.record.setup.seed), &game) {
-            Ok(path) => self.told.push(format!(
-                "The game that was left is kept as {}.",
-                path.display()
+            Ok(path) => self.told.push(say!(
+                "beginning-the-game-that-was-left",
+                path = path.display().to_string()
             )),
             Err(error) => self.troubles.push(error.to_string()),
         }
@@ -164,7 +162,10 @@ fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
         .and_then(|saved| saved.map(|saved| resume(&path, &saved)).transpose());
     found.map_err(|error| {
         save::set_aside(&path);
-        format!("The game that was left could not be opened. {error}")
+        say!(
+            "beginning-the-game-that-was-left-could",
+            error = error.to_string()
+        )
     })
 }
 

@@ -39,7 +39,7 @@ impl Launch {
     pub fn folders(&self) -> Folders {
         let beside = || std::env::current_exe().ok()?.parent().map(PathBuf::from);
         let own = || {
-            directories::ProjectDirs::from("", "", "Red Stake")
+            directories::ProjectDirs::from("", "", say!("launch-red-stake"))
                 .map(|places| places.data_dir().to_owned())
         };
         let data = match (&self.data, self.portable) {

@@ -21,18 +21,20 @@ use crate::{save, settings};
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
     /// The display that the environment names does not answer, or a system library is missing.
-    #[error("no window can be opened; {IS_IT_THERE}")]
+    #[error("{}", say!("opening-no-window-look", look = what_to_look_after()))]
     NoDisplay,
     /// The window library says why.
-    #[error("no window can be opened: {0}")]
+    #[error("{}", say!("opening-no-window", why = .0.to_string()))]
     Refused(#[from] iced::Error),
 }
 
 /// What to look after, in the terms of the system.
-const IS_IT_THERE: &str = match cfg!(all(unix, not(target_os = "macos"))) {
-    true => "is the display there that DISPLAY or WAYLAND_DISPLAY names?",
-    false => "is somebody logged in at a screen, and does its driver work?",
-};
+fn what_to_look_after() -> &'static str {
+    match cfg!(all(unix, not(target_os = "macos"))) {
+        true => say!("opening-is-the-display-there-that"),
+        false => say!("opening-is-somebody-logged-in-at"),
+    }
+}
 
 /// Opens the window and runs until it is closed. A second start hands its file to the window that is open, and is done.
 ///

@@ -11,7 +11,7 @@ fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
     player.settle();
     for command in items() {
         let CommandRow { name, hint, .. } = command.row();
-        assert!(hint.ends_with('.'), "{name}");
+        assert!(hint.text().ends_with('.'), "{name}");
         match player.state(command) {
             Availability::Absent => panic!("{name} is not there"),
             Availability::Grey(why) => assert!(why.ends_with('.'), "{name}: {why}"),

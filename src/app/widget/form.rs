@@ -114,7 +114,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     ) -> Vec<Element<'a, Event<M>>> {
         vec![
             self.help(help),
-            self.cancel("Cancel", cancel),
+            self.cancel(say!("label-cancel"), cancel),
             self.default(words, ok),
         ]
     }
@@ -135,7 +135,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             help: true,
             ..control
         };
-        self.press("&Help", Some(message), Length::Shrink, set)
+        self.press(say!("form-help"), Some(message), Length::Shrink, set)
     }
 
     /// A button in a block of several, as wide as its place; the default one is red.

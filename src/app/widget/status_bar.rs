@@ -48,10 +48,9 @@ pub fn status_bar<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
-    let left = said.tiles_left.map_or(String::new(), |tiles| match tiles {
-        1 => "1 Tile left".to_owned(),
-        tiles => format!("{tiles} Tiles left"),
-    });
+    let left = said
+        .tiles_left
+        .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
     let mut spans = vec![span::<(), Font>(said.words.clone())];
     if let Some(tip) = &said.tip {
         spans.push(

@@ -75,16 +75,11 @@ impl Choice {
 
     /// What it promises in figures: worth, chance and danger.
     pub fn figures(&self) -> String {
-        let points = counted(self.worth, "point", "points");
-        let reached = in_100(self.percent);
-        let promise = format!("Worth about {points}, reached {reached}");
+        let points = self.worth;
+        let reached = self.percent;
         match self.danger {
-            Some(0) => format!("{promise}; hardly anybody can go out with the tile."),
-            Some(danger) => {
-                let out = in_100(danger);
-                format!("{promise}; somebody goes out with the tile {out}.")
-            }
-            None => format!("{promise}."),
+            Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
+            None => say!("advice-promise", points, reached),
         }
     }
 
@@ -97,37 +92,22 @@ impl Choice {
             ..
         } = self;
         if *lacking == 0 {
-            return format!("The rest is {plan}.");
+            return say!("advice-the-rest-is", plan);
         }
-        let more = counted(u32::from(*lacking), "more tile", "more tiles");
-        let aim = match plan == ORDINARY {
-            true => String::new(),
-            false => format!(" for {plan}"),
-        };
-        let unseen = match live {
-            0 => "no useful one is left".to_owned(),
-            1 => "1 useful one is unseen".to_owned(),
-            _ => format!("{live} useful ones are unseen"),
-        };
-        format!("You then need {more}{aim}; {unseen}.")
+        let is_ordinary = plan == ordinary();
+        say!(
+            "advice-you-then-need",
+            more = lacking,
+            is_ordinary,
+            plan,
+            live
+        )
     }
 }
 
 /// The plan that needs no name: it is what everybody plays for.
-const ORDINARY: &str = "four sets and a pair";
-
-fn counted(count: u32, one: &str, many: &str) -> String {
-    match count {
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
-    }
-}
-
-fn in_100(count: u32) -> String {
-    match count {
-        1 => "once in 100".to_owned(),
-        _ => format!("{count} times in 100"),
-    }
+fn ordinary() -> &'static str {
+    say!("advice-four-sets-and-a-pair")
 }
 
 fn plan(goal: &Goal) -> String {
@@ -135,15 +115,17 @@ fn plan(goal: &Goal) -> String {
         Goal::Special(name) => name.clone(),
         Goal::Sets(picture, closed) => {
             let sets = match picture {
-                Picture::Any => ORDINARY,
-                Picture::Pungs => "four pungs and a pair",
-                Picture::Mixed => "one suit with Winds and Dragons",
-                Picture::MixedPungs => "pungs of one suit, Winds and Dragons",
-                Picture::Pure => "all one suit",
-                Picture::Honours => "all Winds and Dragons",
+                Picture::Any => ordinary(),
+                Picture::Pungs => say!("advice-four-pungs-and-a-pair"),
+                Picture::Mixed => say!("advice-one-suit-with-winds-and"),
+                Picture::MixedPungs => say!("advice-pungs-of-one-suit-winds"),
+                Picture::Pure => say!("advice-all-one-suit"),
+                Picture::Honours => say!("advice-all-winds-and-dragons"),
             };
-            let kept = if *closed { ", nothing claimed" } else { "" };
-            format!("{sets}{kept}")
+            match closed {
+                true => say!("advice-nothing-claimed", sets),
+                false => sets.to_owned(),
+            }
         }
     }
 }

@@ -70,11 +70,13 @@ impl fmt::Display for ClaimAdvice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.tile.name();
         match self.claim {
-            Some(Claim::MahJong) => return write!(f, "Take {name}: it makes Mah Jongg."),
-            Some(Claim::Kong) => write!(f, "Take {name} for a Kong.")?,
-            Some(Claim::Pung) => write!(f, "Take {name} for a Pung.")?,
-            Some(Claim::Chow(_)) => write!(f, "Take {name} for a Chow.")?,
-            None => write!(f, "Pass on {name}.")?,
+            Some(Claim::MahJong) => {
+                return f.write_str(&say!("advice-take-it-makes-mah-jongg", name));
+            }
+            Some(Claim::Kong) => f.write_str(&say!("advice-take-for-a-kong", name))?,
+            Some(Claim::Pung) => f.write_str(&say!("advice-take-for-a-pung", name))?,
+            Some(Claim::Chow(_)) => f.write_str(&say!("advice-take-for-a-chow", name))?,
+            None => f.write_str(&say!("advice-pass-on", name))?,
         }
         match &self.choice {
             Some(choice) => write!(f, " {}", choice.reason()),

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Suit, Tile};
+use crate::words;
 
 /// How far a hand is from Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +51,10 @@ impl Goal {
 impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.lacking, self.waits.is_empty()) {
-            (0, _) => f.write_str("Mah Jongg"),
-            (1, false) => write!(f, "One away: {}", by_suit(&self.waits)),
-            (1, true) => f.write_str("One away"),
-            (lacking, _) => write!(f, "{lacking} away"),
+            (0, _) => f.write_str(say!("label-mah-jongg")),
+            (1, false) => f.write_str(&say!("advice-one-away", by_suit = by_suit(&self.waits))),
+            (1, true) => f.write_str(say!("advice-one-away-alone")),
+            (lacking, _) => f.write_str(&say!("advice-away", lacking)),
         }
     }
 }
@@ -65,11 +66,8 @@ fn by_suit(tiles: &[Tile]) -> String {
         let numbers: Vec<String> = own
             .filter_map(|tile| Some(tile.number()?.to_string()))
             .collect();
-        let (last, before) = numbers.split_last()?;
-        Some(match before {
-            [] => format!("{last} {}", suit.name()),
-            _ => format!("{} or {last} {}", before.join(", "), suit.name()),
-        })
+        let number = words::any(&numbers);
+        (!numbers.is_empty()).then(|| say!("tile-suited", number, suit = suit.name()))
     };
     let honours = tiles.iter().filter(|tile| tile.suit().is_none());
     let words: Vec<String> = Suit::ALL

@@ -5,6 +5,7 @@ use crate::rules::{Source, Win};
 use crate::table::{ChowPosition, Claim, ClaimWindow, Move, Request, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Tile, TileSet};
+use crate::words;
 
 /// Something one may want to do, and whether it can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ fn wish(name: &'static str, view: &SeatView, choice: Move, why: impl Fn() -> Str
         Ok(()) => Wish {
             name,
             can: true,
-            why: "It can be done.".to_owned(),
+            why: say!("advice-it-can-be-done").to_owned(),
         },
         // A seat that has answered or stands is told so; else what is missing says more than the bare rule.
         Err(refused) => Wish {
@@ -57,46 +58,48 @@ fn wish(name: &'static str, view: &SeatView, choice: Move, why: impl Fn() -> Str
 
 fn chow(view: &SeatView, window: &ClaimWindow) -> Wish {
     let tile = window.tile;
-    wish("Chow", view, Move::Claim(Claim::Chow(None)), || {
-        if !view.rules.options.chows {
-            return "Chows are not allowed in this game.".to_owned();
-        }
-        if tile.suit().is_none() {
-            return format!(
-                "{} is of no suit; a Chow is three in a row of one suit.",
-                tile.name()
+    wish(
+        say!("label-chow"),
+        view,
+        Move::Claim(Claim::Chow(None)),
+        || {
+            if !view.rules.options.chows {
+                return say!("advice-chows-are-not-allowed-in").to_owned();
+            }
+            if tile.suit().is_none() {
+                return say!("advice-is-of-no-suit-a", tile = tile.name());
+            }
+            let ways: Vec<String> = ChowPosition::ALL
+                .into_iter()
+                .filter_map(|place| place.others(tile))
+                .map(|others| {
+                    let missing = others.into_iter();
+                    let missing = missing.filter(|other| !view.me().stake.has(*other));
+                    words::all(&names(missing))
+                })
+                .collect();
+            let complete = ways.iter().any(String::is_empty);
+            let rule = say!("advice-only-the-player-to-your");
+            let missing = say!(
+                "advice-for-a-chow-with-you",
+                tile = tile.name(),
+                ways = words::any(&ways)
             );
-        }
-        let ways: Vec<String> = ChowPosition::ALL
-            .into_iter()
-            .filter_map(|place| place.others(tile))
-            .map(|others| {
-                let missing = others.into_iter();
-                let missing = missing.filter(|other| !view.me().stake.has(*other));
-                names(missing, " and ")
-            })
-            .collect();
-        let complete = ways.iter().any(String::is_empty);
-        let rule = "Only the player to your left can give you a Chow, unless it makes Mah Jongg.";
-        let missing = format!(
-            "For a Chow with {} you lack {}.",
-            tile.name(),
-            ways.join(", or ")
-        );
-        match (window.from.next() == view.seat(), complete) {
-            (false, true) => rule.to_owned(),
-            (false, false) => format!("{rule} {missing}"),
-            (true, _) => missing,
-        }
-    })
+            match (window.from.next() == view.seat(), complete) {
+                (false, true) => rule.to_owned(),
+                (false, false) => format!("{rule} {missing}"),
+                (true, _) => missing,
+            }
+        },
+    )
 }
 
 fn pung(view: &SeatView, tile: Tile) -> Wish {
     let held = view.me().stake[tile];
-    wish("Pung", view, Move::Claim(Claim::Pung), || {
-        format!(
-            "A Pung is three alike, two of them your own: {}.",
-            holding(tile, held)
+    wish(say!("label-pung"), view, Move::Claim(Claim::Pung), || {
+        say!(
+            "advice-a-pung-is-three-alike",
+            holding = holding(tile, held)
         )
     })
 }
@@ -108,16 +111,15 @@ fn kong(view: &SeatView, tile: Tile) -> Wish {
         .melds
         .iter()
         .any(|meld| meld.tile == tile && meld.is_pung_or_kong());
-    wish("Kong", view, Move::Claim(Claim::Kong), || match laid_out {
-        true => {
-            "A discard cannot turn an Exposed Pung into a Kong; only a tile you draw yourself can."
-                .to_owned()
-        }
-        false => format!(
-            "A Kong is four alike, three of them your own: {}.",
-            holding(tile, held)
-        ),
-    })
+    wish(
+        say!("label-kong"),
+        view,
+        Move::Claim(Claim::Kong),
+        || match laid_out {
+            true => say!("advice-a-discard-cannot-turn-an").to_owned(),
+            false => say!("advice-a-kong-is-four-alike", holding = holding(tile, held)),
+        },
+    )
 }
 
 fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> Wish {
@@ -125,9 +127,12 @@ fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> Wish {
         true => Source::Snatch,
         false => Source::Discard,
     };
-    wish("Mah Jongg", view, Move::Claim(Claim::MahJong), || {
-        incomplete(view, Some(window.tile), &view.win(window.tile, source))
-    })
+    wish(
+        say!("label-mah-jongg"),
+        view,
+        Move::Claim(Claim::MahJong),
+        || incomplete(view, Some(window.tile), &view.win(window.tile, source)),
+    )
 }
 
 fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
@@ -157,29 +162,28 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
     let any = || me.stake.kinds().map(|(tile, _)| tile).next();
     let tile = four.or(near.first().copied()).or_else(any);
     let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
-    wish("Kong", view, asked, || {
+    wish(say!("label-kong"), view, asked, || {
         match (four, drawn, near.is_empty()) {
-            (Some(tile), None, _) => format!(
-                "A Kong can be made only after drawing a tile, and you have just claimed one; keep your four {}.",
-                tile.name()
-            ),
-            (_, _, true) => {
-                "A Kong is four alike; you hold no three alike, and have no exposed Pung to add to."
-                    .to_owned()
-            }
-            _ => format!(
-                "A Kong is four alike; you lack the fourth {}.",
-                names(near.iter().copied(), " or ")
+            (Some(tile), None, _) => say!("advice-a-kong-can-be-made", tile = tile.name()),
+            (_, _, true) => say!("advice-a-kong-is-four-alike-you").to_owned(),
+            _ => say!(
+                "advice-a-kong-is-four-alike-you-lack",
+                names = words::any(&names(near.iter().copied()))
             ),
         }
     })
 }
 
 fn out(view: &SeatView, drawn: Option<Tile>) -> Wish {
-    wish("Mah Jongg", view, Move::MahJong, || match drawn {
-        None => "After a claim you can only discard.".to_owned(),
-        Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),
-    })
+    wish(
+        say!("label-mah-jongg"),
+        view,
+        Move::MahJong,
+        || match drawn {
+            None => say!("advice-after-a-claim-you-can").to_owned(),
+            Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),
+        },
+    )
 }
 
 /// What keeps these tiles from being Mah Jongg: how far the sets are, and the special hands they nearly are.
@@ -194,14 +198,13 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> String {
         ..Aim::regular(me.melds.len())
     };
     let lacking = Shape::of(&hand.stake).lacking(aim);
-    let tiles = if lacking == 1 { "tile" } else { "tiles" };
     let sets = match claimed {
-        Some(tile) => format!("With {} your sets lack {lacking} {tiles}.", tile.name()),
-        None => format!("Your sets lack {lacking} {tiles}."),
+        Some(tile) => say!("advice-with-your-sets-lack", tile = tile.name(), lacking),
+        None => say!("advice-your-sets-lack", lacking),
     };
     let (short, waits) = Shape::of(&me.stake).useful(aim);
     let waits = match (claimed, short) {
-        (Some(_), 1) => format!(" You wait for {}.", listed(waits)),
+        (Some(_), 1) => say!("advice-you-wait-for", listed = listed(waits)),
         _ => String::new(),
     };
     let rule = view
@@ -213,24 +216,22 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> String {
 fn holding(tile: Tile, held: u8) -> String {
     let name = tile.name();
     match held {
-        0 => format!("you hold no {name}"),
-        1 => format!("you hold one {name}"),
-        2 => format!("you hold two {name}"),
-        _ => format!("you hold three {name}"),
+        0 => say!("advice-you-hold-no", name),
+        1 => say!("advice-you-hold-one", name),
+        2 => say!("advice-you-hold-two", name),
+        _ => say!("advice-you-hold-three", name),
     }
 }
 
-fn names(tiles: impl Iterator<Item = Tile>, between: &str) -> String {
-    let names: Vec<String> = tiles.map(|tile| tile.name()).collect();
-    names.join(between)
+fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
+    tiles.map(|tile| tile.name()).collect()
 }
 
 fn listed(kinds: TileSet) -> String {
     let more = kinds.iter().count() > NAMED;
-    let named = names(kinds.iter().take(NAMED), " or ");
-    if more {
-        format!("{named} or others")
-    } else {
-        named
+    let named = names(kinds.iter().take(NAMED));
+    match more {
+        true => say!("advice-or-others", named = named.join(", ")),
+        false => words::any(&named),
     }
 }

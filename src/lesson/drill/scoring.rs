@@ -107,7 +107,7 @@ fn brings(points: u32, doubles: u32) -> String {
     match doubles {
         0 => points.to_string(),
         1 => "1 double".to_owned(),
-        doubles => format!("{doubles} doubles"),
+        doubles => say!("lesson-doubles", doubles),
     }
 }
 

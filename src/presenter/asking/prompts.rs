@@ -100,7 +100,7 @@ impl Trouble {
     /// Trouble with what keeps the game.
     pub fn saving(words: String) -> Self {
         Self {
-            title: "Your Game",
+            title: say!("question-your-game"),
             words,
             topic: "box-error-opening-file",
         }

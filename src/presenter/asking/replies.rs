@@ -138,7 +138,11 @@ impl Presenter {
             local.game().record().setup.seed,
             local.game().inputs().len(),
         );
-        let name = format!("Before playing on, {:08x}-{inputs}.mah", seed as u32);
+        let name = say!(
+            "question-before-playing-on-mah",
+            u32 = format!("{:08x}", seed as u32),
+            inputs
+        );
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(name),
             content: Content::Game(Box::new(local.as_saved())),

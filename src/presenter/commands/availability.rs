@@ -67,60 +67,65 @@ impl Presenter {
             .and_then(crate::presenter::LocalTable::undo_to);
         let (can, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
-            Command::Save => (begun, "Nothing was played yet."),
-            Command::Sound => (self.has_sound, "No sound device was found."),
+            Command::Save => (begun, say!("refusal-nothing-was-played-yet")),
+            Command::Sound => (self.has_sound, say!("refusal-no-sound-device-was-found")),
             Command::Start => (
                 view.waiting_for == Some(ReadyFor::Play),
-                "No hand waits to be started.",
+                say!("refusal-no-hand-waits-to-be"),
             ),
             Command::NextHand => (
                 (view.deal_number > 0 && between
                     || view.game_over && !self.phase.has_shown_winner())
                     && !self.is_showing_winner(),
                 match view.game_over {
-                    _ if self.is_showing_winner() => "Somebody has just won.",
-                    true => "The game is over.",
-                    false => "The hand is not over yet.",
+                    _ if self.is_showing_winner() => say!("refusal-somebody-has-just-won"),
+                    true => say!("refusal-the-game-is-over"),
+                    false => say!("refusal-the-hand-is-not-over"),
                 },
             ),
-            Command::Restart => (view.deal_number > 0 && !between, "No hand is being played."),
-            Command::MahJongg => (self.can_make(command), "Your tiles are not Mah Jongg."),
-            Command::Kong => (self.can_make(command), "There is no Kong to make."),
-            Command::Pung => (self.can_make(command), "There is no Pung to claim."),
-            Command::Chow => (self.can_make(command), "There is no Chow to claim."),
+            Command::Restart => (
+                view.deal_number > 0 && !between,
+                say!("refusal-no-hand-is-being-played"),
+            ),
+            Command::MahJongg => (
+                self.can_make(command),
+                say!("refusal-your-tiles-are-not-mah"),
+            ),
+            Command::Kong => (self.can_make(command), say!("refusal-there-is-no-kong-to")),
+            Command::Pung => (self.can_make(command), say!("refusal-there-is-no-pung-to")),
+            Command::Chow => (self.can_make(command), say!("refusal-there-is-no-chow-to")),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
-                "It is not your turn to discard a tile.",
+                say!("refusal-not-your-turn-to-discard"),
             ),
             Command::WhyNot => (
                 !computer::wishes(view).is_empty(),
-                "Nothing can be claimed or made now.",
+                say!("refusal-nothing-can-be-claimed-or"),
             ),
-            Command::Skip => (view.window.is_some(), "No discard is waiting."),
+            Command::Skip => (view.window.is_some(), say!("refusal-no-discard-is-waiting")),
             Command::Undo if shared => (
                 self.takes_back_fairly(undo_to),
-                "Only one's own discard can be taken back here, while it waits.",
+                say!("refusal-only-ones-own-discard-can"),
             ),
-            Command::Undo => (undo_to.is_some(), "There is no move to take back."),
-            Command::AutoPlay if shared => (false, "Several people play at this computer."),
-            Command::PlayOnFrom if shared => (
-                false,
-                "Only one's own discard can be taken back here, while it waits.",
-            ),
-            Command::PlayOnFrom => (begun, "Nothing was played yet."),
+            Command::Undo => (undo_to.is_some(), say!("refusal-there-is-no-move-to")),
+            Command::AutoPlay if shared => (false, say!("refusal-several-people-play-at-this")),
+            Command::PlayOnFrom if shared => (false, say!("refusal-only-ones-own-discard-can")),
+            Command::PlayOnFrom => (begun, say!("refusal-nothing-was-played-yet")),
             Command::Shift(_) => (
                 self.settings.hand.sorted != Sorted::Always,
-                "Your tiles are always kept in order.",
+                say!("refusal-your-tiles-are-always-kept"),
             ),
             Command::Redo => (
                 self.tables
                     .current
                     .ours()
                     .is_some_and(crate::presenter::LocalTable::can_redo),
-                "Nothing was taken back.",
+                say!("refusal-nothing-was-taken-back"),
             ),
-            Command::ShowScores => (view.end.is_some(), "No hand has been scored yet."),
-            Command::AutoPlay | Command::ShowAllHands => (!view.game_over, "The game is over."),
+            Command::ShowScores => (view.end.is_some(), say!("refusal-no-hand-has-been-scored")),
+            Command::AutoPlay | Command::ShowAllHands => {
+                (!view.game_over, say!("refusal-the-game-is-over"))
+            }
             Command::NewGame
             | Command::StartScreen
             | Command::Hotseat
@@ -192,13 +197,13 @@ impl Presenter {
         let away = self.tables.current.network().is_some();
         let row = command.row();
         match (row.place, away) {
-            (Place::OnlyAtNetwork, false) => Some("No network game is in progress."),
-            (Place::NotAtNetwork(why), true) => Some(why),
+            (Place::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game-is-in")),
+            (Place::NotAtNetwork(why), true) => Some(why.text()),
             (Place::Everywhere, _)
             | (Place::OnlyAtNetwork, true)
             | (Place::NotAtNetwork(_), false) => (row.leaves_lesson
                 && self.tables.current.lesson().is_some())
-            .then_some("Leave the lesson first."),
+            .then_some(say!("refusal-leave-the-lesson-first")),
         }
     }
 }

@@ -111,7 +111,11 @@ impl Presenter {
     fn take_picture(&mut self) {
         let view = self.tables.current.view();
         let number: u32 = self.chance.random();
-        let name = format!("Hand {}, {number:08x}.png", view.deal_number);
+        let name = say!(
+            "notice-hand-png",
+            deal_number = view.deal_number,
+            number = format!("{:08x}", number)
+        );
         self.effects.push(Effect::TakePicture(name));
     }
 
@@ -125,7 +129,7 @@ impl Presenter {
             Some(_) => self.end_pause(),
             None => {
                 self.pause = Some(Pause::Asked);
-                self.say("Paused. F9 goes on.");
+                self.say(say!("notice-paused-f9-goes-on"));
             }
         }
     }

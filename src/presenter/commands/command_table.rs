@@ -3,17 +3,18 @@
 
 use crate::presenter::commands::command::{Change, Command, Step};
 use crate::presenter::commands::toggle::Toggle;
+use crate::words::Key;
 
 /// What is to be known about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandRow {
     /// Its name in the menus, `&` before the letter that chooses it.
-    pub name: &'static str,
+    pub name: Key,
     /// Its keys, such as `Ctrl+Shift+Z`; menus show the first. Letters and figures stand as on the key, in capitals; Keypad is the
     /// block of figures.
     pub keys: &'static [&'static str],
     /// What it does, for the status bar.
-    pub hint: &'static str,
+    pub hint: Key,
     /// Its help topic.
     pub topic: &'static str,
     /// Where it has a meaning.
@@ -45,7 +46,7 @@ pub enum Place {
     /// Only at a table of the network.
     OnlyAtNetwork,
     /// Only at this computer; why not at a table of the network.
-    NotAtNetwork(&'static str),
+    NotAtNetwork(Key),
 }
 
 impl CommandRow {
@@ -54,7 +55,7 @@ impl CommandRow {
         self
     }
 
-    const fn not_at_network(mut self, why: &'static str) -> Self {
+    const fn not_at_network(mut self, why: Key) -> Self {
         self.place = Place::NotAtNetwork(why);
         self
     }
@@ -71,9 +72,9 @@ impl CommandRow {
 }
 
 const fn row(
-    name: &'static str,
+    name: Key,
     keys: &'static [&'static str],
-    hint: &'static str,
+    hint: Key,
     topic: &'static str,
 ) -> CommandRow {
     CommandRow {
@@ -92,79 +93,79 @@ impl Command {
     #[rustfmt::skip]
     pub const fn row(self) -> CommandRow {
         match self {
-            Self::NewGame => row("&New", &["F2", "Ctrl+N"], "Starts a new game; all scores start again.", "menu-new").leaves_lesson(),
-            Self::StartScreen => row("S&tart Screen...", &[], "Opponents, length of the game, lesson, and playing with others.", "start-screen").leaves_lesson().not_at_network("Leave the table of the network first."),
-            Self::Hotseat => row("Share This &Computer...", &[], "Starts a new game of two to four people at this computer.", "hotseat").leaves_lesson(),
-            Self::Open => row("&Open...", &["Alt+F2", "Ctrl+O"], "Opens a saved game.", "menu-open").leaves_lesson(),
-            Self::Save => row("&Save", &["Alt+F3", "Ctrl+S"], "Saves the game under its name.", "menu-save").leaves_lesson(),
-            Self::SaveAs => row("Save &As...", &["Ctrl+Shift+S"], "Saves the game under another name.", "menu-save-as").leaves_lesson(),
-            Self::Exit => row("E&xit", &["Alt+F4", "Ctrl+Q"], "Leaves Red Stake.", "menu-exit"),
-            Self::Start => row("&Start", &[], "Starts the hand that is dealt.", "keyboard"),
-            Self::NextHand => row("&Next Hand", &["F3"], "Deals the next hand.", "menu-next-hand"),
-            Self::Restart => row("&(Re)Start this Hand", &["F4"], "Starts the hand that is dealt, or deals the same tiles again.", "menu-restart").leaves_lesson().not_at_network("What was played at a table of the network cannot be taken back."),
-            Self::MahJongg => row("&Mah Jongg", &["J"], "Goes Mah Jongg with the discard, or with the tiles you hold.", "claiming-mah-jongg"),
-            Self::Kong => row("&Kong", &["K"], "Makes a Kong of the discard, or of tiles you hold.", "claiming-kong"),
-            Self::Pung => row("&Pung", &["P"], "Claims the discard for a Pung.", "claiming-pung"),
-            Self::Chow => row("&Chow", &["C"], "Claims the discard for a Chow.", "claiming-chow"),
-            Self::Pause => row("&Pause", &["F9", "Pause"], "Stops the clock, or goes on.", "menu-pause").not_at_network("The others would have to wait."),
-            Self::Undo => row("&Undo", &["Ctrl+Z"], "Takes the last discard or move back.", "menu-undo").leaves_lesson().not_at_network("What was played at a table of the network cannot be taken back."),
-            Self::Redo => row("Re&do", &["Ctrl+Y", "Ctrl+Shift+Z"], "Makes the move again that was taken back.", "menu-undo").leaves_lesson().not_at_network("What was played at a table of the network cannot be taken back."),
-            Self::PlayOnFrom => row("Play On &From...", &[], "Goes back to any earlier point of the game and plays on from there.", "box-play-on-from").leaves_lesson().not_at_network("What was played at a table of the network cannot be taken back."),
-            Self::AutoPlay => row("Auto &Play", &["F5"], "The computer plays your seat until you click or press a key.", "menu-auto-play").marked(Mark::AutoPlay).leaves_lesson().not_at_network("At a table of the network you play yourself."),
-            Self::ShowAllHands => row("Show All &Hands", &["F6"], "Turns all tiles over; the hand is then not settled.", "menu-show-all-hands").marked(Mark::AllHands).leaves_lesson().not_at_network("The wall and the other hands are the server's."),
-            Self::Tips => row("More &Tips...", &["Shift+F8"], "The best few tiles to discard, with what each is worth.", "menu-quicktip"),
-            Self::WhyNot => row("&Why Can't I...", &["W"], "Says what can and cannot be done now, and why.", "box-why"),
-            Self::Skip => row("Pa&ss", &["0", "S"], "Lets the discard go.", "keyboard"),
-            Self::Choose => row("Choose", &["Enter", "Space"], "Discards the tile under the cursor, or claims the discard.", "keyboard"),
-            Self::MoveToTip => row("Tile of QuickTip", &["Q"], "Moves the cursor to the tile that QuickTip advises.", "keyboard"),
-            Self::FullScreen => row("&Full Screen", &["Alt+Enter"], "The table fills the screen, or goes back into its window.", "keyboard"),
-            Self::LeaveFullScreen => row("Leave Full Screen", &["Esc"], "Puts the table back into its window; minimises the window if you have chosen that.", "keyboard"),
-            Self::Setup => row("&Setup...", &[], "Names, balloons, timer bar, autosave and waiting time.", "menu-setup"),
-            Self::Opponents => row("&Opponents...", &[], "Who plays at the right, opposite and at the left, and how well.", "box-opponents"),
-            Self::Colours => row("&Colours...", &[], "Colours of the table and the stakes.", "menu-colours"),
-            Self::TableSetup => row("&Table...", &[], "How discards lie, and whether the wall is seen.", "menu-setup"),
-            Self::YourTiles => row("&Your Tiles...", &[], "In which order your tiles stand, and how one is chosen.", "box-your-tiles"),
-            Self::WordsAndBoxes => row("&Words and Boxes...", &[], "Size of words, typeface, and where boxes stand.", "box-words-and-boxes"),
-            Self::TileSets => row("Tile S&ets...", &[], "Which pictures the tiles have.", "menu-tile-sets"),
-            Self::TileMovements => row("Tile &Movements...", &[], "How tiles move, how fast, and their shadows.", "menu-tile-movements"),
-            Self::Sound => row("So&und...", &[], "Voices, tile sounds and beeps.", "menu-sound"),
-            Self::Rules => row("Configure &Rules...", &[], "Chows, special hands, Flowers and scores; OK starts a new game.", "menu-configure-rules").leaves_lesson().not_at_network("At a table of the network its Game Options are in force."),
-            Self::Scoring => row("Configure &Scoring...", &[], "What each scoring event is worth; OK starts a new game.", "menu-configure-scoring").leaves_lesson().not_at_network("At a table of the network its Game Options are in force."),
-            Self::ShowLog => row("&Log", &[], "What happened in this game, line by line.", "menu-show"),
-            Self::ShowScores => row("&Scores", &[], "The scores of the last hand again.", "menu-scoring"),
-            Self::SavePicture => row("Save a &Picture", &["Ctrl+P"], "Keeps what the window shows as a picture, the scores too while they are open.", "save-a-picture"),
-            Self::ScoreSheet => row("Score S&heet", &[], "Every hand of this game, who won it and who paid.", "score-sheet").not_at_network("The server keeps the sheet of this game."),
-            Self::Review => row("&Review...", &[], "What your decisions of a hand or the game cost, the most costly first.", "review"),
-            Self::Statistics => row("S&tatistics", &[], "Long-run figures of the hands you have played.", "statistics"),
-            Self::Help => row("Help", &["F1"], "The page of the help about what you are at.", "menu-help"),
-            Self::Contents => row("&Index", &[], "The contents of the help.", "menu-index"),
-            Self::BeginnersGuide => row("&Beginner's Guide", &[], "The game in ten pages.", "menu-beginners-guide"),
-            Self::MouseHelp => row("&Mouse", &[], "What the mouse does.", "menu-mouse"),
-            Self::KeyboardHelp => row("&Keyboard", &[], "What the keys do.", "menu-keyboard"),
-            Self::SearchHelp => row("&Search...", &[], "Looks for a word in the help.", "menu-search"),
-            Self::Lesson => row("&Lesson", &[], "A hand to learn by; begins, or leaves it.", "lesson").not_at_network("Leave the table of the network first."),
-            Self::Drills => row("&Drills...", &[], "Four small exercises, as many as you like.", "drills"),
-            Self::Oracle => row("&Oracle...", &[], "A reading of thirteen tiles.", "oracle"),
-            Self::About => row("&About Mah Jongg", &[], "Whose program this is.", "menu-about"),
-            Self::Host => row("&Host a Table...", &[], "Opens a table of your own to the network.", "menu-new-local-game").leaves_lesson().not_at_network("You sit at a table of the network already."),
-            Self::Resume => row("&Resume a Table...", &[], "Opens a table of your own with a saved game of the network.", "menu-resume-game").not_at_network("You sit at a table of the network already."),
-            Self::Join => row("&Join a Table...", &[], "Sits down at somebody else's table.", "menu-join-server").leaves_lesson().not_at_network("You sit at a table of the network already."),
-            Self::LeaveTable => row("&Leave the Table", &[], "Gets up from the table of the network, back to your own game.", "network-table").only_at_network(),
-            Self::Messages => row("&Messages", &[], "What the players of a network game write to each other.", "menu-messages").only_at_network(),
-            Self::GameOptions => row("Game &Options...", &[], "The options of the network game in progress.", "menu-game-options").only_at_network(),
-            Self::PlayingPreferences => row("&Playing Preferences...", &[], "What is declared by itself at tables of the network.", "menu-playing-preferences"),
-            Self::GameStatus => row("Game &Status", &[], "How the network game stands.", "menu-game-info").only_at_network(),
-            Self::Topic(topic) => row("Help", &[], "Opens a page of the help.", topic),
+            Self::NewGame => row(key!("command-new-game"), &["F2", "Ctrl+N"], key!("command-new-game.hint"), "menu-new").leaves_lesson(),
+            Self::StartScreen => row(key!("command-start-screen"), &[], key!("command-start-screen.hint"), "start-screen").leaves_lesson().not_at_network(key!("refusal-leave-the-table-of-the")),
+            Self::Hotseat => row(key!("command-hotseat"), &[], key!("command-hotseat.hint"), "hotseat").leaves_lesson(),
+            Self::Open => row(key!("command-open"), &["Alt+F2", "Ctrl+O"], key!("command-open.hint"), "menu-open").leaves_lesson(),
+            Self::Save => row(key!("command-save"), &["Alt+F3", "Ctrl+S"], key!("command-save.hint"), "menu-save").leaves_lesson(),
+            Self::SaveAs => row(key!("command-save-as"), &["Ctrl+Shift+S"], key!("command-save-as.hint"), "menu-save-as").leaves_lesson(),
+            Self::Exit => row(key!("command-exit"), &["Alt+F4", "Ctrl+Q"], key!("command-exit.hint"), "menu-exit"),
+            Self::Start => row(key!("command-start"), &[], key!("command-start.hint"), "keyboard"),
+            Self::NextHand => row(key!("command-next-hand"), &["F3"], key!("command-next-hand.hint"), "menu-next-hand"),
+            Self::Restart => row(key!("command-restart"), &["F4"], key!("command-restart.hint"), "menu-restart").leaves_lesson().not_at_network(key!("refusal-what-was-played-at-a")),
+            Self::MahJongg => row(key!("command-mah-jongg"), &["J"], key!("command-mah-jongg.hint"), "claiming-mah-jongg"),
+            Self::Kong => row(key!("command-kong"), &["K"], key!("command-kong.hint"), "claiming-kong"),
+            Self::Pung => row(key!("command-pung"), &["P"], key!("command-pung.hint"), "claiming-pung"),
+            Self::Chow => row(key!("command-chow"), &["C"], key!("command-chow.hint"), "claiming-chow"),
+            Self::Pause => row(key!("command-pause"), &["F9", "Pause"], key!("command-pause.hint"), "menu-pause").not_at_network(key!("refusal-the-others-would-have-to")),
+            Self::Undo => row(key!("command-undo"), &["Ctrl+Z"], key!("command-undo.hint"), "menu-undo").leaves_lesson().not_at_network(key!("refusal-what-was-played-at-a")),
+            Self::Redo => row(key!("command-redo"), &["Ctrl+Y", "Ctrl+Shift+Z"], key!("command-redo.hint"), "menu-undo").leaves_lesson().not_at_network(key!("refusal-what-was-played-at-a")),
+            Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").leaves_lesson().not_at_network(key!("refusal-what-was-played-at-a")),
+            Self::AutoPlay => row(key!("command-auto-play"), &["F5"], key!("command-auto-play.hint"), "menu-auto-play").marked(Mark::AutoPlay).leaves_lesson().not_at_network(key!("refusal-at-a-table-of-the")),
+            Self::ShowAllHands => row(key!("command-show-all-hands"), &["F6"], key!("command-show-all-hands.hint"), "menu-show-all-hands").marked(Mark::AllHands).leaves_lesson().not_at_network(key!("refusal-the-wall-and-the-other")),
+            Self::Tips => row(key!("command-tips"), &["Shift+F8"], key!("command-tips.hint"), "menu-quicktip"),
+            Self::WhyNot => row(key!("command-why-not"), &["W"], key!("command-why-not.hint"), "box-why"),
+            Self::Skip => row(key!("command-skip"), &["0", "S"], key!("command-skip.hint"), "keyboard"),
+            Self::Choose => row(key!("command-choose"), &["Enter", "Space"], key!("command-choose.hint"), "keyboard"),
+            Self::MoveToTip => row(key!("command-move-to-tip"), &["Q"], key!("command-move-to-tip.hint"), "keyboard"),
+            Self::FullScreen => row(key!("command-full-screen"), &["Alt+Enter"], key!("command-full-screen.hint"), "keyboard"),
+            Self::LeaveFullScreen => row(key!("command-leave-full-screen"), &["Esc"], key!("command-leave-full-screen.hint"), "keyboard"),
+            Self::Setup => row(key!("command-setup"), &[], key!("command-setup.hint"), "menu-setup"),
+            Self::Opponents => row(key!("command-opponents"), &[], key!("command-opponents.hint"), "box-opponents"),
+            Self::Colours => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
+            Self::TableSetup => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
+            Self::YourTiles => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
+            Self::WordsAndBoxes => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
+            Self::TileSets => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
+            Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
+            Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
+            Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").leaves_lesson().not_at_network(key!("refusal-at-a-table-of-the-network")),
+            Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").leaves_lesson().not_at_network(key!("refusal-at-a-table-of-the-network")),
+            Self::ShowLog => row(key!("command-show-log"), &[], key!("command-show-log.hint"), "menu-show"),
+            Self::ShowScores => row(key!("command-show-scores"), &[], key!("command-show-scores.hint"), "menu-scoring"),
+            Self::SavePicture => row(key!("command-save-picture"), &["Ctrl+P"], key!("command-save-picture.hint"), "save-a-picture"),
+            Self::ScoreSheet => row(key!("command-score-sheet"), &[], key!("command-score-sheet.hint"), "score-sheet").not_at_network(key!("refusal-the-server-keeps-the-sheet")),
+            Self::Review => row(key!("command-review"), &[], key!("command-review.hint"), "review"),
+            Self::Statistics => row(key!("command-statistics"), &[], key!("command-statistics.hint"), "statistics"),
+            Self::Help => row(key!("command-help"), &["F1"], key!("command-help.hint"), "menu-help"),
+            Self::Contents => row(key!("command-contents"), &[], key!("command-contents.hint"), "menu-index"),
+            Self::BeginnersGuide => row(key!("command-beginners-guide"), &[], key!("command-beginners-guide.hint"), "menu-beginners-guide"),
+            Self::MouseHelp => row(key!("command-mouse-help"), &[], key!("command-mouse-help.hint"), "menu-mouse"),
+            Self::KeyboardHelp => row(key!("command-keyboard-help"), &[], key!("command-keyboard-help.hint"), "menu-keyboard"),
+            Self::SearchHelp => row(key!("command-search-help"), &[], key!("command-search-help.hint"), "menu-search"),
+            Self::Lesson => row(key!("command-lesson"), &[], key!("command-lesson.hint"), "lesson").not_at_network(key!("refusal-leave-the-table-of-the")),
+            Self::Drills => row(key!("command-drills"), &[], key!("command-drills.hint"), "drills"),
+            Self::Oracle => row(key!("command-oracle"), &[], key!("command-oracle.hint"), "oracle"),
+            Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),
+            Self::Host => row(key!("command-host"), &[], key!("command-host.hint"), "menu-new-local-game").leaves_lesson().not_at_network(key!("refusal-you-sit-at-a-table")),
+            Self::Resume => row(key!("command-resume"), &[], key!("command-resume.hint"), "menu-resume-game").not_at_network(key!("refusal-you-sit-at-a-table")),
+            Self::Join => row(key!("command-join"), &[], key!("command-join.hint"), "menu-join-server").leaves_lesson().not_at_network(key!("refusal-you-sit-at-a-table")),
+            Self::LeaveTable => row(key!("command-leave-table"), &[], key!("command-leave-table.hint"), "network-table").only_at_network(),
+            Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
+            Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
+            Self::PlayingPreferences => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
+            Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
+            Self::Topic(topic) => row(key!("command-topic"), &[], key!("command-topic.hint"), topic),
             Self::Toggle(toggle) => toggle.row().marked(Mark::Setting(toggle)),
             Self::Move(step) => moving(step),
             Self::Shift(step) => shifting(step),
-            Self::MoveTo(place) => row("A Tile", figure(place), "Moves the cursor to a tile by its number.", "keyboard"),
-            Self::WaitTime(Change::More) => row("Longer Waiting Time", &["Keypad +"], "Discards wait longer.", "keyboard"),
-            Self::WaitTime(Change::Less) => row("Shorter Waiting Time", &["Keypad -"], "Discards wait less long.", "keyboard"),
-            Self::TileSpeed(Change::More) => row("Faster Tiles", &["Ctrl+Keypad +"], "Tiles move faster.", "keyboard"),
-            Self::TileSpeed(Change::Less) => row("Slower Tiles", &["Ctrl+Keypad -"], "Tiles move more slowly.", "keyboard"),
-            Self::StatusSize(Change::More) => row("Larger Status Bar", &["Ctrl+Alt+Keypad +"], "The words of the status bar become larger.", "keyboard"),
-            Self::StatusSize(Change::Less) => row("Smaller Status Bar", &["Ctrl+Alt+Keypad -"], "The words of the status bar become smaller.", "keyboard"),
+            Self::MoveTo(place) => row(key!("command-move-to"), figure(place), key!("command-move-to.hint"), "keyboard"),
+            Self::WaitTime(Change::More) => row(key!("command-wait-time-more"), &["Keypad +"], key!("command-wait-time-more.hint"), "keyboard"),
+            Self::WaitTime(Change::Less) => row(key!("command-wait-time-less"), &["Keypad -"], key!("command-wait-time-less.hint"), "keyboard"),
+            Self::TileSpeed(Change::More) => row(key!("command-tile-speed-more"), &["Ctrl+Keypad +"], key!("command-tile-speed-more.hint"), "keyboard"),
+            Self::TileSpeed(Change::Less) => row(key!("command-tile-speed-less"), &["Ctrl+Keypad -"], key!("command-tile-speed-less.hint"), "keyboard"),
+            Self::StatusSize(Change::More) => row(key!("command-status-size-more"), &["Ctrl+Alt+Keypad +"], key!("command-status-size-more.hint"), "keyboard"),
+            Self::StatusSize(Change::Less) => row(key!("command-status-size-less"), &["Ctrl+Alt+Keypad -"], key!("command-status-size-less.hint"), "keyboard"),
         }
     }
 }
@@ -173,16 +174,16 @@ impl Toggle {
     #[rustfmt::skip]
     const fn row(self) -> CommandRow {
         match self {
-            Self::AskFirst => row("&Ask First", &["F10", "Ctrl+F4"], "Asks before a tile is used.", "menu-ask-first"),
-            Self::QuickTip => row("&QuickTip", &["F8"], "Advises which tile to discard or to claim.", "menu-quicktip"),
-            Self::Movements => row("Tile &Movement", &["F7"], "Tiles fly, or appear at once.", "menu-tile-movements"),
-            Self::Direction => row("Show &Direction", &["F11"], "Shows where on a stake a drawn tile goes.", "menu-tile-movements"),
-            Self::Balloons => row("Speech &Balloons", &["F12", "Ctrl+F5"], "Balloons with what the players call.", "menu-setup"),
-            Self::TimerBar => row("&Timer Bar", &["Ctrl+F3"], "The bar that shows how long a discard waits.", "menu-setup"),
-            Self::ClaimButtons => row("C&laim Buttons", &[], "Buttons beside your tiles for what can be done with a discard.", "menu-claim-buttons"),
-            Self::GoalLine => row("&Goal Line", &["G"], "How many tiles you lack, and which one completes your hand.", "goal-line"),
-            Self::Mute => row("M&ute", &["M"], "All sound off, or on again.", "menu-sound"),
-            Self::ShowDiscards => row("&Discards", &[], "The rows of discards round the compass.", "menu-show"),
+            Self::AskFirst => row(key!("command-ask-first"), &["F10", "Ctrl+F4"], key!("command-ask-first.hint"), "menu-ask-first"),
+            Self::QuickTip => row(key!("command-quick-tip"), &["F8"], key!("command-quick-tip.hint"), "menu-quicktip"),
+            Self::Movements => row(key!("command-movements"), &["F7"], key!("command-movements.hint"), "menu-tile-movements"),
+            Self::Direction => row(key!("command-direction"), &["F11"], key!("command-direction.hint"), "menu-tile-movements"),
+            Self::Balloons => row(key!("command-balloons"), &["F12", "Ctrl+F5"], key!("command-balloons.hint"), "menu-setup"),
+            Self::TimerBar => row(key!("command-timer-bar"), &["Ctrl+F3"], key!("command-timer-bar.hint"), "menu-setup"),
+            Self::ClaimButtons => row(key!("command-claim-buttons"), &[], key!("command-claim-buttons.hint"), "menu-claim-buttons"),
+            Self::GoalLine => row(key!("command-goal-line"), &["G"], key!("command-goal-line.hint"), "goal-line"),
+            Self::Mute => row(key!("command-mute"), &["M"], key!("command-mute.hint"), "menu-sound"),
+            Self::ShowDiscards => row(key!("command-show-discards"), &[], key!("command-show-discards.hint"), "menu-show"),
         }
     }
 }
@@ -190,12 +191,12 @@ impl Toggle {
 #[rustfmt::skip]
 const fn moving(step: Step) -> CommandRow {
     match step {
-        Step::Left => row("Tile to the Left", &["Left"], "Moves the cursor one tile to the left.", "keyboard"),
-        Step::Right => row("Tile to the Right", &["Right"], "Moves the cursor one tile to the right.", "keyboard"),
-        Step::GroupBefore => row("Group Before", &["Up", "Page Up"], "Moves the cursor to the group before.", "keyboard"),
-        Step::GroupAfter => row("Next Group", &["Down", "Page Down"], "Moves the cursor to the next group.", "keyboard"),
-        Step::First => row("First Tile", &["Home"], "Moves the cursor to the first tile.", "keyboard"),
-        Step::Last => row("Last Tile", &["End"], "Moves the cursor to the last tile.", "keyboard"),
+        Step::Left => row(key!("command-move-left"), &["Left"], key!("command-move-left.hint"), "keyboard"),
+        Step::Right => row(key!("command-move-right"), &["Right"], key!("command-move-right.hint"), "keyboard"),
+        Step::GroupBefore => row(key!("command-move-group-before"), &["Up", "Page Up"], key!("command-move-group-before.hint"), "keyboard"),
+        Step::GroupAfter => row(key!("command-move-group-after"), &["Down", "Page Down"], key!("command-move-group-after.hint"), "keyboard"),
+        Step::First => row(key!("command-move-first"), &["Home"], key!("command-move-first.hint"), "keyboard"),
+        Step::Last => row(key!("command-move-last"), &["End"], key!("command-move-last.hint"), "keyboard"),
     }
 }
 
@@ -207,7 +208,7 @@ const fn shifting(step: Step) -> CommandRow {
         Step::Right => &["Shift+Right"],
         Step::GroupBefore | Step::GroupAfter | Step::First | Step::Last => &[],
     };
-    row("Shift a Tile", keys, "Moves the tile under the cursor within your hand.", "keyboard")
+    row(key!("command-shift"), keys, key!("command-shift.hint"), "keyboard")
 }
 
 const fn figure(place: usize) -> &'static [&'static str] {

@@ -20,8 +20,8 @@ impl Presenter {
         let time = wait_time(self.settings.wait_time, change);
         self.settings.wait_time = time;
         self.has_changed_setting(match time {
-            Some(time) => format!("Wait time: {time:.2} seconds."),
-            None => "Wait time: without limit where you could claim.".to_owned(),
+            Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
+            None => say!("notice-wait-time-without-limit-where").to_owned(),
         });
     }
 
@@ -32,7 +32,7 @@ impl Presenter {
             Change::More => (*speed + 1).min(10),
             Change::Less => speed.saturating_sub(1).max(1),
         };
-        let said = format!("Tile speed: {speed} of 10.");
+        let said = say!("notice-tile-speed-of-10", speed = *speed);
         self.has_changed_setting(said);
     }
 
@@ -43,7 +43,7 @@ impl Presenter {
             Change::More => (*size + 1).min(2),
             Change::Less => size.saturating_sub(1),
         };
-        let said = format!("Words of the status bar: size {} of 3.", *size + 1);
+        let said = say!("notice-words-of-the-status-bar", size = *size + 1);
         self.has_changed_setting(said);
     }
 

@@ -87,7 +87,7 @@ impl Presenter {
     /// The next hand is wanted as soon as it is due.
     pub(in crate::presenter) fn next_hand(&mut self) {
         if self.tables.current.lesson().is_some() {
-            self.say("Leave, on the lesson's card, brings your own game back.");
+            self.say(say!("refusal-leave-on-the-lessons-card"));
         } else {
             self.wish = Some(ReadyFor::NextDeal);
         }
@@ -109,7 +109,7 @@ impl Presenter {
                 None => self.undo(),
             },
             Some(window) => self.take_discard(window),
-            None => self.refuse("No discard is waiting to be picked up."),
+            None => self.refuse(say!("refusal-no-discard-is-waiting-to")),
         }
     }
 
@@ -129,7 +129,7 @@ impl Presenter {
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
         let why = refused.map_or_else(
-            || "That tile cannot be picked up now.".to_owned(),
+            || say!("refusal-that-tile-cannot-be-picked-up").to_owned(),
             |refused| refused.to_string(),
         );
         let again = self.notices.last_refusal() == Some(why.as_str());

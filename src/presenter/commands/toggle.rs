@@ -47,52 +47,51 @@ impl Toggle {
     /// Turns it on or off, whichever it is not; what is said about it.
     pub fn flip(self, settings: &mut Settings) -> String {
         let on = !self.is_on(settings);
-        let subject = match self {
+        match self {
             Self::AskFirst => {
                 settings.ask_first = on;
-                "Ask First is"
+                say!("notice-ask-first", on)
             }
             Self::QuickTip => {
                 settings.quick_tip = on;
-                "QuickTip is"
+                say!("notice-quicktip", on)
             }
             Self::Movements => {
                 settings.motion.movements = on;
-                "Tile movement is"
+                say!("notice-tile-movement", on)
             }
             Self::Direction => {
                 settings.motion.direction = on;
-                "Movement direction is"
+                say!("notice-movement-direction", on)
             }
             Self::Balloons => {
                 settings.balloons = on;
-                "Speech balloons are"
+                say!("notice-speech-balloons", on)
             }
             Self::TimerBar => {
                 settings.timer_bar = on;
-                "The Timer Bar is"
+                say!("notice-the-timer-bar", on)
             }
             Self::ClaimButtons => {
                 settings.claim_buttons = on;
-                "Claim buttons are"
+                say!("notice-claim-buttons", on)
             }
             Self::GoalLine => {
                 settings.goal_line = on;
-                "The Goal Line is"
+                say!("notice-the-goal-line", on)
             }
             Self::Mute => {
                 settings.sound.muted = on;
                 // What is said is about the sound, not about being mute.
-                return format!("Sound is {}.", if on { "off" } else { "on" });
+                say!("notice-sound", on = !on)
             }
             Self::ShowDiscards => {
                 settings.table.discards = match on {
                     true => Discards::Rows,
                     false => Discards::Hidden,
                 };
-                "Laying out the discards is"
+                say!("notice-laying-out-the-discards", on)
             }
-        };
-        format!("{subject} {}.", if on { "on" } else { "off" })
+        }
     }
 }

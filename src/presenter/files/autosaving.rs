@@ -42,15 +42,13 @@ impl Presenter {
         match result {
             Ok(()) if self.keeping.broken => {
                 self.keeping.broken = false;
-                self.say("The autosave works again.");
+                self.say(say!("file-the-autosave-works-again"));
             }
             Ok(()) => {}
             Err(_) if self.keeping.broken => {}
             Err(why) => {
                 self.keeping.broken = true;
-                self.trouble(Trouble::saving(format!(
-                    "{why} The game goes on without autosave; save it somewhere else."
-                )));
+                self.trouble(Trouble::saving(say!("file-the-game-goes-on-without", why)));
             }
         }
     }

@@ -128,7 +128,7 @@ impl Presenter {
                 }
             },
             Ok(OpenedFile::Seen(seen)) => {
-                self.say("A game of the network can be reviewed, not played on.");
+                self.say(say!("file-a-game-of-the-network"));
                 self.look_back_at(Some(*seen));
             }
             Ok(OpenedFile::Tiles) => {
@@ -137,7 +137,7 @@ impl Presenter {
                 self.effects.push(Effect::KeepSettings);
             }
             Ok(OpenedFile::NoTiles(why)) => self.trouble(Trouble {
-                title: "Error Reading Bitmap",
+                title: say!("file-error-reading-bitmap"),
                 words: why,
                 topic: "box-error-bitmap",
             }),
@@ -163,12 +163,12 @@ impl Presenter {
     /// Tells why a file was refused.
     fn file_trouble(&mut self, error: &SaveError) {
         let (title, topic) = match error {
-            SaveError::OtherExtension(_) => ("Only \".mah\" Extensions", "box-only-mah"),
+            SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
             SaveError::NotAGame(..) | SaveError::OtherVersion(..) => {
-                ("Error Not a Mah Jongg File", "box-error-not-a-game")
+                (say!("file-error-not-a-mah-jongg"), "box-error-not-a-game")
             }
             SaveError::Unreadable(..) | SaveError::Unwritable(..) | SaveError::NoName(..) => {
-                ("Error Opening File", "box-error-opening-file")
+                (say!("file-error-opening-file"), "box-error-opening-file")
             }
         };
         self.trouble(Trouble {
@@ -189,7 +189,7 @@ impl Presenter {
         };
         match saved.purpose {
             Purpose::Save => {
-                self.say(format!("Saved as {}.", name_of(&path)));
+                self.say(say!("file-saved-as", name_of = name_of(&path)));
                 self.settings.opened(path.clone());
                 self.effects.push(Effect::KeepSettings);
                 if let Some(local) = self.tables.home_mut() {
@@ -199,18 +199,29 @@ impl Presenter {
                     self.leave_now(command);
                 }
             }
-            Purpose::SaveSeen => self.say(format!("What you saw is saved as {}.", name_of(&path))),
+            Purpose::SaveSeen => {
+                self.say(say!("file-what-you-saw-is-saved", name_of = name_of(&path)))
+            }
             Purpose::Finished => {}
-            Purpose::MakeRoom => self.say(format!(
-                "The game that was left is kept as {}.",
-                path.display()
+            Purpose::MakeRoom => self.say(say!(
+                "file-the-game-that-was-left",
+                path = path.display().to_string()
             )),
             Purpose::BeforePlayingOn(at) => {
                 self.rewind_to(at);
-                self.say(format!("The game as it was is kept as {}.", path.display()));
+                self.say(say!(
+                    "file-the-game-as-it-was",
+                    path = path.display().to_string()
+                ));
             }
-            Purpose::Picture => self.say(format!("The picture is {}.", path.display())),
-            Purpose::Sheet => self.say(format!("The score sheet is {}.", path.display())),
+            Purpose::Picture => self.say(say!(
+                "file-the-picture-is",
+                path = path.display().to_string()
+            )),
+            Purpose::Sheet => self.say(say!(
+                "file-the-score-sheet-is",
+                path = path.display().to_string()
+            )),
         }
     }
 }

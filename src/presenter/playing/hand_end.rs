@@ -55,7 +55,7 @@ impl Presenter {
             }),
             false => {
                 let headline = words::winner(&names, &scores, listener);
-                self.say(format!("The game is over. {headline}."));
+                self.say(say!("notice-the-game-is-over", headline));
             }
         }
     }
@@ -84,7 +84,10 @@ impl Presenter {
             Some(DealEnd::MahJong { .. })
         );
         if !self.pops_up() {
-            let sentence = format!("{} Show, Scores has the scores.", self.notices.last_event());
+            let sentence = say!(
+                "notice-show-scores-has-the-scores",
+                last_event = self.notices.last_event()
+            );
             self.say(sentence);
         } else if scored {
             self.prompts.open_now(BoxKind::Scores);

@@ -29,7 +29,7 @@ pub fn network_settings(settings: &Settings) -> NetworkSettings {
         let [own, ..] = &settings.names;
         // "You" says nothing where others read it.
         network.name = match *own == Settings::default().names[0] {
-            true => "Player".to_owned(),
+            true => say!("notice-player").to_owned(),
             false => own.clone(),
         };
     }
@@ -79,8 +79,8 @@ impl Presenter {
             Ok(table) => table,
             Err(why) => {
                 return self.trouble(Trouble {
-                    title: "Host a Table",
-                    words: format!("The table cannot be opened: {why}."),
+                    title: say!("notice-host-a-table"),
+                    words: say!("notice-the-table-cannot-be-opened", why),
                     topic: "box-host",
                 });
             }
@@ -96,8 +96,13 @@ impl Presenter {
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
-        let residents = computers
-            .map(|seat| format!("{}, a computer player: {}", seat.name.trim(), seat.level));
+        let residents = computers.map(|seat| {
+            say!(
+                "notice-a-computer-player",
+                name = seat.name.trim(),
+                level = seat.level.name()
+            )
+        });
         let residents = residents.collect();
         self.set_out(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
@@ -128,14 +133,14 @@ impl Presenter {
         self.tables.visit(TableSession::Network(network));
         self.pause = None;
         self.relay();
-        self.say(format!("On the way to the table at {place}."));
+        self.say(say!("notice-on-the-way-to-the", place));
     }
 
     /// There is no seat for us.
     fn turned_away(&mut self, why: String) {
         self.come_home();
         self.trouble(Trouble {
-            title: "Join Server",
+            title: say!("notice-join-server"),
             words: why,
             topic: "box-join-server",
         });
@@ -163,7 +168,7 @@ impl Presenter {
             News::Heard(message) => self.hear(place, &message),
             News::Lost { .. } if game_over => {
                 self.effects.push(Effect::Disconnect(line));
-                self.say("The table is closed.");
+                self.say(say!("notice-the-table-is-closed"));
             }
             News::Lost { why, again_in } => {
                 network.lose(place, why, again_in);
@@ -172,7 +177,7 @@ impl Presenter {
             }
             News::Unreachable(why) => {
                 let place = network.place();
-                self.turned_away(format!("Nobody answers at {place}: {why}."));
+                self.turned_away(say!("notice-nobody-answers-at", place, why));
             }
         }
     }
@@ -235,8 +240,8 @@ impl Presenter {
             return;
         };
         let name_of = |id: u32| match (id, network.shown().name_of(id)) {
-            (0, _) => "The server".to_owned(),
-            (id, "") => format!("Player {id}"),
+            (0, _) => say!("notice-the-server").to_owned(),
+            (id, "") => say!("notice-player-of-id", id),
             (_, name) => name.to_owned(),
         };
         let said = match notice {
@@ -244,7 +249,7 @@ impl Presenter {
             Notice::Redirected(address) => return self.move_on(&address),
             Notice::Welcome(id) => {
                 self.sent_on = 0;
-                self.say(format!("You have sat down as player {id}."));
+                self.say(say!("notice-you-have-sat-down-as", id));
                 return self.call_the_next();
             }
             Notice::Refused(why) => {
@@ -252,14 +257,14 @@ impl Presenter {
                 return self.refuse(sentence(&why));
             }
             Notice::Started => return,
-            Notice::Came(_, name) => format!("{name} has come."),
-            Notice::Left(_) => "A player has left.".to_owned(),
+            Notice::Came(_, name) => say!("notice-has-come", name),
+            Notice::Left(_) => say!("notice-a-player-has-left").to_owned(),
             Notice::Chat {
                 sender,
                 private,
                 text,
             } => {
-                let to_you = if private { " (to you)" } else { "" };
+                let to_you = if private { say!("notice-to-you") } else { "" };
                 let line = format!("{}{to_you}: {text}", name_of(sender));
                 network.note_said(line.clone());
                 line
@@ -269,10 +274,10 @@ impl Presenter {
                 self.phase = Phase::Undecided;
                 sentence(&reason)
             }
-            Notice::Paused(reason) => format!("A pause {reason}."),
-            Notice::Saved(file) => format!("The server has saved the game as {file}."),
-            Notice::Manager(0) => "Anybody may change the options now.".to_owned(),
-            Notice::Manager(id) => format!("{} manages the options now.", name_of(id)),
+            Notice::Paused(reason) => say!("notice-a-pause", reason),
+            Notice::Saved(file) => say!("notice-the-server-has-saved-the", file),
+            Notice::Manager(0) => say!("notice-anybody-may-change-the-options").to_owned(),
+            Notice::Manager(id) => say!("notice-manages-the-options-now", name_of = name_of(id)),
         };
         self.say(said);
     }
@@ -285,7 +290,7 @@ impl Presenter {
         self.sent_on += 1;
         if self.sent_on > SENT_ON {
             self.sent_on = 0;
-            let why = "The servers send us from one to the other.";
+            let why = say!("notice-the-servers-send-us-from");
             return self.turned_away(why.to_owned());
         }
         let here = network.address().to_string();
@@ -300,7 +305,10 @@ impl Presenter {
                 self.hang_up();
                 self.set_out(address, people, debug);
             }
-            Err(wrong) => self.turned_away(format!("The server sends us elsewhere: {wrong}.")),
+            Err(wrong) => self.turned_away(say!(
+                "notice-the-server-sends-us-elsewhere",
+                wrong = wrong.to_string()
+            )),
         }
     }
 

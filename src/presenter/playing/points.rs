@@ -51,9 +51,7 @@ impl Presenter {
                 .any(|event| matches!(event, Event::DealBegan { .. }));
             if dealt {
                 let (number, round) = (view.deal_number, view.round_wind.name());
-                let heading = format!(
-                    "Hand {number}, {round} round. Play goes on from before the chosen line."
-                );
+                let heading = say!("notice-hand-round-play-goes-on", number, round);
                 let points = Vec::new();
                 hands.push(Told { heading, points });
             }
@@ -64,7 +62,7 @@ impl Presenter {
                     // The first line of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),
                     words: match dealt {
-                        true => "The tiles are dealt.".to_owned(),
+                        true => say!("notice-the-tiles-are-dealt").to_owned(),
                         false => first.clone(),
                     },
                     own: own && !dealt,

@@ -85,9 +85,7 @@ impl Presenter {
                 }
                 if self.tables.current.view().window.is_some() {
                     let name = self.tables.current.names()[seat].clone();
-                    self.say(format!(
-                        "{name}: click the discard to claim it, or press 0 to withdraw."
-                    ));
+                    self.say(say!("notice-click-the-discard-to-claim", name));
                 }
             }
             Seating::Nobody => {

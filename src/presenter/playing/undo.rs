@@ -18,7 +18,7 @@ impl Presenter {
         let fair = local.is_fair(inputs);
         let result = local.take_back(inputs, fair);
         if self.has_moved(result) {
-            self.say("Taken back.");
+            self.say(say!("notice-taken-back"));
         }
     }
 
@@ -60,8 +60,8 @@ impl Presenter {
         if self.has_moved(result) {
             self.wait_for_the_player();
             self.say(match self.pause {
-                Some(_) => "The game is back there, paused. F9 goes on.",
-                None => "The game is back there.",
+                Some(_) => say!("notice-the-game-is-back-there"),
+                None => say!("notice-the-game-is-back-and-goes-on"),
             });
         }
     }
@@ -90,7 +90,7 @@ impl Presenter {
     /// Play goes on after a pause.
     pub(in crate::presenter) fn end_pause(&mut self) {
         self.pause = None;
-        self.say("The game goes on.");
+        self.say(say!("notice-the-game-goes-on"));
     }
 
     /// Lets the computer play the person's seat, or gives it back [A5]. Who was thinking is asked again: the person's seat may have
@@ -105,8 +105,8 @@ impl Presenter {
             self.phase = self.phase_of_view();
         }
         self.say(match on {
-            true => "The computer plays for you. Click or press a key to take over.",
-            false => "You play again.",
+            true => say!("notice-the-computer-plays-for-you"),
+            false => say!("notice-you-play-again"),
         });
     }
 

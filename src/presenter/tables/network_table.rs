@@ -241,7 +241,7 @@ impl NetworkTable {
     pub fn play(&mut self, choice: Move) -> Result<(), IllegalMove> {
         match self.request() {
             Some(_) => self.answer(self.at, choice),
-            None => Err(IllegalMove("It is not your turn now.".to_owned())),
+            None => Err(IllegalMove(say!("notice-it-is-not-your-turn").to_owned())),
         }
     }
 
@@ -363,23 +363,23 @@ impl NetworkTable {
         let (headline, lines) = match (lost, stopped) {
             (Some((why, again_in)), _) => {
                 let again = match again_in {
-                    0 => "Trying again ...".to_owned(),
-                    seconds => format!("Trying again in {seconds} s."),
+                    0 => say!("notice-trying-again").to_owned(),
+                    seconds => say!("notice-trying-again-in-s", seconds),
                 };
-                ("The line is lost", vec![sentence(why), again])
+                (say!("notice-the-line-is-lost"), vec![sentence(why), again])
             }
-            (None, Some(reason)) => ("The game stands still", vec![sentence(reason)]),
+            (None, Some(reason)) => (say!("notice-the-game-stands-still"), vec![sentence(reason)]),
             (None, None) => {
                 let come = self.shown().names().iter();
                 let come = come.map(|(id, name)| format!("{id}   {name}"));
                 let lines = come.chain(self.residents.iter().cloned()).collect();
-                ("Waiting for four players", lines)
+                (say!("notice-waiting-for-four-players"), lines)
             }
         };
         LobbyNews {
             headline: headline.to_owned(),
             lines,
-            place: format!("The table at {}", self.place()),
+            place: say!("notice-the-table-at", place = self.place()),
         }
     }
 }

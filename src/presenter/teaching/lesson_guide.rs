@@ -23,7 +23,7 @@ impl Presenter {
                 self.tables.visit(TableSession::Lesson(lesson));
                 self.pause = None;
                 self.relay();
-                self.say("The lesson begins. Your game waits for you.");
+                self.say(say!("notice-the-lesson-begins-your-game"));
             }
             Err(refused) => self.refuse(refused.to_string()),
         }
@@ -37,7 +37,7 @@ impl Presenter {
         self.settings.lesson = u8::try_from(lesson.lecture().number).unwrap_or(0);
         self.effects.push(Effect::KeepSettings);
         self.come_home();
-        self.say("Your own game is back.");
+        self.say(say!("notice-your-own-game-is-back"));
         self.greet();
     }
 

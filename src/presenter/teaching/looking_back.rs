@@ -60,7 +60,7 @@ impl Presenter {
         });
         if self.reviewed_hands(own).is_empty() {
             self.review = before;
-            return self.refuse("No hand of this game is over yet.");
+            return self.refuse(say!("notice-no-hand-of-this-game"));
         }
         self.open_box(BoxKind::Review);
         self.effects.push(Effect::ReviewNext);

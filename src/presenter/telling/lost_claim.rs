@@ -1,8 +1,8 @@
 //! A claim of the person that another one beat: whose, and why it goes first [W9].
 
-use crate::presenter::telling::words::{possessive, set_name};
+use crate::presenter::telling::words::possessive;
 use crate::table::{Claim, Event, SeatView};
-use crate::tiles::BySeat;
+use crate::tiles::{BySeat, MeldKind};
 
 /// What has become of the person's last claim.
 #[derive(Debug, Default)]
@@ -29,38 +29,35 @@ impl LostClaim {
                 self.denied = true;
                 return None;
             }
-            Event::Melded { seat, meld, .. } => {
-                let name = set_name(meld.kind);
-                let name = name.strip_prefix("a ").unwrap_or(name);
-                (*seat, name, false)
-            }
-            Event::WentMahJong { seat, .. } => (*seat, "Mah Jongg", true),
+            Event::Melded { seat, meld, .. } => (*seat, meld.kind.name(), false),
+            Event::WentMahJong { seat, .. } => (*seat, say!("label-mah-jongg"), true),
             _ => return None,
         };
         let before = std::mem::take(self);
         if !before.denied || winner == own {
             return None;
         }
-        let theirs = format!("{} {what}", possessive(&names[winner]));
+        let whose = possessive(&names[winner]);
+        let theirs = say!("told-theirs", whose, what);
         Some(match before.claimed {
             Some(Claim::MahJong) if mah_jong => nearer(&theirs, &names[winner]),
-            Some(claim) => format!("{theirs} goes before your {}.", called(claim)),
-            None => format!("{theirs} goes first."),
+            Some(claim) => say!("told-goes-before-your", theirs, called = called(claim)),
+            None => say!("told-goes-first", theirs),
         })
     }
 }
 
 /// Of equal claims the one of who sits nearest after the discarder is served (rule 12).
 fn nearer(theirs: &str, name: &str) -> String {
-    format!("{theirs} goes before yours: {name} sits nearer after the discarder.")
+    say!("told-goes-before-yours-sits-nearer", theirs, name)
 }
 
 fn called(claim: Claim) -> &'static str {
     match claim {
-        Claim::Chow(_) => "Chow",
-        Claim::Pung => "Pung",
-        Claim::Kong => "Kong",
-        Claim::MahJong => "Mah Jongg",
+        Claim::Chow(_) => MeldKind::Chow.name(),
+        Claim::Pung => MeldKind::Pung.name(),
+        Claim::Kong => MeldKind::Kong.name(),
+        Claim::MahJong => say!("label-mah-jongg"),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::rules::Source;
 use crate::table::{Claim, Event, Outcome, ReadyFor, SeatView};
 use crate::tiles::{BySeat, MeldKind, Seat, Tile, Wind};
+use crate::words;
 
 /// Speaks of a game to one viewer.
 pub struct Words<'a> {
@@ -13,38 +14,32 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// "You" or the player's name, and whether the verb is that of "you".
+    /// The name of a player, and whether it is the viewer, who is "you".
     fn who(&self, seat: Seat) -> (&str, bool) {
-        if Some(seat) == self.viewer {
-            ("You", true)
-        } else {
-            (&self.names[seat], false)
-        }
+        (&self.names[seat], Some(seat) == self.viewer)
     }
 
-    fn does(&self, seat: Seat, you: &str, other: &str) -> String {
-        let (name, is_you) = self.who(seat);
-        format!("{name} {}", if is_you { you } else { other })
+    /// "You" or the name of a player.
+    fn name(&self, seat: Seat) -> &str {
+        match self.who(seat) {
+            (_, true) => say!("label-you"),
+            (name, false) => name,
+        }
     }
 
     /// The sentence for an event; `view` is the table after it. `None`: there is nothing to say.
     pub fn tell(&self, event: &Event, view: &SeatView) -> Option<String> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
-                format!(
-                    "A new game. {} East first.",
-                    self.does(*first_east, "are", "is")
-                )
+                let (who, you) = self.who(*first_east);
+                say!("told-game-began", you, who)
             }
-            Event::RoundBegan { wind } => format!("The round of the {} Wind begins.", wind.name()),
+            Event::RoundBegan { wind } => say!("told-round-began", wind = wind.name()),
             Event::DealBegan { .. } => self.welcome(view),
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
-                format!(
-                    "{} {}.",
-                    self.does(*seat, "lay out", "lays out"),
-                    tile.name()
-                )
+                let (who, you) = self.who(*seat);
+                say!("told-laid-out", you, who, tile = tile.name())
             }
             Event::Discarded {
                 seat,
@@ -52,29 +47,19 @@ impl Words<'_> {
                 calling,
                 ..
             } => {
-                let ending = if *calling { " and call" } else { "" };
-                let ending = if *calling && Some(*seat) != self.viewer {
-                    " and calls"
-                } else {
-                    ending
-                };
-                format!(
-                    "{} {}{ending}.",
-                    self.does(*seat, "discard", "discards"),
-                    tile.name()
-                )
+                let (who, you) = self.who(*seat);
+                match calling {
+                    true => say!("told-discarded-calling", you, who, tile = tile.name()),
+                    false => say!("told-discarded", you, who, tile = tile.name()),
+                }
             }
             Event::Stood { seat } => {
-                format!("{} a Standing Hand.", self.does(*seat, "call", "calls"))
+                let (who, you) = self.who(*seat);
+                say!("told-stood", you, who)
             }
             Event::Claimed { seat, claim, .. } => {
-                let what = match claim {
-                    Claim::Chow(_) => "a Chow",
-                    Claim::Pung => "a Pung",
-                    Claim::Kong => "a Kong",
-                    Claim::MahJong => "Mah Jongg",
-                };
-                format!("{} {what}.", self.does(*seat, "claim", "claims"))
+                let (who, you) = self.who(*seat);
+                say!("told-claimed", you, who, what = claim_name(*claim))
             }
             Event::ClaimDenied { reason, .. } => reason.clone(),
             Event::Melded {
@@ -83,57 +68,37 @@ impl Words<'_> {
                 tile,
                 from,
             } => {
-                let what = set_name(meld.kind);
-                let from = if Some(*from) == self.viewer {
-                    "your".to_owned()
-                } else {
-                    possessive(&self.names[*from])
+                let (who, you) = self.who(*seat);
+                let from = match self.who(*from) {
+                    (_, true) => say!("told-your").to_owned(),
+                    (name, false) => possessive(name),
                 };
-                format!(
-                    "{} {from} {} for {what}.",
-                    self.does(*seat, "take", "takes"),
-                    tile.name()
-                )
+                let (tile, what) = (tile.name(), set_name(meld.kind));
+                say!("told-taken", you, who, from, tile, what)
             }
             Event::KongDeclared { seat, meld, .. } => {
-                let how = if meld.is_exposed() {
-                    "an Exposed"
-                } else {
-                    "a Concealed"
-                };
-                format!(
-                    "{} {how} Kong of {}.",
-                    self.does(*seat, "make", "makes"),
-                    meld.tile.name()
-                )
+                let (who, you) = self.who(*seat);
+                let (exposed, tile) = (meld.is_exposed(), meld.tile.name());
+                say!("told-kong", you, who, exposed, tile)
             }
             Event::WentMahJong {
                 seat, tile, source, ..
             } => {
+                let (who, you) = self.who(*seat);
                 let how = match source {
-                    Source::Wall => "drawn from the wall",
-                    Source::Loose => "a Loose Tile",
-                    Source::Discard => "a discard",
-                    Source::Snatch => "snatched from a Kong",
+                    Source::Wall => say!("told-from-the-wall"),
+                    Source::Loose => say!("told-a-loose-tile"),
+                    Source::Discard => say!("told-a-discard"),
+                    Source::Snatch => say!("told-from-a-kong"),
                 };
-                format!(
-                    "{} Mah Jongg with {}, {how}!",
-                    self.does(*seat, "go", "goes"),
-                    tile.name()
-                )
+                say!("told-mah-jongg", you, who, tile = tile.name(), how)
             }
-            Event::NotSettled => "No settlement: all hands were visible.".to_owned(),
-            Event::WashedOut { .. } => {
-                "All tiles are played and nobody went Mah Jongg. East stays.".to_owned()
-            }
-            Event::HandsShown { stakes } => {
-                let state = if stakes.is_some() {
-                    "All hands are shown; this hand will not be settled."
-                } else {
-                    "The hands are covered again."
-                };
-                state.to_owned()
-            }
+            Event::NotSettled => say!("told-not-settled").to_owned(),
+            Event::WashedOut { .. } => say!("told-washed-out").to_owned(),
+            Event::HandsShown { stakes } => match stakes {
+                Some(_) => say!("told-hands-shown").to_owned(),
+                None => say!("told-hands-covered").to_owned(),
+            },
             Event::GameEnded => self.ended(view),
             _ => return None,
         };
@@ -145,178 +110,173 @@ impl Words<'_> {
         Some(match event {
             Event::GameResumed {
                 east, round_wind, ..
-            } => format!(
-                "The game goes on in the round of {}. {} East.",
-                round_wind.name(),
-                self.does(*east, "are", "is")
-            ),
+            } => {
+                let (who, you) = self.who(*east);
+                say!("told-resumed", you, who, wind = round_wind.name())
+            }
             Event::ReadyAsked {
                 purpose: ReadyFor::Play,
                 ..
-            } => "The tiles are dealt.".to_owned(),
+            } => say!("told-dealt").to_owned(),
             Event::StandAsked { waits, .. } if self.viewer.is_some() => {
-                let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                format!("Your hand is one tile short: {}.", waits.join(" or "))
+                say!("told-one-short", tiles = words::any(&names_of(waits)))
             }
             Event::StandDeclined { .. } if self.viewer.is_some() => {
-                "You call no Standing Hand.".to_owned()
+                say!("told-not-stood").to_owned()
             }
             Event::Passed {
                 timed_out: false, ..
-            } if self.viewer.is_some() => "You pass.".to_owned(),
+            } if self.viewer.is_some() => say!("told-passed").to_owned(),
             Event::ChowToPlace { tile, .. } if self.viewer.is_some() => {
-                format!("You choose where {} stands in your Chow.", tile.name())
+                say!("told-placing-a-chow", tile = tile.name())
             }
-            Event::Formed { seat, meld } => format!(
-                "{} {} of {}.",
-                self.does(*seat, "lay out", "lays out"),
-                set_name(meld.kind),
-                meld.tile.name()
-            ),
+            Event::Formed { seat, meld } => {
+                let (who, you) = self.who(*seat);
+                let (what, tile) = (set_name(meld.kind), meld.tile.name());
+                say!("told-formed", you, who, what, tile)
+            }
             Event::FormedSpecial { seat, .. } => {
-                format!(
-                    "{} a special hand.",
-                    self.does(*seat, "lay out", "lays out")
-                )
+                let (who, you) = self.who(*seat);
+                say!("told-formed-special", you, who)
             }
             Event::TilesShown { seat, tiles } if !tiles.is_empty() => {
-                let tiles: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-                format!(
-                    "{} {}.",
-                    self.does(*seat, "show", "shows"),
-                    tiles.join(", ")
+                let (who, you) = self.who(*seat);
+                say!(
+                    "told-tiles-shown",
+                    you,
+                    who,
+                    tiles = words::all(&names_of(tiles))
                 )
             }
             Event::Scored { seat, outcome } => {
+                let (who, you) = self.who(*seat);
                 let points = match outcome {
                     Outcome::Ours(score) => score.total,
                     Outcome::Foreign { total, .. } => *total,
                 };
-                format!("{} {points}.", self.does(*seat, "score", "scores"))
+                say!("told-scored", you, who, points)
             }
             Event::Settled { scores, .. } => {
-                let scores: Vec<String> = Seat::ALL
-                    .into_iter()
-                    .map(|seat| format!("{} {}", self.who(seat).0, scores[seat]))
-                    .collect();
-                format!("The scores are now: {}.", scores.join(", "))
+                let score =
+                    |seat| say!("told-a-score", who = self.name(seat), score = scores[seat]);
+                say!("told-settled", scores = words::all(&Seat::ALL.map(score)))
             }
             Event::Dangerous {
                 seat, no_choice, ..
             } => {
-                let why = if *no_choice { ", without a choice" } else { "" };
-                format!(
-                    "{} a dangerous tile{why}.",
-                    self.does(*seat, "discard", "discards")
-                )
+                let (who, you) = self.who(*seat);
+                say!("told-dangerous", you, who, no_choice)
             }
-            Event::OptionChanged { name, value } => {
-                format!("The option {name} is now {value}.")
-            }
+            Event::OptionChanged { name, value } => say!("told-option-changed", name, value),
             Event::TileSwapped { old, new, .. } => {
-                format!("{} is exchanged for {}.", old.name(), new.name())
+                say!("told-swapped", old = old.name(), new = new.name())
             }
             _ => return None,
         })
     }
 
     fn welcome(&self, view: &SeatView) -> String {
+        let round = view.round_wind.name();
         let Some(viewer) = self.viewer else {
-            return format!(
-                "{} East in the round of {}. Good luck!",
-                self.does(view.east, "are", "is"),
-                view.round_wind.name()
-            );
+            return say!("told-welcome-all", who = self.names[view.east], round);
         };
         let wind = viewer.wind(view.east);
-        let luck = if wind == Wind::East {
-            "The red stake is yours."
-        } else {
-            "Good luck!"
-        };
-        format!(
-            "You are {} in the round of {}. {luck}",
-            wind.name(),
-            view.round_wind.name()
-        )
+        match wind {
+            Wind::East => say!("told-welcome-east", wind = wind.name(), round),
+            _ => say!("told-welcome", wind = wind.name(), round),
+        }
     }
 
     fn drew(&self, seat: Seat, tile: Option<Tile>, source: Source) -> String {
+        let (who, you) = self.who(seat);
         // What one of several people gets is nobody else's business.
-        let what = match (tile.filter(|_| self.viewer.is_some()), source) {
-            (Some(tile), Source::Loose) => format!("{}, a Loose Tile", tile.name()),
-            (Some(tile), _) => tile.name(),
-            (None, Source::Loose) => "a Loose Tile".to_owned(),
-            (None, _) => "a tile".to_owned(),
-        };
-        format!("{} {what}.", self.does(seat, "get", "gets"))
+        let tile = tile
+            .filter(|_| self.viewer.is_some())
+            .map(|tile| tile.name());
+        match (tile, source) {
+            (Some(tile), Source::Loose) => say!("told-drew-this-loose-tile", you, who, tile),
+            (Some(tile), _) => say!("told-drew-this-tile", you, who, tile),
+            (None, Source::Loose) => say!("told-drew-a-loose-tile", you, who),
+            (None, _) => say!("told-drew-a-tile", you, who),
+        }
     }
 
     fn ended(&self, view: &SeatView) -> String {
         let best = Seat::ALL
             .into_iter()
             .max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
-        match best {
-            Some(winner) => {
-                let others: Vec<String> = Seat::ALL
-                    .into_iter()
-                    .filter(|seat| *seat != winner)
-                    .map(|seat| format!("{} {}", self.who(seat).0, view.scores[seat]))
-                    .collect();
-                format!(
-                    "{} the game with {}. {}.",
-                    self.does(winner, "win", "wins"),
-                    view.scores[winner],
-                    others.join(", ")
-                )
-            }
-            None => "The game is over.".to_owned(),
-        }
+        let Some(winner) = best else {
+            return say!("told-game-over").to_owned();
+        };
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != winner);
+        let score = |seat| {
+            say!(
+                "told-a-score",
+                who = self.name(seat),
+                score = view.scores[seat]
+            )
+        };
+        let others: Vec<String> = others.map(score).collect();
+        let (who, you) = self.who(winner);
+        let score = view.scores[winner];
+        say!(
+            "told-game-ended",
+            you,
+            who,
+            score,
+            others = words::all(&others)
+        )
     }
 
     /// Tells what a discard could be used for [U22].
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
-        let mut names: Vec<&str> = Vec::new();
-        for claim in claims {
-            let name = match claim {
-                Claim::MahJong => "Mah Jongg",
-                Claim::Kong => "a Kong",
-                Claim::Pung => "a Pung",
-                Claim::Chow(_) => "a Chow",
-            };
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-        let last = names.pop()?;
-        let list = if names.is_empty() {
-            last.to_owned()
-        } else {
-            format!("{} or {last}", names.join(", "))
-        };
-        Some(format!("You can use it for {list}."))
+        let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
+        names.dedup();
+        let list = words::any(&names);
+        (!names.is_empty()).then(|| say!("told-uses", list))
+    }
+}
+
+fn names_of(tiles: &[Tile]) -> Vec<String> {
+    tiles.iter().map(|tile| tile.name()).collect()
+}
+
+/// "a Chow", "Mah Jongg".
+fn claim_name(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Chow(_) => say!("told-a-chow"),
+        Claim::Pung => say!("told-a-pung"),
+        Claim::Kong => say!("told-a-kong"),
+        Claim::MahJong => say!("label-mah-jongg"),
     }
 }
 
 /// Where a game stands that waits for its player.
 pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
-    let place = format!(
-        "Hand {}, {} round.",
-        view.deal_number,
-        view.round_wind.name()
+    let place = say!(
+        "told-place",
+        hand = view.deal_number,
+        wind = view.round_wind.name()
     );
     let viewer = view.seat();
     match (view.window, view.turn) {
-        _ if view.end.is_some() => format!("{place} It is over."),
-        (Some(window), _) if window.from == viewer => {
-            format!("{place} You have discarded {}.", window.tile.name())
-        }
+        _ if view.end.is_some() => say!("told-stands-at-the-end", place),
         (Some(window), _) => {
-            let name = &names[window.from];
-            format!("{place} {name} has discarded {}.", window.tile.name())
+            let (who, you) = (&names[window.from], window.from == viewer);
+            say!(
+                "told-stands-at-a-discard",
+                place,
+                you,
+                who,
+                tile = window.tile.name()
+            )
         }
         (None, Some(seat)) if seat != viewer => {
-            format!("{place} It is {} turn.", possessive(&names[seat]))
+            say!(
+                "told-stands-at-a-turn",
+                place,
+                whose = possessive(&names[seat])
+            )
         }
         (None, _) => place,
     }
@@ -324,29 +284,23 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
 
 /// How a game at a table of the network stands.
 pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
-    let mut words = vec![format!("The table at {place}.")];
+    let mut lines = vec![say!("told-table", place)];
     if view.deal_number > 0 {
-        words.push(format!(
-            "Round of the {} Wind, hand {}; {} tiles are left in the wall.",
-            view.round_wind.name(),
-            view.deal_number,
-            view.live_left
+        let (hand, tiles) = (view.deal_number, view.live_left);
+        lines.push(say!(
+            "told-how-far",
+            wind = view.round_wind.name(),
+            hand,
+            tiles
         ));
     }
     for wind in Wind::ALL {
         let seat = Seat::with_wind(wind, view.east);
-        let turn = match view.turn == Some(seat) {
-            true => ", whose turn it is",
-            false => "",
-        };
-        words.push(format!(
-            "{}: {}, {}{turn}",
-            wind.name(),
-            names[seat],
-            crate::presenter::telling::figures::figure(view.scores[seat])
-        ));
+        let (who, score) = (&names[seat], view.scores[seat]);
+        let turn = view.turn == Some(seat);
+        lines.push(say!("told-standing", wind = wind.name(), who, score, turn));
     }
-    words
+    lines
 }
 
 /// Who wins the game, and with how much: `You win with 1 240`.
@@ -354,26 +308,23 @@ pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
     let mut order = Seat::ALL;
     order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
     let winner = order[0];
-    let points = crate::presenter::telling::figures::figure(scores[winner]);
-    match Some(winner) == listener {
-        true => format!("You win with {points}"),
-        false => format!("{} wins with {points}", names[winner]),
-    }
+    let (who, you) = (&names[winner], Some(winner) == listener);
+    say!("told-winner", you, who, score = scores[winner])
 }
 
 /// "a Chow", "a Pung".
 pub(super) fn set_name(kind: MeldKind) -> &'static str {
     match kind {
-        MeldKind::Chow => "a Chow",
-        MeldKind::Pung => "a Pung",
-        MeldKind::Kong => "a Kong",
-        MeldKind::Pair => "a pair",
+        MeldKind::Chow => say!("told-a-chow"),
+        MeldKind::Pung => say!("told-a-pung"),
+        MeldKind::Kong => say!("told-a-kong"),
+        MeldKind::Pair => say!("told-a-pair"),
     }
 }
 
 /// `Ada's`, `Tomás's`.
 pub fn possessive(name: &str) -> String {
-    format!("{name}'s")
+    say!("told-possessive", name)
 }
 
 /// The words with a capital at their head.

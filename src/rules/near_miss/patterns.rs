@@ -56,9 +56,9 @@ fn lacking(form: &Form, tiles: &TileBits) -> Option<String> {
     let count = missing.len();
     missing.dedup();
     match (count, missing.as_slice()) {
-        (1, [tile]) => Some(format!("One tile was missing: {}.", tile.name())),
-        (2, [tile]) => Some(format!("A Pair of {} was missing.", tile.name())),
-        (3, [tile]) => Some(format!("A Pung of {} was missing.", tile.name())),
+        (1, [tile]) => Some(say!("missed-one-tile-was-missing", tile = tile.name())),
+        (2, [tile]) => Some(say!("missed-a-pair-of-was-missing", tile = tile.name())),
+        (3, [tile]) => Some(say!("missed-a-pung-of-was-missing", tile = tile.name())),
         _ => None,
     }
 }
@@ -72,17 +72,17 @@ fn obstacle(
     situation: &Situation,
 ) -> Option<String> {
     if !rules.options.special_hands {
-        return Some("Special hands are not allowed in this game.".to_owned());
+        return Some(say!("missed-special-hands-are-not-allowed").to_owned());
     }
     if !rules.accepts(event) {
-        return Some("This special hand is not allowed in this game.".to_owned());
+        return Some(say!("missed-this-special-hand-is-not").to_owned());
     }
     if form
         .own_wind
         .is_some_and(|wind| wind != situation.seat_wind)
     {
         let own = situation.seat_wind.name();
-        return Some(format!("The Pair has to be of one's own wind, {own}."));
+        return Some(say!("missed-the-pair-has-to-be", own));
     }
     event.special.as_ref()?.objection(form, hand)
 }

@@ -38,9 +38,9 @@ fn other_wait(facts: &Facts<'_>) -> Option<String> {
     match facts.waits_before() {
         &[one, two] => {
             let other = if one == won_with { two } else { one };
-            Some(format!(
-                "{} would have completed the hand as well.",
-                other.name()
+            Some(say!(
+                "missed-would-have-completed-the-hand",
+                other = other.name()
             ))
         }
         _ => None,
@@ -54,7 +54,10 @@ fn missing_bonus(facts: &Facts<'_>) -> Option<String> {
         let set = Wind::ALL.map(|wind| Tile::bonus(class(wind)));
         let mut missing = set.iter().filter(|tile| !facts.hand.bonus.contains(tile));
         let only = missing.next().filter(|_| missing.next().is_none())?;
-        Some(format!("Only {} was missing.", only.bonus_name()))
+        Some(say!(
+            "missed-only-was-missing",
+            bonus_name = only.bonus_name()
+        ))
     })
 }
 
@@ -63,18 +66,18 @@ fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<String> {
     match shape {
         Shape::NoChows => {
             let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
-            Some(format!("The {} is in the way.", describe(chow)))
+            Some(say!("missed-the-is-in-the-way", describe = describe(chow)))
         }
         Shape::NoScoringValue => {
             let sets = facts.arrangement.melds.iter();
             let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
-            Some(format!("The {} scores points.", describe(other)))
+            Some(say!("missed-the-scores-points", describe = describe(other)))
         }
         Shape::BuriedTreasure => {
             let pungs = facts.sets().all(|set| set.is_pung_or_kong());
             let suited = facts.tiles.suits.count_ones() == 1 && facts.tiles.honours;
             let exposed = only(facts.sets().filter(|set| set.is_exposed()))?;
-            let why = format!("The {} is exposed.", describe(exposed));
+            let why = say!("missed-the-is-exposed", describe = describe(exposed));
             (pungs && suited).then_some(why)
         }
     }
@@ -115,7 +118,10 @@ fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
         Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
         Purity::Majors => strangers(&Tile::is_major).map(|(stranger, _)| stranger),
     };
-    Some(format!("The {} does not fit.", describe(stranger?)))
+    Some(say!(
+        "missed-the-does-not-fit",
+        describe = describe(stranger?)
+    ))
 }
 
 fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
@@ -124,10 +130,9 @@ fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
 
 /// `Pung of 7 Circle`, `Chow from 2 Wan`.
 fn describe(set: &Meld) -> String {
-    let joint = if set.kind == MeldKind::Chow {
-        "from"
-    } else {
-        "of"
-    };
-    format!("{} {joint} {}", set.kind.name(), set.tile.name())
+    let (name, tile) = (set.kind.name(), set.tile.name());
+    match set.kind {
+        MeldKind::Chow => say!("missed-set-from", set = name, tile),
+        _ => say!("missed-set-of", set = name, tile),
+    }
 }

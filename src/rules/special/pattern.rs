@@ -101,7 +101,7 @@ fn tile_of(slot: &str) -> &str {
 
 /// The places a slot may stand for under a binding; none if a number runs out of its suit.
 fn choices(slot: &str, binding: &Binding) -> Result<Vec<Slot>, String> {
-    let wrong = || format!("\"{slot}\" is not a slot of a pattern");
+    let wrong = || say!("error-not-a-slot", slot);
     let (kind, text) = slot.split_once(' ').ok_or_else(wrong)?;
     let (kind, text, length) = match kind {
         "single" => (SlotKind::Single, text.to_owned(), 1),

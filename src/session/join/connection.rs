@@ -13,10 +13,10 @@ use crate::session::address::{Address, Stream};
 #[derive(Debug, thiserror::Error)]
 pub enum Lost {
     /// The server hung up.
-    #[error("the server has hung up")]
+    #[error("{}", say!("network-hung-up"))]
     HungUp,
     /// The connection broke.
-    #[error("the connection is lost: {0}")]
+    #[error("{}", say!("network-connection-lost", why = .0.to_string()))]
     Broken(#[from] io::Error),
 }
 

@@ -151,7 +151,7 @@ impl Visit {
     pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, IllegalMove> {
         self.view.check(&choice)?;
         let message = answer(choice, &self.view)
-            .ok_or_else(|| IllegalMove("There is no such move in this game.".to_owned()))?;
+            .ok_or_else(|| IllegalMove(say!("network-there-is-no-such-move").to_owned()))?;
         self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
     }
@@ -293,7 +293,7 @@ impl Visit {
                     self.names.set(id, &self.credentials.name);
                     Notice::Welcome(id)
                 }
-                _ => Notice::TurnedAway("The server gives no reason.".to_owned()),
+                _ => Notice::TurnedAway(say!("network-the-server-gives-no-reason").to_owned()),
             },
             M::Player { id, name } if name.is_empty() => {
                 self.names.remove(*id);

@@ -41,7 +41,7 @@ impl Voice {
         });
         found.ok_or_else(|| {
             let names = SPEAKERS.map(|(name, _)| name).join(", ");
-            format!("none of these programs is installed: {names}")
+            say!("sound-none-of-these-programs-is", names)
         })
     }
 

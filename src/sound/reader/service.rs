@@ -20,7 +20,12 @@ impl Voice {
     /// # Errors
     /// There is no service, or no voice is installed.
     pub fn find() -> Result<Self, String> {
-        let told = |error: tts::Error| format!("the speech service of Windows says: {error}");
+        let told = |error: tts::Error| {
+            say!(
+                "sound-the-speech-service-of-windows",
+                error = error.to_string()
+            )
+        };
         let service = Tts::default().map_err(told)?;
         let (done, said) = channel();
         let ended = move |_: UtteranceId| {

@@ -84,7 +84,7 @@ impl Files {
     fn path(&self) -> Result<PathBuf, &'static str> {
         let name = self.name.trim();
         if name.is_empty() {
-            return Err("Give a name.");
+            return Err(say!("file-chooser-give-a-name"));
         }
         let mut path = self.folder.join(name);
         let tiles = matches!(self.purpose, Purpose::Tiles(_));
@@ -97,10 +97,10 @@ impl Files {
                 path.set_extension("mah");
             }
             Some(ending) if tiles && ending != "bmp" => {
-                return Err("Only *.bmp files can be tile sets.");
+                return Err(say!("file-chooser-only-bmp-files-can-be"));
             }
             Some(ending) if !tiles && ending != "mah" && ending != "mjs" => {
-                return Err("Only \"*.mah\" extensions are possible.");
+                return Err(say!("file-chooser-only-mah-extensions-are-possible"));
             }
             Some(_) => {}
         }
@@ -145,10 +145,10 @@ impl Screen for Files {
 
     fn title(&self) -> String {
         match self.purpose {
-            Purpose::Open => "Open Mah Jongg Game",
-            Purpose::Resume => "Resume a Table",
-            Purpose::SaveAs => "Save Mah Jongg Game As",
-            Purpose::Tiles(_) => "Select a Bitmap File to Open",
+            Purpose::Open => say!("file-chooser-open-mah-jongg-game"),
+            Purpose::Resume => say!("file-chooser-resume-a-table"),
+            Purpose::SaveAs => say!("file-chooser-save-mah-jongg-game-as"),
+            Purpose::Tiles(_) => say!("file-chooser-select-a-bitmap-file-to"),
         }
         .to_owned()
     }
@@ -205,7 +205,7 @@ impl Screen for Files {
             self.chosen.is_some() && !matches!(self.purpose, Purpose::SaveAs),
         );
         let files: Element<'_, _> = match self.lines.is_empty() {
-            true => container(look.hint("Nothing is here yet."))
+            true => container(look.hint(say!("file-chooser-nothing-is-here-yet")))
                 .center_x(Length::Fill)
                 .padding(look.px(24.0))
                 .into(),
@@ -213,7 +213,13 @@ impl Screen for Files {
         };
         let files = container(files).height(look.px(270.0));
         let starts = matches!(self.purpose, Purpose::SaveAs) || self.lines.is_empty();
-        let name = form.field(Some('n'), &self.name, "Name", starts, Some(Message::Name));
+        let name = form.field(
+            Some('n'),
+            &self.name,
+            say!("file-chooser-name"),
+            starts,
+            Some(Message::Name),
+        );
         let hint = match self.wrong {
             Some(why) => look.words(why, 13.5, theme::MEDIUM, look.palette.negative),
             None => look.hint(self.folder.to_string_lossy()),
@@ -223,8 +229,9 @@ impl Screen for Files {
             hint: Some(hint),
             ..Sheet::new(
                 680.0,
-                column![files, form.under("File &Name", name)].spacing(look.px(12.0)),
-                form.answers("OK", ready, Message::Cancel, Message::Help),
+                column![files, form.under(say!("file-chooser-file-name"), name)]
+                    .spacing(look.px(12.0)),
+                form.answers(say!("label-ok"), ready, Message::Cancel, Message::Help),
             )
         }
     }

@@ -94,7 +94,7 @@ impl Screen for GameSheet {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Score Sheet".to_owned()
+        say!("game-sheet-score-sheet").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -115,7 +115,12 @@ impl Screen for GameSheet {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let lines = &self.sheet.lines;
-        let heads = ["Hand", "East", "Mah Jongg"].map(str::to_owned);
+        let heads = [
+            say!("game-sheet-hand"),
+            say!("label-east"),
+            say!("label-mah-jongg"),
+        ]
+        .map(str::to_owned);
         let names = self.sheet.names.0.clone();
         let mut body = column![self.cells(look, heads, names, theme::SEMIBOLD), rule(look)];
         for line in lines.iter().skip(self.first).take(PAGE) {
@@ -123,11 +128,16 @@ impl Screen for GameSheet {
         }
         let last = (self.first + PAGE).min(lines.len());
         let place = match lines.len() {
-            0 => "No hand is over yet.".to_owned(),
-            count => format!("Hands {} to {last} of {count}", self.first + 1),
+            0 => say!("game-sheet-no-hand-is-over-yet").to_owned(),
+            count => say!(
+                "game-sheet-hands-to-of",
+                first = self.first + 1,
+                last,
+                count
+            ),
         };
         let hint = match self.sheet.assisted {
-            true => format!("{place}. In this game something was taken back or shown."),
+            true => say!("game-sheet-in-this-game-something-was", place),
             false => place,
         };
         let some = !lines.is_empty();
@@ -139,14 +149,23 @@ impl Screen for GameSheet {
                 body.push(look.hint(hint)).width(Length::Fill),
                 vec![
                     form.help(Message::Help),
-                    form.button("&Earlier", (self.first > 0).then_some(Message::Earlier)),
-                    form.button("&Later", (last < lines.len()).then_some(Message::Later)),
-                    form.button("Save &CSV", some.then_some(Message::Save(SheetFormat::Csv))),
                     form.button(
-                        "Save H&TML",
+                        say!("game-sheet-earlier"),
+                        (self.first > 0).then_some(Message::Earlier),
+                    ),
+                    form.button(
+                        say!("game-sheet-later"),
+                        (last < lines.len()).then_some(Message::Later),
+                    ),
+                    form.button(
+                        say!("game-sheet-save-csv"),
+                        some.then_some(Message::Save(SheetFormat::Csv)),
+                    ),
+                    form.button(
+                        say!("game-sheet-save-html"),
                         some.then_some(Message::Save(SheetFormat::Html)),
                     ),
-                    form.only("Close", Message::Close),
+                    form.only(say!("label-close"), Message::Close),
                 ],
             )
         }

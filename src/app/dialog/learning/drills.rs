@@ -129,7 +129,7 @@ impl Screen for Drills {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Drills".to_owned()
+        say!("drills-drills").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {

@@ -39,7 +39,7 @@ impl Screen for Log {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Log".to_owned()
+        say!("log-log").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -61,10 +61,11 @@ impl Screen for Log {
         let lines = self.lines[start..end]
             .iter()
             .map(|line| look.text(line.as_str()));
-        let place = format!(
-            "Lines {} to {end} of {}",
-            (start + 1).min(end),
-            self.lines.len()
+        let place = say!(
+            "log-lines-to-of",
+            min = (start + 1).min(end),
+            end,
+            count = self.lines.len()
         );
         Sheet {
             height: Some(375.0),
@@ -76,10 +77,10 @@ impl Screen for Log {
                     .spacing(look.px(4.0))
                     .width(iced::Length::Fill),
                 vec![
-                    form.button("&Earlier", (start > 0).then_some(Message::Earlier)),
-                    form.button("&Later", (self.back > 0).then_some(Message::Later)),
+                    form.button(say!("log-earlier"), (start > 0).then_some(Message::Earlier)),
+                    form.button(say!("log-later"), (self.back > 0).then_some(Message::Later)),
                     form.help(Message::Help),
-                    form.only("Close", Message::Close),
+                    form.only(say!("label-close"), Message::Close),
                 ],
             )
         }

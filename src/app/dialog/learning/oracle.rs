@@ -12,22 +12,38 @@ use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
 use crate::help::markup::{Block, Span, words};
 use crate::tiles::{Counts, Tile};
+use crate::words::Key;
 
 /// A place of the reading, in the order they are turned up, and what it tells of.
-const PLACES: [(&str, &str); 13] = [
-    ("Centre", "the heart of the matter"),
-    ("1, East", "the face shown to the world"),
-    ("3, East", "the present"),
-    ("2, East", "the wish nobody has heard"),
-    ("4, South", "the near future"),
-    ("5, South", "the near future"),
-    ("6, South", "the near future"),
-    ("7, West", "the first thing in the way"),
-    ("9, West", "further obstacles, or aims"),
-    ("8, West", "how to get past them"),
-    ("10, North", "a warning, or the further course"),
-    ("11, North", "a warning, or the further course"),
-    ("12, North", "how it ends"),
+const PLACES: [(Key, Key); 13] = [
+    (
+        key!("oracle-centre"),
+        key!("oracle-the-heart-of-the-matter"),
+    ),
+    (key!("oracle-1-east"), key!("oracle-the-face-shown-to-the")),
+    (key!("oracle-3-east"), key!("oracle-the-present")),
+    (
+        key!("oracle-2-east"),
+        key!("oracle-the-wish-nobody-has-heard"),
+    ),
+    (key!("oracle-4-south"), key!("oracle-the-near-future")),
+    (key!("oracle-5-south"), key!("oracle-the-near-future")),
+    (key!("oracle-6-south"), key!("oracle-the-near-future")),
+    (key!("oracle-7-west"), key!("oracle-the-first-thing-in-the")),
+    (
+        key!("oracle-9-west"),
+        key!("oracle-further-obstacles-or-aims"),
+    ),
+    (key!("oracle-8-west"), key!("oracle-how-to-get-past-them")),
+    (
+        key!("oracle-10-north"),
+        key!("oracle-a-warning-or-the-further"),
+    ),
+    (
+        key!("oracle-11-north"),
+        key!("oracle-a-warning-or-the-further"),
+    ),
+    (key!("oracle-12-north"), key!("oracle-how-it-ends")),
 ];
 
 /// The place in `PLACES` of each field of the layout: North, West, centre, East, South, each from left to right.
@@ -129,7 +145,7 @@ impl Screen for Oracle {
     type Message = Message;
 
     fn title(&self) -> String {
-        "The Oracle".to_owned()
+        say!("oracle-the-oracle").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -151,15 +167,15 @@ impl Screen for Oracle {
         let three =
             |places: [usize; 3]| row(places.map(|at| self.place(form, at))).spacing(look.px(3.0));
         let middle = row![
-            side(look, "West", three(WEST).into()),
+            side(look, say!("label-west"), three(WEST).into()),
             container(self.place(form, 0)).padding([0.0, look.px(14.0)]),
-            side(look, "East", three(EAST).into()),
+            side(look, say!("label-east"), three(EAST).into()),
         ]
         .align_y(Center);
         let table = column![
-            side(look, "North", three(NORTH).into()),
+            side(look, say!("label-north"), three(NORTH).into()),
             middle,
-            side(look, "South", three(SOUTH).into()),
+            side(look, say!("label-south"), three(SOUTH).into()),
         ]
         .spacing(look.px(6.0))
         .align_x(Center)
@@ -167,17 +183,17 @@ impl Screen for Oracle {
         let meaning = column![self.reading(look)].height(look.px(128.0));
         let ended = self.turned == self.lots.len();
         let hint = match (self.turned, ended) {
-            (0, _) => "Think of a question, or of nothing in particular.",
-            (_, true) => "All are turned. Click a tile to read it again.",
+            (0, _) => say!("oracle-think-of-a-question-or"),
+            (_, true) => say!("oracle-all-are-turned-click-a"),
             _ => "",
         };
         let close = match ended {
-            true => form.only("Close", Message::Close),
-            false => form.cancel("Close", Message::Close),
+            true => form.only(say!("label-close"), Message::Close),
+            false => form.cancel(say!("label-close"), Message::Close),
         };
         let mut buttons = vec![form.help(Message::Help), close];
         if !ended {
-            buttons.push(form.default("&Turn", Some(Message::Turn)));
+            buttons.push(form.default(say!("oracle-turn"), Some(Message::Turn)));
         }
         Sheet {
             hint: Some(look.hint(hint)),

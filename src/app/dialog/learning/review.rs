@@ -186,9 +186,9 @@ impl Screen for ReviewBox {
 
     fn title(&self) -> String {
         match (self.at, self.deals.get(self.place)) {
-            (Some(_), _) => "Step by Step".to_owned(),
-            (None, Some(deal)) => format!("Review of Hand {}", deal.number),
-            (None, None) => "Review of the Game".to_owned(),
+            (Some(_), _) => say!("review-step-by-step").to_owned(),
+            (None, Some(deal)) => say!("review-review-of-hand", number = deal.number),
+            (None, None) => say!("review-review-of-the-game").to_owned(),
         }
     }
 

@@ -47,33 +47,48 @@ impl Figures {
         let share = |count: u32| format!("{count} ({:.0} %)", f64::from(count) * 100.0 / hands);
         let winning = figures.winning_scores as f64 / f64::from(figures.wins.max(1));
         vec![
-            ("Hands played", figures.hands.to_string()),
-            ("Won", share(figures.wins)),
-            ("Given away with a discard", share(figures.given_away)),
-            ("Dead hands", share(figures.dead)),
+            (say!("statistics-hands-played"), figures.hands.to_string()),
+            (say!("statistics-won"), share(figures.wins)),
             (
-                "Points a hand",
+                say!("statistics-given-away-with-a-discard"),
+                share(figures.given_away),
+            ),
+            (say!("statistics-dead-hands"), share(figures.dead)),
+            (
+                say!("statistics-points-a-hand"),
                 change((figures.points as f64 / hands).round() as i64),
             ),
             (
-                "A winning hand counts",
-                format!("{winning:.0} on average, the best {}", figures.best),
+                say!("statistics-a-winning-hand-counts"),
+                say!(
+                    "statistics-on-average-the-best",
+                    winning = format!("{:.0}", winning),
+                    best = figures.best
+                ),
             ),
             (
-                "Won in a row",
-                format!("{} now, at most {}", figures.streak, figures.longest_streak),
+                say!("statistics-won-in-a-row"),
+                say!(
+                    "statistics-now-at-most",
+                    streak = figures.streak,
+                    longest_streak = figures.longest_streak
+                ),
             ),
-            ("Special hands", self.special()),
-            ("Decisions reviewed", self.reviewed()),
-            ("Favourite mistakes", self.mistakes()),
+            (say!("statistics-special-hands"), self.special()),
+            (say!("statistics-decisions-reviewed"), self.reviewed()),
+            (say!("statistics-favourite-mistakes"), self.mistakes()),
         ]
     }
 
     fn reviewed(&self) -> String {
         let (count, points) = self.figures.reviewed;
         match count {
-            0 => "none yet; see Review".to_owned(),
-            _ => format!("{count}, at {:.1} points each", points / f64::from(count)),
+            0 => say!("statistics-none-yet-see-review").to_owned(),
+            _ => say!(
+                "statistics-at-points-each",
+                count,
+                from = format!("{:.1}", points / f64::from(count))
+            ),
         }
     }
 
@@ -83,10 +98,15 @@ impl Figures {
         made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
         let told = made.iter().take(MISTAKES);
         let told = told.map(|(kind, (count, points))| {
-            format!("{}: {count} times, {points:.0} points", kind.words())
+            say!(
+                "statistics-times-points",
+                kind = kind.words(),
+                count,
+                points = format!("{:.0}", points)
+            )
         });
         match made.is_empty() {
-            true => "none found yet".to_owned(),
+            true => say!("statistics-none-found-yet").to_owned(),
             false => told.collect::<Vec<_>>().join("\n"),
         }
     }
@@ -99,8 +119,8 @@ impl Figures {
             .map(|(name, count)| format!("{name} {count}"))
             .collect();
         match names.is_empty() {
-            true => "none yet".to_owned(),
-            false => names.join(", "),
+            true => say!("statistics-none-yet").to_owned(),
+            false => crate::words::all(&names),
         }
     }
 }
@@ -109,7 +129,7 @@ impl Screen for Figures {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Statistics".to_owned()
+        say!("statistics-statistics").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -141,21 +161,28 @@ impl Screen for Figures {
             })
             .collect();
         let charts = row![
-            chart(look, "What the last hands brought", results),
-            chart(look, "The same added up", &sums),
+            chart(
+                look,
+                say!("statistics-what-the-last-hands-brought"),
+                results
+            ),
+            chart(look, say!("statistics-the-same-added-up"), &sums),
         ];
         let body = column![column(lines).spacing(look.px(3.0))]
             .push(some.then(|| charts.spacing(look.px(24.0))));
         Sheet {
             white: true,
-            hint: Some(look.hint("Hands you finished yourself, kept on this computer only.")),
+            hint: Some(look.hint(say!("statistics-hands-you-finished-yourself-kept"))),
             ..Sheet::new(
                 700.0,
                 body.spacing(look.px(10.0)).width(Fill),
                 vec![
                     form.help(Message::Help),
-                    form.button("&Forget All", some.then_some(Message::Forget)),
-                    form.only("Close", Message::Close),
+                    form.button(
+                        say!("statistics-forget-all"),
+                        some.then_some(Message::Forget),
+                    ),
+                    form.only(say!("label-close"), Message::Close),
                 ],
             )
         }
@@ -184,8 +211,13 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
             .height(look.px(scale * high as f32))
     };
     let reach = match figures.len() {
-        1 => format!("1 hand: {}", change(figures[0])),
-        count => format!("{count} hands, from {} to {}", change(least), change(most)),
+        1 => say!("statistics-1-hand", figures = change(figures[0])),
+        count => say!(
+            "statistics-hands-from-to",
+            count,
+            least = change(least),
+            most = change(most)
+        ),
     };
     column![
         look.heading(heading),

@@ -12,6 +12,7 @@ use crate::app::widget::{Event, Form, letter};
 use crate::presenter::words;
 use crate::session::address::Address;
 use crate::settings::{NetworkSettings, SeatSettings, Whose};
+use crate::words::Key;
 
 /// The box.
 pub struct Host {
@@ -125,12 +126,10 @@ impl Host {
         let address: Result<Address, _> = self.settings.host.listen.parse();
         match address {
             Err(wrong) => Some(wrong.to_string()),
-            Ok(Address::Standard) => Some("A table cannot listen there.".to_owned()),
-            _ if !self.are_named() => {
-                Some("Everybody but a guest needs a name of their own.".to_owned())
-            }
+            Ok(Address::Standard) => Some(say!("host-a-table-cannot-listen-there").to_owned()),
+            _ if !self.are_named() => Some(say!("host-everybody-but-a-guest-needs").to_owned()),
             _ if self.limit.parse::<u32>().is_err() => {
-                Some("The time limit is a number of seconds; 0: none.".to_owned())
+                Some(say!("host-the-time-limit-is-a").to_owned())
             }
             _ => None,
         }
@@ -142,8 +141,8 @@ impl Screen for Host {
 
     fn title(&self) -> String {
         match self.resumed {
-            Some(_) => "Resume a Table".to_owned(),
-            None => "Host a Table".to_owned(),
+            Some(_) => say!("host-resume-a-table").to_owned(),
+            None => say!("host-host-a-table").to_owned(),
         }
     }
 
@@ -192,17 +191,28 @@ impl Screen for Host {
             form.under(label, form.field(letter(label), value, "", false, Some(on)))
         };
         let own = match self.resumed {
-            None => field("Your &name", &self.settings.name, Message::Name),
+            None => field(say!("host-your-name"), &self.settings.name, Message::Name),
             Some(_) => {
-                let words = format!("{}, or a&nother", self.settings.name);
-                form.under("You are", form.button(&words, Some(Message::Next)))
+                let words = say!("host-or-another", name = self.settings.name);
+                form.under(
+                    say!("host-you-are"),
+                    form.button(&words, Some(Message::Next)),
+                )
             }
         };
         let fields = row![
             own,
-            field("&Address", &host.listen, Message::Listen),
-            field("Pass&word for guests", &host.password, Message::Password),
-            field("&Time limit in seconds", &self.limit, Message::Limit),
+            field(say!("host-address"), &host.listen, Message::Listen),
+            field(
+                say!("host-password-for-guests"),
+                &host.password,
+                Message::Password
+            ),
+            field(
+                say!("host-time-limit-in-seconds"),
+                &self.limit,
+                Message::Limit
+            ),
         ];
         let seats = row![self.seat(form, 0), self.seat(form, 1), self.seat(form, 2)];
         let check = |words: &str, on: bool, message: Message| {
@@ -210,17 +220,25 @@ impl Screen for Host {
         };
         let manners = column![
             row![
-                check("&Random seats", host.random_seats, Message::Random),
                 check(
-                    "Allow &disconnection",
+                    say!("host-random-seats"),
+                    host.random_seats,
+                    Message::Random
+                ),
+                check(
+                    say!("host-allow-disconnection"),
                     host.allow_disconnection,
                     Message::Disconnection
                 ),
             ],
             row![
-                check("&Save on exit", host.save_on_exit, Message::SaveOnExit),
                 check(
-                    "&Computer plays for who is lost",
+                    say!("host-save-on-exit"),
+                    host.save_on_exit,
+                    Message::SaveOnExit
+                ),
+                check(
+                    say!("host-computer-plays-for-who-is"),
                     host.stand_in,
                     Message::StandIn
                 ),
@@ -236,10 +254,10 @@ impl Screen for Host {
         let address = host.listen.parse::<Address>();
         let open = match address.is_ok_and(|address| !address.is_local()) {
             true if host.password.is_empty() => {
-                "Anybody who reaches this address can sit down: there is no password."
+                say!("host-anybody-who-reaches-this-address")
             }
             _ => {
-                "By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody."
+                say!("host-by-the-classical-rules-port")
             }
         };
         Sheet {
@@ -247,17 +265,38 @@ impl Screen for Host {
             ..Sheet::new(
                 720.0,
                 body.spacing(look.px(6.0)).width(Length::Fill),
-                form.answers("Start &Game", ok, Message::Cancel, Message::Help),
+                form.answers(say!("host-start-game"), ok, Message::Cancel, Message::Help),
             )
         }
     }
 }
 
 /// The letters of the controls of each seat beside one's own.
-const SEATS: [(&str, [&str; 3]); 3] = [
-    ("Second seat", ["&1 Computer", "&2 Person here", "&3 Guest"]),
-    ("Third seat", ["&4 Computer", "&5 Person here", "&6 Guest"]),
-    ("Fourth seat", ["&7 Computer", "&8 Person here", "&9 Guest"]),
+const SEATS: [(Key, [Key; 3]); 3] = [
+    (
+        key!("host-second-seat"),
+        [
+            key!("host-1-computer"),
+            key!("host-2-person-here"),
+            key!("host-3-guest"),
+        ],
+    ),
+    (
+        key!("host-third-seat"),
+        [
+            key!("host-4-computer"),
+            key!("host-5-person-here"),
+            key!("host-6-guest"),
+        ],
+    ),
+    (
+        key!("host-fourth-seat"),
+        [
+            key!("host-7-computer"),
+            key!("host-8-person-here"),
+            key!("host-9-guest"),
+        ],
+    ),
 ];
 
 impl Host {
@@ -273,6 +312,7 @@ impl Host {
     fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];
+        let (heading, kinds) = (heading.text(), kinds.map(Key::text));
         let whose = [Whose::Computer, Whose::Here, Whose::Guest]
             .into_iter()
             .zip(kinds);
@@ -287,7 +327,7 @@ impl Host {
             .collect();
         let named = seat.whose != Whose::Guest && self.resumed.is_none();
         let on = named.then_some(move |name| Message::SeatName(place, name));
-        let name = form.field(None, &seat.name, "Name", false, on);
+        let name = form.field(None, &seat.name, say!("host-name"), false, on);
         let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
         let level = form.button(&words::capital(seat.level.name()), plays);
         let spacing = form.look.px(6.0);

@@ -48,9 +48,13 @@ impl Join {
         let address: Result<Address, _> = self.settings.server.parse();
         match address {
             Err(wrong) => Some(wrong.to_string()),
-            Ok(Address::Standard) => Some("A window cannot talk on standard input.".to_owned()),
-            _ if self.settings.name.trim().is_empty() => Some("A name is wanted.".to_owned()),
-            _ if self.id.parse::<u32>().is_err() => Some("The id is a number; 0: any.".to_owned()),
+            Ok(Address::Standard) => Some(say!("join-a-window-cannot-talk-on").to_owned()),
+            _ if self.settings.name.trim().is_empty() => {
+                Some(say!("join-a-name-is-wanted").to_owned())
+            }
+            _ if self.id.parse::<u32>().is_err() => {
+                Some(say!("join-the-id-is-a-number").to_owned())
+            }
             _ => None,
         }
     }
@@ -79,7 +83,7 @@ impl Screen for Join {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Join Server".to_owned()
+        say!("join-join-server").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -103,24 +107,39 @@ impl Screen for Join {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let fields = column![
-            line(form, "&Address", &self.settings.server, true, Message::Server),
-            line(form, "&Name", &self.settings.name, false, Message::Name),
-            line(form, "&Player ID", &self.id, false, Message::Id),
-            line(form, "Pass&word", &self.settings.password, false, Message::Password),
-            look.hint(
-                "The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat; whoever comes back \
-                 asks for the number of before."
+            line(
+                form,
+                say!("join-address"),
+                &self.settings.server,
+                true,
+                Message::Server
             ),
+            line(
+                form,
+                say!("join-name"),
+                &self.settings.name,
+                false,
+                Message::Name
+            ),
+            line(form, say!("join-player-id"), &self.id, false, Message::Id),
+            line(
+                form,
+                say!("join-password"),
+                &self.settings.password,
+                false,
+                Message::Password
+            ),
+            look.hint(say!("join-the-address-is-host-port")),
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
-        let hint = wrong.unwrap_or_else(|| "The game begins when four have come.".to_owned());
+        let hint = wrong.unwrap_or_else(|| say!("join-the-game-begins-when-four").to_owned());
         Sheet {
             hint: Some(look.hint(hint)),
             ..Sheet::new(
                 540.0,
                 fields.spacing(look.px(10.0)).width(Length::Fill),
-                form.answers("&Connect", ok, Message::Cancel, Message::Help),
+                form.answers(say!("join-connect"), ok, Message::Cancel, Message::Help),
             )
         }
     }

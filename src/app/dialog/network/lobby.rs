@@ -33,7 +33,7 @@ impl Screen for Lobby {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Network Table".to_owned()
+        say!("lobby-network-table").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -64,8 +64,8 @@ impl Screen for Lobby {
                 .width(Length::Fill),
             vec![
                 form.help(Message::Help),
-                form.default("&Messages...", Some(Message::Messages)),
-                form.cancel("&Leave the Table", Message::Leave),
+                form.default(say!("lobby-messages"), Some(Message::Messages)),
+                form.cancel(say!("lobby-leave-the-table"), Message::Leave),
             ],
         )
     }

@@ -45,7 +45,7 @@ impl Screen for Messages {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Messages".to_owned()
+        say!("messages-messages").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -69,18 +69,24 @@ impl Screen for Messages {
             .iter()
             .map(|line| look.text(line.as_str()));
         let lines = column(lines).spacing(look.px(4.0)).width(Length::Fill);
-        let own = form.field(None, &self.own, "Say something", true, Some(Message::Write));
+        let own = form.field(
+            None,
+            &self.own,
+            say!("messages-say-something"),
+            true,
+            Some(Message::Write),
+        );
         let can = !self.own.trim().is_empty();
         Sheet {
             white: true,
-            hint: Some(look.hint("Everybody at the table reads it. The game goes on meanwhile.")),
+            hint: Some(look.hint(say!("messages-everybody-at-the-table-reads"))),
             ..Sheet::new(
                 560.0,
                 column![lines, own].spacing(look.px(12.0)),
                 vec![
                     form.help(Message::Help),
-                    form.cancel("Close", Message::Close),
-                    form.default("&Send", can.then_some(Message::Send)),
+                    form.cancel(say!("label-close"), Message::Close),
+                    form.default(say!("messages-send"), can.then_some(Message::Send)),
                 ],
             )
         }

@@ -59,7 +59,7 @@ impl Screen for Earlier {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Play On From".to_owned()
+        say!("earlier-play-on-from").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -110,10 +110,10 @@ impl Screen for Earlier {
             container(shown).height(look.px(320.0)).width(Length::Fill),
             vec![
                 form.help(Message::Help),
-                form.button("&Earlier Hand", before),
-                form.button("&Later Hand", after),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("&Play On", chosen.map(|_| Message::PlayOn)),
+                form.button(say!("earlier-earlier-hand"), before),
+                form.button(say!("earlier-later-hand"), after),
+                form.cancel(say!("label-cancel"), Message::Cancel),
+                form.default(say!("earlier-play-on"), chosen.map(|_| Message::PlayOn)),
             ],
         )
     }

@@ -10,12 +10,12 @@ use crate::tiles::{MeldKind, Seat, Tile};
 impl Question {
     /// A Flower or Season may be laid out.
     pub fn declare_bonus(tile: Tile) -> Self {
-        let words = format!("Lay out {} and get another tile?", tile.name());
+        let words = say!("question-lay-out-and-get-another", tile = tile.name());
         let yes = Reply::Answer(Move::DeclareBonus(tile));
         Self {
             tiles: vec![vec![tile]],
             ..Self::yes_no(
-                "Declaring Flowers",
+                say!("question-declaring-flowers"),
                 words,
                 yes,
                 Reply::Close,
@@ -33,8 +33,8 @@ impl Question {
             answers: answers.collect(),
             default: 0,
             ..Self::yes_no(
-                "Declaring Closed Sets",
-                "Only sets that are laid out count. Escape does what is worth most.".to_owned(),
+                say!("question-declaring-closed-sets"),
+                say!("question-only-sets-that-are-laid").to_owned(),
                 Reply::Close,
                 Reply::Answer(best),
                 "box-closed-sets",
@@ -47,12 +47,12 @@ impl Question {
         let sit = Reply::Seating(Seating::Sit(seat));
         Self {
             headline: name.to_owned(),
-            answers: vec![Answer::new(&format!("I am {name}"), sit)],
+            answers: vec![Answer::new(&say!("question-i-am", name), sit)],
             default: 0,
             beside: false,
             ..Self::yes_no(
-                "Please Change Places",
-                "It is your turn. Everyone else, please look away.".to_owned(),
+                say!("question-please-change-places"),
+                say!("question-it-is-your-turn-everyone").to_owned(),
                 Reply::Close,
                 Reply::Seating(Seating::Wait),
                 "hotseat",
@@ -64,21 +64,24 @@ impl Question {
     pub fn who_claims(tile: Tile, people: &[(Seat, String)], discarder: Option<&str>) -> Self {
         let claims = people.iter().map(|(seat, name)| {
             let sit = Reply::Seating(Seating::Sit(*seat));
-            Answer::new(&format!("{name} claims"), sit)
+            Answer::new(&say!("question-claims", name), sit)
         });
         let mut answers: Vec<Answer> = claims.collect();
-        answers.push(Answer::new("&Nobody", Reply::Seating(Seating::Nobody)));
+        answers.push(Answer::new(
+            say!("question-nobody"),
+            Reply::Seating(Seating::Nobody),
+        ));
         let default = answers.len() - 1;
         if let Some(name) = discarder {
             let undo = Reply::Run(Command::Undo);
-            answers.push(Answer::new(&format!("{name} takes &back"), undo));
+            answers.push(Answer::new(&say!("question-takes-back", name), undo));
         }
         Self {
             default,
             answers,
             ..Self::yes_no(
                 &tile.name(),
-                "Who wants it?".to_owned(),
+                say!("question-who-wants-it").to_owned(),
                 Reply::Close,
                 Reply::Seating(Seating::Wait),
                 "hotseat",
@@ -90,28 +93,30 @@ impl Question {
 /// Where a tile stands in its chow.
 fn place(position: ChowPosition) -> &'static str {
     match position {
-        ChowPosition::Lower => "lowest",
-        ChowPosition::Middle => "middle",
-        ChowPosition::Upper => "highest",
+        ChowPosition::Lower => say!("question-chow-lowest"),
+        ChowPosition::Middle => say!("question-chow-middle"),
+        ChowPosition::Upper => say!("question-chow-highest"),
     }
 }
 
 /// A move of laying out, as a button.
 fn words(choice: Move) -> Option<String> {
     let kind = |kind: MeldKind| match kind {
-        MeldKind::Pair => "Eyes",
-        MeldKind::Chow => "Chow",
-        MeldKind::Pung => "Pung",
-        MeldKind::Kong => "Kong",
+        MeldKind::Pair => say!("question-eyes"),
+        MeldKind::Chow => say!("label-chow"),
+        MeldKind::Pung => say!("label-pung"),
+        MeldKind::Kong => say!("label-kong"),
     };
     Some(match choice {
         Move::Use(MeldKind::Chow, Some(position)) => {
-            format!("The last tile: Chow, {}", place(position))
+            say!("question-the-last-tile-chow", place = place(position))
         }
-        Move::Use(of, None) if of != MeldKind::Chow => format!("The last tile: {}", kind(of)),
-        Move::UseForSpecial | Move::FormSpecial => "Special Hand".to_owned(),
+        Move::Use(of, None) if of != MeldKind::Chow => {
+            say!("question-the-last-tile", kind = kind(of))
+        }
+        Move::UseForSpecial | Move::FormSpecial => say!("question-special-hand").to_owned(),
         Move::Form(of, tile) => format!("{}: {}", kind(of), tile.name()),
-        Move::ShowTiles => "&Finished".to_owned(),
+        Move::ShowTiles => say!("question-finished").to_owned(),
         _ => return None,
     })
 }

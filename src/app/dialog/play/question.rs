@@ -78,7 +78,10 @@ impl Question {
             headline: String::new(),
             words: vec![words],
             tiles: Vec::new(),
-            answers: vec![Answer::new("&No", no.clone()), Answer::new("&Yes", yes)],
+            answers: vec![
+                Answer::new(say!("label-no"), no.clone()),
+                Answer::new(say!("label-yes"), yes),
+            ],
             default: 1,
             escape: no,
             beside: true,
@@ -89,7 +92,7 @@ impl Question {
     /// Something to be told, with OK.
     pub fn message(title: &str, words: String, topic: &'static str) -> Self {
         Self {
-            answers: vec![Answer::new("OK", Reply::Close)],
+            answers: vec![Answer::new(say!("label-ok"), Reply::Close)],
             default: 0,
             beside: false,
             ..Self::yes_no(title, words, Reply::Close, Reply::Close, topic)

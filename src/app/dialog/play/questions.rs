@@ -45,8 +45,11 @@ impl Question {
                 away: true,
             } => Self {
                 answers: vec![
-                    Answer::new("&Leave the Table", Reply::Run(Command::LeaveTable)),
-                    Answer::new("Close", Reply::Close),
+                    Answer::new(
+                        say!("question-leave-the-table"),
+                        Reply::Run(Command::LeaveTable),
+                    ),
+                    Answer::new(say!("label-close"), Reply::Close),
                 ],
                 default: 1,
                 ..Self::game_finished(names, scores, *listener)
@@ -72,10 +75,10 @@ impl Question {
         });
         let exact = |wanted: Claim| possible.contains(&wanted).then_some(wanted);
         let claims = [
-            ("&Mah Jongg", exact(Claim::MahJong)),
-            ("&Kong", exact(Claim::Kong)),
-            ("&Pung", exact(Claim::Pung)),
-            ("&Chow", chow),
+            (say!("question-mah-jongg"), exact(Claim::MahJong)),
+            (say!("question-kong"), exact(Claim::Kong)),
+            (say!("question-pung"), exact(Claim::Pung)),
+            (say!("question-chow"), chow),
         ];
         let default = claims
             .iter()
@@ -111,7 +114,7 @@ impl Question {
             Some(Answer::new(&label, Reply::Answer(answer(*place))))
         });
         Self {
-            words: vec!["Which Chow?".to_owned()],
+            words: vec![say!("question-which-chow").to_owned()],
             answers: answers.collect(),
             default: 0,
             topic: "box-which-chow",
@@ -121,12 +124,12 @@ impl Question {
 
     /// A winning tile was drawn [D2]. No keeps the tile, and play goes on.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
-        let words = format!("Go Mah Jongg with {}?", tile.name());
+        let words = say!("question-go-mah-jongg-with", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
         Self {
             tiles: vec![vec![tile]],
             ..Self::yes_no(
-                "Can go Mah Jongg",
+                say!("question-can-go-mah-jongg"),
                 words,
                 yes,
                 Reply::Close,
@@ -137,37 +140,53 @@ impl Question {
 
     /// A kong can be robbed to go Mah Jongg [P25].
     pub fn snatch(tile: Tile, owner: &str) -> Self {
-        let words = format!(
-            "Snatch {} from the Kong of {owner} and go Mah Jongg?",
-            tile.name()
+        let words = say!(
+            "question-snatch-from-the-kong-of",
+            tile = tile.name(),
+            owner
         );
         let yes = Reply::Answer(Move::Claim(Claim::MahJong));
         let no = Reply::Answer(Move::Pass);
-        Self::yes_no("Snatch the Kong", words, yes, no, "snatching-a-kong")
+        Self::yes_no(
+            say!("question-snatch-the-kong"),
+            words,
+            yes,
+            no,
+            "snatching-a-kong",
+        )
     }
 
     /// The fourth tile was drawn to three on the stake [D4].
     pub fn concealed_kong(tile: Tile) -> Self {
-        Self::kong("Concealed Kong", tile, "Show four", "box-concealed-kong")
+        Self::kong(
+            say!("question-concealed-kong"),
+            tile,
+            say!("question-show-four", tile = tile.name()),
+            "box-concealed-kong",
+        )
     }
 
     /// The fourth tile was drawn to an exposed pung [D5].
     pub fn exposed_kong(tile: Tile) -> Self {
-        Self::kong("Exposed Kong", tile, "Add the fourth", "box-exposed-kong")
+        Self::kong(
+            say!("question-exposed-kong"),
+            tile,
+            say!("question-add-the-fourth", tile = tile.name()),
+            "box-exposed-kong",
+        )
     }
 
     /// Kong! was chosen [D6]; asked once for each kong.
     pub fn expose_this_kong(tile: Tile) -> Self {
         Self::kong(
-            "Expose this Kong",
+            say!("question-expose-this-kong"),
             tile,
-            "Make a Kong of",
+            say!("question-make-a-kong-of", tile = tile.name()),
             "box-expose-this-kong",
         )
     }
 
-    fn kong(title: &str, tile: Tile, verb: &str, topic: &'static str) -> Self {
-        let words = format!("{verb} {} and get a Loose Tile?", tile.name());
+    fn kong(title: &str, tile: Tile, words: String, topic: &'static str) -> Self {
         let yes = Reply::Answer(Move::Kong(tile));
         Self {
             tiles: vec![vec![tile; 4]],
@@ -177,15 +196,12 @@ impl Question {
 
     /// One tile short after the first discard [D7]; `waits` are all tiles that would win.
     pub fn standing_hand(waits: &[Tile]) -> Self {
-        let words = format!(
-            "You can win with {}. Call a Standing Hand, and change no tile from now on?",
-            list(waits)
-        );
+        let words = say!("question-you-can-win-with-call", list = list(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
             ..Self::yes_no(
-                "Standing Hand",
+                say!("question-standing-hand"),
                 words,
                 stand(true),
                 stand(false),
@@ -196,10 +212,10 @@ impl Question {
 
     /// The first discard could leave the hand waiting under the classical rules [C17]. No leaves the discard free.
     pub fn original_call(tile: Tile, waits: &[Tile]) -> Self {
-        let words = format!(
-            "Discard {} with an Original Call? You then win with {}, and change no tile from now on.",
-            tile.name(),
-            list(waits)
+        let words = say!(
+            "question-discard-with-an-original-call",
+            tile = tile.name(),
+            list = list(waits)
         );
         let yes = Reply::Answer(Move::Discard {
             tile,
@@ -207,16 +223,22 @@ impl Question {
         });
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
-            ..Self::yes_no("Original Call", words, yes, Reply::Close, "original-call")
+            ..Self::yes_no(
+                say!("question-original-call"),
+                words,
+                yes,
+                Reply::Close,
+                "original-call",
+            )
         }
     }
 
     /// The hand became complete with a claimed tile, under rules that let one go out then. No discards instead.
     pub fn hand_complete() -> Self {
-        let words = "Your hand is complete. Go Mah Jongg?".to_owned();
+        let words = say!("question-your-hand-is-complete-go").to_owned();
         let yes = Reply::Answer(Move::MahJong);
         Self::yes_no(
-            "Can go Mah Jongg",
+            say!("question-can-go-mah-jongg"),
             words,
             yes,
             Reply::Close,
@@ -233,30 +255,27 @@ impl Question {
         let mut order = Seat::ALL;
         order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
         let figure = |seat: Seat| crate::presenter::figures::figure(scores[seat]);
-        let winner = order[0];
-        let headline = if Some(winner) == listener {
-            format!("You win with {}", figure(winner))
-        } else {
-            format!("{} wins with {}", names[winner], figure(winner))
-        };
+        let headline = crate::presenter::words::winner(names, scores, listener);
         let others = order[1..].iter().map(|seat| {
-            let name = if Some(*seat) == listener {
-                "You"
-            } else {
-                &names[*seat]
+            let name = match Some(*seat) == listener {
+                true => say!("label-you"),
+                false => &names[*seat],
             };
             format!("{name} {}", figure(*seat))
         });
         Self {
             headline,
             answers: vec![
-                Answer::new("Close", Reply::Close),
-                Answer::new("&Start Screen", Reply::Run(Command::StartScreen)),
-                Answer::new("&Play Again", Reply::PlayAgain),
+                Answer::new(say!("label-close"), Reply::Close),
+                Answer::new(
+                    say!("question-start-screen"),
+                    Reply::Run(Command::StartScreen),
+                ),
+                Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
             ..Self::message(
-                "Game Finished",
+                say!("question-game-finished"),
                 others.collect::<Vec<_>>().join("   "),
                 "box-game-finished",
             )
@@ -266,15 +285,13 @@ impl Question {
     /// Whose program it is [D1].
     pub fn about() -> Self {
         let words = [
-            "Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, \
-             Chows, Pungs and Kongs, and a red stake for East.",
-            "Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and \
-             LXGW WenKai, under the SIL Open Font License.",
+            say!("question-mah-jongg-at-a-table"),
+            say!("question-free-software-under-the-mit"),
         ];
         Self {
-            headline: format!("Red Stake {}", env!("CARGO_PKG_VERSION")),
+            headline: say!("question-red-stake", version = env!("CARGO_PKG_VERSION")),
             words: words.map(str::to_owned).into(),
-            ..Self::message("About Mah Jongg", String::new(), "box-about")
+            ..Self::message(say!("question-about-mah-jongg"), String::new(), "box-about")
         }
     }
 
@@ -284,8 +301,8 @@ impl Question {
         Self {
             beside: false,
             ..Self::yes_no(
-                "Exit",
-                "Leave Red Stake?".to_owned(),
+                say!("question-exit"),
+                say!("question-leave-red-stake").to_owned(),
                 yes,
                 Reply::Close,
                 "box-exit",
@@ -298,8 +315,8 @@ impl Question {
         Self {
             beside: false,
             ..Self::yes_no(
-                "Leave the Table",
-                "The game is not over. Leave the table of the network?".to_owned(),
+                say!("question-leave-the-table-title"),
+                say!("question-the-game-is-not-over").to_owned(),
                 Reply::LeaveThen(next),
                 Reply::Close,
                 "coming-back",
@@ -312,15 +329,15 @@ impl Question {
         Self {
             beside: false,
             answers: vec![
-                Answer::new("Cancel", Reply::Close),
-                Answer::new("&No", Reply::DiscardThen(next)),
-                Answer::new("&Yes", Reply::SaveThen(next)),
+                Answer::new(say!("label-cancel"), Reply::Close),
+                Answer::new(say!("label-no"), Reply::DiscardThen(next)),
+                Answer::new(say!("label-yes"), Reply::SaveThen(next)),
             ],
             default: 2,
             escape: Reply::Close,
             ..Self::yes_no(
-                "Save",
-                "Save the game first?".to_owned(),
+                say!("question-save"),
+                say!("question-save-the-game-first").to_owned(),
                 Reply::SaveThen(next),
                 Reply::Close,
                 "box-save",
@@ -331,12 +348,12 @@ impl Question {
     /// A file of this name exists [D41]. No lets choose another name.
     pub fn overwrite(path: PathBuf) -> Self {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let words = format!("{name} exists. Overwrite it?");
+        let words = say!("question-exists-overwrite-it", name);
         let no = Reply::Run(Command::SaveAs);
         Self {
             beside: false,
             ..Self::yes_no(
-                "Overwrite This File",
+                say!("question-overwrite-this-file"),
                 words,
                 Reply::SaveAs(path),
                 no,
@@ -347,12 +364,11 @@ impl Question {
 
     /// All hands are to be shown, which costs the settlement of the hand [A6, P38].
     pub fn show_all_hands() -> Self {
-        let words =
-            "This hand will then not be settled: nobody pays, and nobody is paid. Show all hands?";
+        let words = say!("question-this-hand-will-then-not");
         Self {
             beside: false,
             ..Self::yes_no(
-                "Show All Hands",
+                say!("question-show-all-hands"),
                 words.to_owned(),
                 Reply::ShowAllHands,
                 Reply::Close,
@@ -365,17 +381,16 @@ impl Question {
     pub fn game_status(words: Vec<String>) -> Self {
         Self {
             words,
-            ..Self::message("Game Status", String::new(), "box-game-status")
+            ..Self::message(
+                say!("question-game-status"),
+                String::new(),
+                "box-game-status",
+            )
         }
     }
 }
 
 /// Tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 fn list(tiles: &[Tile]) -> String {
-    let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-        None => String::new(),
-    }
+    crate::words::any(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
 }

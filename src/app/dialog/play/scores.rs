@@ -80,7 +80,7 @@ impl Scores {
             listener,
             names: BySeat::from_fn(|seat| {
                 if Some(seat) == listener {
-                    "You".to_owned()
+                    say!("label-you").to_owned()
                 } else {
                     names[seat].clone()
                 }
@@ -95,10 +95,10 @@ impl Scores {
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
             new: view.scores,
-            place: format!(
-                "Hand {} · Round of the {} Wind",
-                view.deal_number,
-                view.round_wind.name()
+            place: say!(
+                "scores-hand-round-of-the-wind",
+                deal_number = view.deal_number,
+                round_wind = view.round_wind.name()
             ),
             page: viewer.steps_to(*winner),
             misses: false,
@@ -137,23 +137,23 @@ impl Screen for Scores {
 
     fn title(&self) -> String {
         let who = &self.names[self.winner];
-        let has = if Some(self.winner) == self.listener {
-            "have"
-        } else {
-            "has"
-        };
+        let (you, tile) = (Some(self.winner) == self.listener, self.tile.name());
         let (by, whose) = match self.from {
-            Some(seat) if Some(seat) == self.listener => ("you", "your".to_owned()),
+            Some(seat) if Some(seat) == self.listener => {
+                (say!("scores-by-you"), say!("told-your").to_owned())
+            }
             Some(seat) => (self.names[seat].as_str(), possessive(&self.names[seat])),
-            None => ("another player", "another player's".to_owned()),
+            None => (
+                say!("scores-another-player"),
+                say!("scores-another-players").to_owned(),
+            ),
         };
-        let how = match self.source {
-            Source::Wall => ", drawn from the wall".to_owned(),
-            Source::Loose => ", a Loose Tile".to_owned(),
-            Source::Discard => format!(", discarded by {by}"),
-            Source::Snatch => format!(", snatched from {whose} Kong"),
-        };
-        format!("{who} {has} gone Mah Jongg with {}{how}", self.tile.name())
+        match self.source {
+            Source::Wall => say!("scores-drawn", you, who, tile),
+            Source::Loose => say!("scores-loose", you, who, tile),
+            Source::Discard => say!("scores-discarded", you, who, tile, by),
+            Source::Snatch => say!("scores-snatched", you, who, tile, whose),
+        }
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -172,7 +172,7 @@ impl Screen for Scores {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let order = self.order();
         let [you, right, opposite, left] = order.map(|seat| self.names[seat].as_str());
-        let labels = with_letters([you, right, opposite, left, "Totals"]);
+        let labels = with_letters([you, right, opposite, left, say!("scores-totals")]);
         let pages: Vec<Tab<Message>> = labels
             .into_iter()
             .enumerate()
@@ -197,9 +197,9 @@ impl Screen for Scores {
                 body,
                 vec![
                     form.help(Message::Help),
-                    form.button("Review...", Some(Message::Review)),
-                    form.cancel("Look at the Table", Message::Cancel),
-                    form.default("Next Hand", Some(Message::Ok)),
+                    form.button(say!("scores-review"), Some(Message::Review)),
+                    form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
+                    form.default(say!("scores-next-hand"), Some(Message::Ok)),
                 ],
             )
         }

@@ -33,7 +33,7 @@ impl Screen for Tips {
     type Message = Message;
 
     fn title(&self) -> String {
-        "QuickTip".to_owned()
+        say!("tips-quicktip").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -54,20 +54,21 @@ impl Screen for Tips {
         }
         Sheet {
             white: true,
-            hint: Some(
-                look.hint("The best first. The figures are estimates from what you can see."),
-            ),
+            hint: Some(look.hint(say!("tips-the-best-first-the-figures"))),
             ..Sheet::new(
                 620.0,
                 body,
-                vec![form.help(Message::Help), form.only("Close", Message::Close)],
+                vec![
+                    form.help(Message::Help),
+                    form.only(say!("label-close"), Message::Close),
+                ],
             )
         }
     }
 }
 
 fn line<'a>(look: Look<'a>, choice: &Choice) -> Element<'a, Event<Message>> {
-    let name = format!("Discard {}", choice.tile.name());
+    let name = say!("tips-discard", tile = choice.tile.name());
     let text = column![
         look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
         look.text(choice.reason()),

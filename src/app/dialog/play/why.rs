@@ -38,8 +38,8 @@ impl Screen for Why {
 
     fn title(&self) -> String {
         match self.about {
-            Some(tile) => format!("What Can I Do with {}?", tile.name()),
-            None => "What Can I Do Now?".to_owned(),
+            Some(tile) => say!("why-what-can-i-do-with", tile = tile.name()),
+            None => say!("why-what-can-i-do-now").to_owned(),
         }
     }
 
@@ -57,8 +57,7 @@ impl Screen for Why {
             if place > 0 {
                 lines = lines.push(pale_rule(look));
             }
-            let can = if wish.can { "yes" } else { "no" };
-            let heading = format!("{}: {can}", wish.name);
+            let heading = say!("why-heading", name = wish.name, can = wish.can);
             lines = lines.push(
                 column![
                     look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink),
@@ -79,7 +78,10 @@ impl Screen for Why {
                     .push(lines)
                     .spacing(look.px(16.0))
                     .align_y(Center),
-                vec![form.help(Message::Help), form.only("Close", Message::Close)],
+                vec![
+                    form.help(Message::Help),
+                    form.only(say!("label-close"), Message::Close),
+                ],
             )
         }
     }

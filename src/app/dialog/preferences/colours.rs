@@ -83,7 +83,7 @@ impl Screen for ColoursBox {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Colours Setup".to_owned()
+        say!("colours-colours-setup").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -116,16 +116,20 @@ impl Screen for ColoursBox {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let parts = [
-            ("Back - &Top", Part::Top),
-            ("Back - &Bottom", Part::Bottom),
-            ("&East Wind Stake", Part::East),
-            ("&Other Stakes", Part::Others),
+            (say!("colours-back-top"), Part::Top),
+            (say!("colours-back-bottom"), Part::Bottom),
+            (say!("colours-east-wind-stake"), Part::East),
+            (say!("colours-other-stakes"), Part::Others),
         ];
         let radios = parts
             .map(|(label, part)| form.radio(label, self.part == part, Some(Message::Part(part))));
-        let what = form.group("What to colour", radios.into());
+        let what = form.group(say!("colours-what-to-colour"), radios.into());
         let Rgb(red, green, blue) = self.shown();
-        let shares = [("Red", red), ("Green", green), ("Blue", blue)];
+        let shares = [
+            (say!("colours-red"), red),
+            (say!("colours-green"), green),
+            (say!("colours-blue"), blue),
+        ];
         let sliders = shares.iter().enumerate().map(|(share, (name, value))| {
             let slide = Slide {
                 range: (0, 255),
@@ -146,32 +150,41 @@ impl Screen for ColoursBox {
             .width(Length::Fill)
             .style(move |_| style::panel(color, line, 6.0));
         let mix = form.group(
-            "Colour",
+            say!("colours-colour"),
             sliders.into_iter().chain([sample.into()]).collect(),
         );
         let themes = THEMES.map(|(name, colours)| {
             let on = self.now.colours == colours;
-            let radio = form.radio(name, on, Some(Message::Theme(colours)));
+            let radio = form.radio(name.text(), on, Some(Message::Theme(colours)));
             container(radio).width(look.px(132.0)).into()
         });
         let themes = form.group(
-            "Ready colours",
+            say!("colours-ready-colours"),
             vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
         );
         let mixed = row![
             column![
                 what,
-                form.check("&Dark table", self.now.colours.dark, Some(Message::Dark))
+                form.check(
+                    say!("colours-dark-table"),
+                    self.now.colours.dark,
+                    Some(Message::Dark)
+                )
             ]
             .spacing(look.px(8.0)),
             container(mix).width(Length::FillPortion(2)),
         ];
         Sheet {
-            hint: Some(form.button("De&fault", Some(Message::Default))),
+            hint: Some(form.button(say!("colours-default"), Some(Message::Default))),
             ..Sheet::new(
                 620.0,
                 column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
-                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+                form.answers(
+                    say!("label-ok"),
+                    Some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
             )
         }
     }

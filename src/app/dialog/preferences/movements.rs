@@ -54,7 +54,7 @@ impl Screen for Movements {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Tile Movements".to_owned()
+        say!("movements-tile-movements").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -78,13 +78,33 @@ impl Screen for Movements {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let (look, motion) = (form.look, &self.now.motion);
         let moves = form.group(
-            "Tiles",
+            say!("movements-tiles"),
             vec![
-                form.check("&Movements", motion.movements, Some(Message::Movements)),
-                form.check("&Direction", motion.direction, Some(Message::Direction)),
-                form.check("D&ealing", motion.dealing, Some(Message::Dealing)),
-                form.check("&Shading", motion.shading, Some(Message::Shading)),
-                form.check("&Reduced motion", motion.reduced, Some(Message::Reduced)),
+                form.check(
+                    say!("movements-movements"),
+                    motion.movements,
+                    Some(Message::Movements),
+                ),
+                form.check(
+                    say!("movements-direction"),
+                    motion.direction,
+                    Some(Message::Direction),
+                ),
+                form.check(
+                    say!("movements-dealing"),
+                    motion.dealing,
+                    Some(Message::Dealing),
+                ),
+                form.check(
+                    say!("movements-shading"),
+                    motion.shading,
+                    Some(Message::Shading),
+                ),
+                form.check(
+                    say!("movements-reduced-motion"),
+                    motion.reduced,
+                    Some(Message::Reduced),
+                ),
             ],
         );
         let slide = |value: u8, before, after| Slide {
@@ -94,15 +114,19 @@ impl Screen for Movements {
             after,
             figure: value.to_string(),
         };
-        let shadow = slide(motion.shadow_size, "Small", "Large");
-        let speed = slide(motion.speed, "Slow", "Fast");
+        let shadow = slide(
+            motion.shadow_size,
+            say!("movements-small"),
+            say!("movements-large"),
+        );
+        let speed = slide(motion.speed, say!("movements-slow"), say!("movements-fast"));
         let sizes = column![
             form.group(
-                "Shadow Size",
+                say!("movements-shadow-size"),
                 vec![form.slider(None, shadow, motion.shading, Message::Shadow)]
             ),
             form.group(
-                "Speed",
+                say!("movements-speed"),
                 vec![form.slider(None, speed, motion.movements, Message::Speed)]
             ),
         ]
@@ -110,11 +134,16 @@ impl Screen for Movements {
         .width(Length::FillPortion(2));
         let moves = iced::widget::container(moves).width(Length::Fill);
         Sheet {
-            hint: Some(form.button("&Test", Some(Message::Test))),
+            hint: Some(form.button(say!("movements-test"), Some(Message::Test))),
             ..Sheet::new(
                 620.0,
                 row![moves, sizes].spacing(look.px(14.0)),
-                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+                form.answers(
+                    say!("label-ok"),
+                    Some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
             )
         }
     }

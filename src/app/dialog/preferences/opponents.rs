@@ -9,6 +9,7 @@ use crate::app::widget::{Event, Form, portrait};
 use crate::computer::Character;
 use crate::presenter::words;
 use crate::settings::Settings;
+use crate::words::Key;
 
 /// The box.
 pub struct Opponents {
@@ -32,10 +33,22 @@ pub enum Message {
 }
 
 /// The places from left to right as one sees them, with what their buttons say.
-const PLACES: [(usize, &str, &str); 3] = [
-    (2, "At the left", "Change &Left"),
-    (1, "Opposite", "Change &Opposite"),
-    (0, "At the right", "Change &Right"),
+const PLACES: [(usize, Key, Key); 3] = [
+    (
+        2,
+        key!("opponents-at-the-left"),
+        key!("opponents-change-left"),
+    ),
+    (
+        1,
+        key!("opponents-opposite"),
+        key!("opponents-change-opposite"),
+    ),
+    (
+        0,
+        key!("opponents-at-the-right"),
+        key!("opponents-change-right"),
+    ),
 ];
 
 impl Opponents {
@@ -50,22 +63,23 @@ impl Opponents {
     fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
         let look = form.look;
         let (place, heading, button) = PLACES[at];
+        let (heading, button) = (heading.text(), button.text());
         let mut card = column![look.heading(heading)]
             .spacing(look.px(4.0))
             .align_x(Center);
         card = match Character::named(&self.now.opponents[place]) {
             Some(character) => {
                 let name = self.now.names[place + 1].as_str();
-                let line = container(look.hint(character.line)).height(look.px(70.0));
+                let line = container(look.hint(character.line.text())).height(look.px(70.0));
                 card.push(portrait(look, character, 70.0))
                     .push(look.words(name, 17.0, theme::SEMIBOLD, look.palette.ink))
-                    .push(look.text(character.manner))
+                    .push(look.text(character.manner.text()))
                     .push(line)
             }
-            None => card.push(look.text("Nobody in particular")),
+            None => card.push(look.text(say!("opponents-nobody-in-particular"))),
         };
         let level = words::capital(self.now.levels[place].name());
-        let level = form.button(&format!("Level: {level}"), Some(Message::Level(place)));
+        let level = form.button(&say!("opponents-level", level), Some(Message::Level(place)));
         container(
             card.push(form.button(button, Some(Message::Other(place))))
                 .push(level),
@@ -79,7 +93,7 @@ impl Screen for Opponents {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Opponents".to_owned()
+        say!("opponents-opponents").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -101,11 +115,16 @@ impl Screen for Opponents {
         let people = [0, 1, 2].map(|at| self.person(form, at));
         let people = row(people).spacing(look.px(18.0));
         Sheet {
-            hint: Some(look.hint("They join the game in progress.")),
+            hint: Some(look.hint(say!("opponents-they-join-the-game-in"))),
             ..Sheet::new(
                 760.0,
                 people,
-                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+                form.answers(
+                    say!("label-ok"),
+                    Some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
             )
         }
     }

@@ -42,7 +42,7 @@ impl Screen for Playing {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Playing Preferences".to_owned()
+        say!("playing-playing-preferences").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -63,27 +63,32 @@ impl Screen for Playing {
         let playing = &self.settings.network.playing;
         let checks = vec![
             form.check(
-                "&Flowers and Seasons as they come",
+                say!("playing-flowers-and-seasons-as-they"),
                 playing.specials,
                 Some(Message::Specials),
             ),
             form.check(
-                "The sets of a &losing hand",
+                say!("playing-the-sets-of-a-losing"),
                 playing.losing,
                 Some(Message::Losing),
             ),
             form.check(
-                "The sets of a &winning hand",
+                say!("playing-the-sets-of-a-winning"),
                 playing.winning,
                 Some(Message::Winning),
             ),
         ];
         Sheet {
-            hint: Some(look.hint("At tables of the network.")),
+            hint: Some(look.hint(say!("playing-at-tables-of-the-network"))),
             ..Sheet::new(
                 480.0,
-                column![form.group("Declared by itself", checks)].width(Length::Fill),
-                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+                column![form.group(say!("playing-declared-by-itself"), checks)].width(Length::Fill),
+                form.answers(
+                    say!("label-ok"),
+                    Some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
             )
         }
     }

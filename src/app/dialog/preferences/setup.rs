@@ -61,7 +61,7 @@ impl Screen for Setup {
     type Message = Message;
 
     fn title(&self) -> String {
-        "General Setup".to_owned()
+        say!("setup-general-setup").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -105,46 +105,65 @@ impl Screen for Setup {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let labels = ["&You", "&Right", "&Opposite", "&Left"];
+        let labels = [
+            say!("setup-you"),
+            say!("setup-right"),
+            say!("setup-opposite"),
+            say!("setup-left"),
+        ];
         let names = labels.iter().enumerate().map(|(place, label)| {
             let letter = crate::app::widget::letter(label);
             let on = move |name| Message::Name(place, name);
             let words = form.name(label);
-            let field = form.field(letter, &self.now.names[place], "Name", false, Some(on));
+            let field = form.field(
+                letter,
+                &self.now.names[place],
+                say!("setup-name"),
+                false,
+                Some(on),
+            );
             row![container(words).width(look.px(80.0)), field]
                 .align_y(Center)
                 .into()
         });
-        let names = form.group("Names", names.collect());
+        let names = form.group(say!("setup-names"), names.collect());
         let mut general = vec![
             form.check(
-                "Speech &balloons",
+                say!("setup-speech-balloons"),
                 self.now.balloons,
                 Some(Message::Balloons),
             ),
-            form.check("&Timer bar", self.now.timer_bar, Some(Message::TimerBar)),
-            form.check("&Autosave", self.now.autosave, Some(Message::Autosave)),
-            look.heading("The computer plays like a"),
+            form.check(
+                say!("setup-timer-bar"),
+                self.now.timer_bar,
+                Some(Message::TimerBar),
+            ),
+            form.check(
+                say!("setup-autosave"),
+                self.now.autosave,
+                Some(Message::Autosave),
+            ),
+            look.heading(say!("setup-the-computer-plays-like-a")),
         ];
         let limited = self.now.wait_time.is_some();
         let figure = if limited {
             format!("{:.2} s", self.seconds)
         } else {
-            "no limit".to_owned()
+            say!("setup-no-limit").to_owned()
         };
         let slide = Slide {
             range: (1, (10.0 * STEPS) as i32),
             value: (self.seconds * STEPS).round() as i32,
-            before: "Short",
-            after: "Long",
+            before: say!("setup-short"),
+            after: say!("setup-long"),
             figure,
         };
         let wait = form.group(
-            "Wait time",
+            say!("setup-wait-time"),
             vec![
                 form.slider(None, slide, limited, Message::Wait),
                 form.check(
-                    "&Without limit whenever I could use the tile",
+                    say!("setup-without-limit-whenever-i-could"),
                     !limited,
                     Some(Message::NoLimit),
                 ),
@@ -155,13 +174,13 @@ impl Screen for Setup {
             let radio = form.radio(label, chosen, Some(Message::Level(level)));
             container(radio).width(Length::FillPortion(1))
         };
-        let beginner = level(Level::Beginner, "B&eginner");
-        let club = level(Level::Club, "&Club player");
-        let expert = level(Level::Expert, "E&xpert");
-        let master = level(Level::Master, "&Master");
+        let beginner = level(Level::Beginner, say!("setup-beginner"));
+        let club = level(Level::Club, say!("setup-club-player"));
+        let expert = level(Level::Expert, say!("setup-expert"));
+        let master = level(Level::Master, say!("setup-master"));
         general.push(row![beginner, club].into());
         general.push(row![expert, master].into());
-        let both = row![names, form.group("General", general)].spacing(look.px(14.0));
+        let both = row![names, form.group(say!("setup-general"), general)].spacing(look.px(14.0));
         Sheet::new(
             620.0,
             column![both, wait]
@@ -169,9 +188,9 @@ impl Screen for Setup {
                 .width(Length::Fill),
             vec![
                 form.help(Message::Help),
-                form.button("O&pponents...", Some(Message::Opponents)),
-                form.cancel("Cancel", Message::Cancel),
-                form.default("OK", Some(Message::Ok)),
+                form.button(say!("setup-opponents"), Some(Message::Opponents)),
+                form.cancel(say!("label-cancel"), Message::Cancel),
+                form.default(say!("label-ok"), Some(Message::Ok)),
             ],
         )
     }

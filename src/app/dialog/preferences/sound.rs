@@ -55,7 +55,7 @@ impl Screen for SoundBox {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Sound Configuration".to_owned()
+        say!("sound-sound-configuration").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -83,17 +83,25 @@ impl Screen for SoundBox {
         let slide = |value: u8| Slide {
             range: (0, 10),
             value: i32::from(value / 10),
-            before: "Soft",
-            after: "Loud",
+            before: say!("sound-soft"),
+            after: say!("sound-loud"),
             figure: format!("{value} %"),
         };
         let tiles = form.group(
-            "Tiles",
+            say!("sound-tiles"),
             vec![
-                form.check("Warning &Beeps", sound.beeps, Some(Message::Beeps)),
-                form.check("&Tile Sounds", sound.tile_sounds, Some(Message::Tiles)),
                 form.check(
-                    "&During Dealing",
+                    say!("sound-warning-beeps"),
+                    sound.beeps,
+                    Some(Message::Beeps),
+                ),
+                form.check(
+                    say!("sound-tile-sounds"),
+                    sound.tile_sounds,
+                    Some(Message::Tiles),
+                ),
+                form.check(
+                    say!("sound-during-dealing"),
                     sound.during_dealing,
                     with(sound.tile_sounds, Message::Dealing),
                 ),
@@ -106,21 +114,25 @@ impl Screen for SoundBox {
             ],
         );
         let voices = form.group(
-            "Voices",
+            say!("sound-voices"),
             vec![
-                form.check("Players &Voices", sound.voices, Some(Message::Voices)),
                 form.check(
-                    "&Your Voice",
+                    say!("sound-players-voices"),
+                    sound.voices,
+                    Some(Message::Voices),
+                ),
+                form.check(
+                    say!("sound-your-voice"),
                     sound.your_voice,
                     with(sound.voices, Message::Yours),
                 ),
                 form.check(
-                    "1 *.&WAV per tile",
+                    say!("sound-1-wav-per-tile"),
                     sound.wav_per_tile,
                     with(sound.voices, Message::PerTile),
                 ),
                 form.check(
-                    "Read the &Log Aloud",
+                    say!("sound-read-the-log-aloud"),
                     sound.read_log,
                     Some(Message::ReadLog),
                 ),
@@ -135,7 +147,12 @@ impl Screen for SoundBox {
         Sheet::new(
             660.0,
             column![row![tiles, voices].spacing(look.px(14.0))],
-            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            form.answers(
+                say!("label-ok"),
+                Some(Message::Ok),
+                Message::Cancel,
+                Message::Help,
+            ),
         )
     }
 }

@@ -42,7 +42,7 @@ impl Screen for TableBox {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Table Setup".to_owned()
+        say!("table-layout-table-setup").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -60,22 +60,22 @@ impl Screen for TableBox {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let (look, table) = (form.look, self.now.table);
         let discards = [
-            ("In &rows by player", Discards::Rows),
-            ("&Scattered", Discards::Scattered),
-            ("&Not laid out", Discards::Hidden),
+            (say!("table-layout-in-rows-by-player"), Discards::Rows),
+            (say!("table-layout-scattered"), Discards::Scattered),
+            (say!("table-layout-not-laid-out"), Discards::Hidden),
         ]
         .map(|(label, lie)| {
             let on = table.discards == lie;
             form.radio(label, on, Some(Message::Discards(lie)))
         });
-        let discards = form.group("Discards", discards.into());
+        let discards = form.group(say!("table-layout-discards"), discards.into());
         let wall = [
-            ("&Always", WallShown::Always),
-            ("&When there is room", WallShown::WhenRoom),
-            ("Ne&ver", WallShown::Never),
+            (say!("table-layout-always"), WallShown::Always),
+            (say!("table-layout-when-there-is-room"), WallShown::WhenRoom),
+            (say!("table-layout-never"), WallShown::Never),
         ]
         .map(|(label, shown)| form.radio(label, table.wall == shown, Some(Message::Wall(shown))));
-        let wall = form.group("The wall", wall.into());
+        let wall = form.group(say!("table-layout-the-wall"), wall.into());
         let both = row![
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)
@@ -83,7 +83,12 @@ impl Screen for TableBox {
         Sheet::new(
             560.0,
             both.spacing(look.px(14.0)),
-            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            form.answers(
+                say!("label-ok"),
+                Some(Message::Ok),
+                Message::Cancel,
+                Message::Help,
+            ),
         )
     }
 }

@@ -115,7 +115,7 @@ impl Screen for TileSets {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Tile Sets".to_owned()
+        say!("tile-sets-tile-sets").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -149,9 +149,9 @@ impl Screen for TileSets {
         let (look, palette) = (form.look, form.look.palette);
         let own = self.is_external();
         let sets = [
-            ("Tiles With &Numbers", BuiltIn::Numbers),
-            ("Tiles Without N&umbers", BuiltIn::Plain),
-            ("&Characters Only", BuiltIn::Characters),
+            (say!("tile-sets-tiles-with-numbers"), BuiltIn::Numbers),
+            (say!("tile-sets-tiles-without-numbers"), BuiltIn::Plain),
+            (say!("tile-sets-characters-only"), BuiltIn::Characters),
             ("Colour-&Blind", BuiltIn::ColourBlind),
         ];
         let mut radios: Vec<_> = sets
@@ -164,8 +164,8 @@ impl Screen for TileSets {
                 )
             })
             .collect();
-        radios.push(form.radio("&External", own, Some(Message::External)));
-        let sets = form.group("Tiles", radios);
+        radios.push(form.radio(say!("tile-sets-external"), own, Some(Message::External)));
+        let sets = form.group(say!("tile-sets-tiles"), radios);
         let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
         let preview = match &self.preview {
             Ok(rows) => {
@@ -190,25 +190,31 @@ impl Screen for TileSets {
             .padding([0.0, look.px(12.0)])
             .style(move |_| style::panel(palette.field, palette.line, 7.0));
         let file = self.now.tile_file.to_string_lossy();
-        let field = form.field(Some('f'), &file, "none", false, Some(Message::File));
+        let field = form.field(
+            Some('f'),
+            &file,
+            say!("tile-sets-none"),
+            false,
+            Some(Message::File),
+        );
         let folders = env::join_paths(&self.now.tile_folders).unwrap_or_default();
         let folders = folders.to_string_lossy();
         let folders = form.field(
             Some('l'),
             &folders,
-            "more folders",
+            say!("tile-sets-more-folders"),
             false,
             Some(Message::Folders),
         );
-        let open = form.button("&Open Tile Set", Some(Message::Open));
+        let open = form.button(say!("tile-sets-open-tile-set"), Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
-        let rows = format!("&Rows 1 to 3: {first}, {second}, {third}");
+        let rows = say!("tile-sets-rows-1-to-3", first, second, third);
         let rows = form.button(&rows, own.then_some(Message::Rows));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             row![
-                form.under("&File Name", field),
-                form.under("&Look in", folders),
+                form.under(say!("tile-sets-file-name"), field),
+                form.under(say!("tile-sets-look-in"), folders),
                 open
             ]
             .spacing(look.px(10.0))
@@ -220,7 +226,7 @@ impl Screen for TileSets {
             ..Sheet::new(
                 720.0,
                 body.spacing(look.px(14.0)),
-                form.answers("OK", usable, Message::Cancel, Message::Help),
+                form.answers(say!("label-ok"), usable, Message::Cancel, Message::Help),
             )
         }
     }

@@ -58,7 +58,7 @@ impl Screen for WordsAndBoxes {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Words and Boxes".to_owned()
+        say!("words-and-boxes-words-and-boxes").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -90,32 +90,40 @@ impl Screen for WordsAndBoxes {
             figure: format!("{} %", settings.text_size),
         };
         let size = form.slider(None, size, true, Message::Size);
-        let status = [("Sma&ll", 0), ("&Usual", 1), ("Lar&ge", 2)].map(|(label, size)| {
+        let status = [
+            (say!("words-and-boxes-small"), 0),
+            (say!("words-and-boxes-usual"), 1),
+            (say!("words-and-boxes-large"), 2),
+        ]
+        .map(|(label, size)| {
             let on = settings.status_size == size;
             form.radio(label, on, Some(Message::Status(size)))
         });
         let status = row(status).spacing(look.px(16.0));
         let places = [
-            ("&Beside the compass", BoxPlace::Beside),
-            ("Above the &right end of my tiles", BoxPlace::Below),
-            ("In the &middle", BoxPlace::Middle),
+            (say!("words-and-boxes-beside-the-compass"), BoxPlace::Beside),
+            (
+                say!("words-and-boxes-above-the-right-end-of"),
+                BoxPlace::Below,
+            ),
+            (say!("words-and-boxes-in-the-middle"), BoxPlace::Middle),
         ]
         .map(|(label, place)| {
             let on = settings.boxes.place == place;
             form.radio(label, on, Some(Message::Place(place)))
         });
         let pop_up = form.check(
-            "&Scores open after a hand",
+            say!("words-and-boxes-scores-open-after-a-hand"),
             settings.boxes.pop_up,
             Some(Message::PopUp),
         );
         let escape = form.check(
-            "&Esc minimises the window",
+            say!("words-and-boxes-esc-minimises-the-window"),
             settings.boxes.escape_minimises,
             Some(Message::Escape),
         );
         let boxes = column![
-            form.group("Boxes that ask stand", places.into()),
+            form.group(say!("words-and-boxes-boxes-that-ask-stand"), places.into()),
             pop_up,
             escape,
         ];
@@ -140,7 +148,7 @@ impl Screen for WordsAndBoxes {
             false,
         );
         let typefaces = form.group(
-            "Typeface, from the next start on",
+            say!("words-and-boxes-typeface-from-the-next-start"),
             vec![container(typefaces).height(look.px(177.0)).into()],
         );
         let both = row![
@@ -149,9 +157,13 @@ impl Screen for WordsAndBoxes {
         ];
         let body = column![
             row![
-                container(form.group("Size of words", vec![size])).width(Length::FillPortion(1)),
-                container(form.group("Words of the status bar", vec![status.into()]))
+                container(form.group(say!("words-and-boxes-size-of-words"), vec![size]))
                     .width(Length::FillPortion(1)),
+                container(form.group(
+                    say!("words-and-boxes-words-of-the-status-bar"),
+                    vec![status.into()]
+                ))
+                .width(Length::FillPortion(1)),
             ]
             .spacing(look.px(14.0)),
             both.spacing(look.px(14.0))
@@ -159,7 +171,12 @@ impl Screen for WordsAndBoxes {
         Sheet::new(
             620.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
-            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            form.answers(
+                say!("label-ok"),
+                Some(Message::Ok),
+                Message::Cancel,
+                Message::Help,
+            ),
         )
     }
 }

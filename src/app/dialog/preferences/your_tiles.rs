@@ -42,7 +42,7 @@ impl Screen for YourTiles {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Your Tiles".to_owned()
+        say!("your-tiles-your-tiles").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -61,35 +61,40 @@ impl Screen for YourTiles {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let (look, hand) = (form.look, self.settings.hand);
         let order = [
-            ("&Always kept in order", Sorted::Always),
-            ("In order when &dealt, then as I move them", Sorted::Deal),
-            ("As they &come and as I move them", Sorted::Never),
+            (say!("your-tiles-always-kept-in-order"), Sorted::Always),
+            (say!("your-tiles-in-order-when-dealt-then"), Sorted::Deal),
+            (say!("your-tiles-as-they-come-and-as"), Sorted::Never),
         ]
         .map(|(label, sorted)| {
             form.radio(label, hand.sorted == sorted, Some(Message::Sorted(sorted)))
         });
         let choosing = [
-            ("A click di&scards", false),
-            ("A click selects, a double clic&k discards", true),
+            (say!("your-tiles-a-click-discards"), false),
+            (say!("your-tiles-a-click-selects-a-double"), true),
         ]
         .map(|(label, double)| {
             let on = hand.double_click == double;
             form.radio(label, on, Some(Message::DoubleClick(double)))
         });
         let preselect = form.check(
-            "The tile I dra&w is selected already",
+            say!("your-tiles-the-tile-i-draw-is"),
             hand.preselect,
             Some(Message::Preselect),
         );
         let choosing = choosing.into_iter().chain([preselect]).collect();
         let body = column![
-            form.group("Order", order.into()),
-            form.group("Choosing", choosing),
+            form.group(say!("your-tiles-order"), order.into()),
+            form.group(say!("your-tiles-choosing"), choosing),
         ];
         Sheet::new(
             500.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
-            form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+            form.answers(
+                say!("label-ok"),
+                Some(Message::Ok),
+                Message::Cancel,
+                Message::Help,
+            ),
         )
     }
 }

@@ -82,7 +82,7 @@ impl Screen for Rules {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Rules Configuration".to_owned()
+        say!("configuration-rules-configuration").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -104,16 +104,20 @@ impl Screen for Rules {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let (look, options) = (form.look, &self.rules.options);
         let tiles = form.group(
-            "Tiles",
+            say!("configuration-tiles"),
             vec![
-                form.check("&Chows are allowed", options.chows, Some(Message::Chows)),
                 form.check(
-                    "&Special Hands are allowed",
+                    say!("configuration-chows-are-allowed"),
+                    options.chows,
+                    Some(Message::Chows),
+                ),
+                form.check(
+                    say!("configuration-special-hands-are-allowed"),
                     options.special_hands,
                     Some(Message::SpecialHands),
                 ),
                 form.check(
-                    "&Flowers are in game",
+                    say!("configuration-flowers-are-in-game"),
                     options.flowers,
                     Some(Message::Flowers),
                 ),
@@ -121,11 +125,19 @@ impl Screen for Rules {
         );
         let start = form.field(Some('t'), &self.start, "1000", false, Some(Message::Start));
         let start = row![
-            container(form.name("S&tart with")).width(Length::Fill),
+            container(form.name(say!("configuration-start-with"))).width(Length::Fill),
             container(start).width(look.px(96.0)),
         ];
-        let no = form.radio("&No", !self.limited, Some(Message::Limited(false)));
-        let yes = form.radio("&Yes", self.limited, Some(Message::Limited(true)));
+        let no = form.radio(
+            say!("label-no"),
+            !self.limited,
+            Some(Message::Limited(false)),
+        );
+        let yes = form.radio(
+            say!("label-yes"),
+            self.limited,
+            Some(Message::Limited(true)),
+        );
         let limit = form.field(
             None,
             &self.limit,
@@ -140,20 +152,20 @@ impl Screen for Rules {
             container(limit).width(look.px(96.0))
         ];
         let scores = form.group(
-            "Scores",
+            say!("configuration-scores"),
             vec![
                 start.align_y(Center).into(),
-                look.text("Maximum Score per Hand"),
+                look.text(say!("configuration-maximum-score-per-hand")),
                 limit.spacing(look.px(12.0)).align_y(Center).into(),
             ],
         );
         Sheet {
-            hint: Some(form.warning("OK starts a new game.")),
+            hint: Some(form.warning(say!("configuration-ok-starts-a-new-game"))),
             ..Sheet::new(
                 640.0,
                 column![row![tiles, scores].spacing(look.px(14.0))],
                 form.answers(
-                    "OK",
+                    say!("label-ok"),
                     self.result().map(|_| Message::Ok),
                     Message::Cancel,
                     Message::Help,

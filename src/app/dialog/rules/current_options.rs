@@ -39,7 +39,7 @@ impl Screen for CurrentOptions {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Current Game Options".to_owned()
+        say!("current-options-current-game-options").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -63,17 +63,17 @@ impl Screen for CurrentOptions {
         };
         Sheet {
             hint: Some(form.warning(match (self.ours, whole) {
-                (false, _) => "Only the manager of this table can change them.",
+                (false, _) => say!("current-options-only-the-manager-of-this"),
                 (true, true) => {
-                    "Changes hold for everybody; those of the wall from the next hand on."
+                    say!("current-options-changes-hold-for-everybody-those")
                 }
-                (true, false) => "One of the numbers cannot be taken.",
+                (true, false) => say!("current-options-one-of-the-numbers-cannot"),
             })),
             ..Sheet::new(
                 width(form.look),
                 self.options.view(form, hear),
                 form.answers(
-                    "&Apply",
+                    say!("current-options-apply"),
                     (self.ours && whole).then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,

@@ -44,7 +44,7 @@ impl Screen for NewGame {
     type Message = Message;
 
     fn title(&self) -> String {
-        "New Game".to_owned()
+        say!("new-game-new-game").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -75,12 +75,9 @@ impl Screen for NewGame {
         let chosen = self.options.rules().id;
         let by = |label, id| form.radio(label, chosen == id, Some(Message::By(id)));
         let sets = vec![
+            by(say!("new-game-bloem-the-rules-of-the"), RuleSetId::Bloem),
             by(
-                "&Bloem: the rules of the 1996 game, with thirty special hands",
-                RuleSetId::Bloem,
-            ),
-            by(
-                "&Classical: Chinese rules with limit hands, as network tables play",
+                say!("new-game-classical-chinese-rules-with-limit"),
                 RuleSetId::Classical,
             ),
         ];
@@ -89,28 +86,26 @@ impl Screen for NewGame {
             .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));
         let lengths = row(lengths).spacing(look.px(18.0));
         let body = column![
-            form.group("Rules", sets),
-            form.group("Length", vec![lengths.into()]),
+            form.group(say!("new-game-rules"), sets),
+            form.group(say!("new-game-length"), vec![lengths.into()]),
         ]
         .spacing(look.px(12.0));
         let is_classical = chosen == RuleSetId::Classical;
         let body = body.push(match is_classical {
             true => self.options.view(form, Some(Message::Change)),
-            false => look.hint(
-                "Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.",
-            ),
+            false => look.hint(say!("new-game-configure-rules-and-configure-scoring")),
         });
         let whole = self.options.are_whole();
         let mut buttons = vec![form.help(Message::Help)];
         if is_classical {
-            buttons.push(form.button("&Defaults", Some(Message::Defaults)));
+            buttons.push(form.button(say!("new-game-defaults"), Some(Message::Defaults)));
         }
-        buttons.push(form.cancel("Cancel", Message::Cancel));
-        buttons.push(form.default("OK", whole.then_some(Message::Ok)));
+        buttons.push(form.cancel(say!("label-cancel"), Message::Cancel));
+        buttons.push(form.default(say!("label-ok"), whole.then_some(Message::Ok)));
         Sheet {
             hint: Some(form.warning(match whole {
-                true => "Scores start again.",
-                false => "One of the numbers cannot be taken.",
+                true => say!("new-game-scores-start-again"),
+                false => say!("new-game-one-of-the-numbers-cannot"),
             })),
             ..Sheet::new(
                 if is_classical { width(look) } else { NARROW },

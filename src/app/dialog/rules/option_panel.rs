@@ -7,6 +7,7 @@ use iced::{Center, Element, Length, Padding};
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::words;
 use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+use crate::words::Key;
 
 /// What the panel's controls say.
 #[derive(Clone, Debug)]
@@ -38,7 +39,11 @@ pub fn width(look: Look<'_>) -> f32 {
 }
 
 /// The units of a score's three numbers, and how wide their fields are.
-const UNITS: [(&str, f32); 3] = [("points", 66.0), ("doubles", 46.0), ("% of limit", 58.0)];
+const UNITS: [(Key, f32); 3] = [
+    (key!("option-panel-points"), 66.0),
+    (key!("option-panel-doubles"), 46.0),
+    (key!("option-panel-of-limit"), 58.0),
+];
 
 impl Options {
     /// The options of these rules.
@@ -150,7 +155,7 @@ impl Options {
                 let mut line = row![name].spacing(look.px(6.0)).align_y(Center);
                 for (part, (unit, width)) in UNITS.into_iter().enumerate() {
                     line = line.push(self.field(form, (place, part), width, hear));
-                    line = line.push(look.hint(unit));
+                    line = line.push(look.hint(unit.text()));
                 }
                 line.into()
             }
@@ -211,24 +216,22 @@ fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
 /// `By default 1 double.`
 fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
     let parts = parts(option, defaults);
-    let several = |count: u32, word: &str| match count {
-        0 => None,
-        1 => Some(format!("1 {word}")),
-        _ => Some(format!("{count} {word}s")),
-    };
     match (option.kind, &parts[..]) {
         (OptionKind::Score, &[points, doubles, limit]) => {
-            let limit = (limit > 0).then(|| format!("{limit} % of a limit"));
-            let words = [several(points, "point"), several(doubles, "double"), limit];
+            let words = [
+                (points > 0).then(|| say!("option-panel-some-points", points)),
+                (doubles > 0).then(|| say!("option-panel-some-doubles", doubles)),
+                (limit > 0).then(|| say!("option-panel-of-a-limit", limit)),
+            ];
             let words: Vec<String> = words.into_iter().flatten().collect();
             match words.is_empty() {
-                true => "By default nothing.".to_owned(),
-                false => format!("By default {}.", words.join(" and ")),
+                true => say!("option-panel-by-default-nothing").to_owned(),
+                false => say!("option-panel-by-default", worth = crate::words::all(&words)),
             }
         }
-        (OptionKind::Bool, [0]) => "By default off.".to_owned(),
-        (OptionKind::Bool, _) => "By default on.".to_owned(),
-        (_, [number, ..]) => format!("By default {number}."),
+        (OptionKind::Bool, [0]) => say!("option-panel-by-default-off").to_owned(),
+        (OptionKind::Bool, _) => say!("option-panel-by-default-on").to_owned(),
+        (_, [number, ..]) => say!("option-panel-by-default", worth = number),
         (_, []) => String::new(),
     }
 }

@@ -56,7 +56,7 @@ impl Screen for Players {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Share This Computer".to_owned()
+        say!("players-share-this-computer").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -84,17 +84,26 @@ impl Screen for Players {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let labels = ["&Bottom", "&Right", "&Top", "&Left"];
+        let labels = [
+            say!("players-bottom"),
+            say!("players-right"),
+            say!("players-top"),
+            say!("players-left"),
+        ];
         let rows = labels.iter().enumerate().map(|(place, label)| {
             let on = move |name| Message::Name(place, name);
             let field = form.field(
                 letter(label),
                 &self.names[place],
-                "Name",
+                say!("players-name"),
                 place == 0,
                 Some(on),
             );
-            let person = form.check("A person", self.people[place], Some(Message::Person(place)));
+            let person = form.check(
+                say!("players-a-person"),
+                self.people[place],
+                Some(Message::Person(place)),
+            );
             row![
                 container(form.name(label)).width(look.px(80.0)),
                 container(field).width(Length::FillPortion(3)),
@@ -105,8 +114,8 @@ impl Screen for Players {
             .into()
         });
         let hint = match self.is_whole() {
-            true => "A new game starts; the computer plays the other places.",
-            false => "Two people at least, and four different names.",
+            true => say!("players-a-new-game-starts-the"),
+            false => say!("players-two-people-at-least-and"),
         };
         Sheet {
             hint: Some(look.hint(hint)),
@@ -114,7 +123,7 @@ impl Screen for Players {
                 520.0,
                 column(rows).spacing(look.px(8.0)).width(Length::Fill),
                 form.answers(
-                    "OK",
+                    say!("label-ok"),
                     self.is_whole().then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,

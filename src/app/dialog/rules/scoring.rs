@@ -154,7 +154,7 @@ impl Screen for Scoring {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Scoring Configuration".to_owned()
+        say!("scoring-scoring-configuration").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -234,11 +234,16 @@ impl Screen for Scoring {
             .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
         Sheet {
-            hint: Some(form.warning("OK starts a new game, and scores start again.")),
+            hint: Some(form.warning(say!("scoring-ok-starts-a-new-game"))),
             ..Sheet::new(
                 WIDTH,
                 row![table, detail].spacing(look.px(APART)),
-                form.answers("OK", Some(Message::Ok), Message::Cancel, Message::Help),
+                form.answers(
+                    say!("label-ok"),
+                    Some(Message::Ok),
+                    Message::Cancel,
+                    Message::Help,
+                ),
             )
         }
     }

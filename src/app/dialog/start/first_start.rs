@@ -7,6 +7,7 @@ use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::Form;
 use crate::presenter::Acquaintance;
+use crate::words::Key;
 
 /// The screen.
 pub struct FirstStart;
@@ -21,21 +22,21 @@ pub enum Message {
 }
 
 /// The doors: how much is known, what the door says, and what is behind it.
-const DOORS: [(Acquaintance, &str, &str); 3] = [
+const DOORS: [(Acquaintance, Key, Key); 3] = [
     (
         Acquaintance::New,
-        "&Never",
-        "Learn it at the table: one hand, prepared for you, in about six minutes.",
+        key!("first-start-never"),
+        key!("first-start-learn-it-at-the-table"),
     ),
     (
         Acquaintance::AnotherKind,
-        "&Another kind",
-        "Riichi, Hong Kong, American or the solitaire: one page tells what is different here.",
+        key!("first-start-another-kind"),
+        key!("first-start-riichi-hong-kong-american-or"),
     ),
     (
         Acquaintance::ThisKind,
-        "&This kind",
-        "Four players, Chows, Pungs and Kongs: straight to the table.",
+        key!("first-start-this-kind"),
+        key!("first-start-four-players-chows-pungs-and"),
     ),
 ];
 
@@ -43,7 +44,7 @@ impl Screen for FirstStart {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Welcome to Red Stake".to_owned()
+        say!("first-start-welcome-to-red-stake").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -58,19 +59,20 @@ impl Screen for FirstStart {
         form.on_escape(Message::Knows(Acquaintance::ThisKind));
         form.on_help(Message::Help);
         let asked = look.words(
-            "Have you played Mah Jongg before?",
+            say!("first-start-have-you-played-mah-jongg"),
             20.0,
             theme::SEMIBOLD,
             look.palette.ink,
         );
         let doors = DOORS.map(|(how_much, name, behind)| {
+            let (name, behind) = (name.text(), behind.text());
             let default = how_much == Acquaintance::New;
             form.door(name, behind, Message::Knows(how_much), default)
         });
         let doors = column(doors).spacing(look.px(8.0));
-        let later = look.hint("Lesson, tips and waiting time can be changed at any time.");
+        let later = look.hint(say!("first-start-lesson-tips-and-waiting-time"));
         let body = column![
-            ornament::heading(look, "The game of four winds, with a wall of 144 tiles"),
+            ornament::heading(look, say!("first-start-the-game-of-four-winds")),
             asked,
             doors,
             later

@@ -12,6 +12,7 @@ use crate::computer::{Character, Level};
 use crate::presenter::{Command, words};
 use crate::rules::GameLength;
 use crate::settings::Settings;
+use crate::words::Key;
 
 /// The screen.
 pub struct StartScreen {
@@ -51,16 +52,20 @@ pub enum Message {
 }
 
 /// What stands below the name.
-const GREETING: &str = "Mah Jongg for four, against the computer or with friends";
+const GREETING: Key = key!("start-screen-mah-jongg-for-four-against");
 
 /// The places from left to right as one sees them.
-const PLACES: [(usize, &str); 3] = [(2, "at the left"), (1, "opposite"), (0, "at the right")];
+const PLACES: [(usize, Key); 3] = [
+    (2, key!("start-screen-at-the-left")),
+    (1, key!("start-screen-opposite")),
+    (0, key!("start-screen-at-the-right")),
+];
 
 /// Ways to play with other people.
-const TOGETHER: [(&str, Command); 3] = [
-    ("At This &Computer...", Command::Hotseat),
-    ("&Join a Table...", Command::Join),
-    ("&Host a Table...", Command::Host),
+const TOGETHER: [(Key, Command); 3] = [
+    (key!("start-screen-at-this-computer"), Command::Hotseat),
+    (key!("start-screen-join-a-table"), Command::Join),
+    (key!("start-screen-host-a-table"), Command::Host),
 ];
 
 impl StartScreen {
@@ -84,10 +89,10 @@ impl StartScreen {
         let mut face = row![].spacing(look.px(10.0)).align_y(Center);
         if let Some(character) = Character::named(&self.now.opponents[place]) {
             face = face.push(portrait(look, character, 54.0));
-            lines = lines.push(look.hint(character.manner));
+            lines = lines.push(look.hint(character.manner.text()));
         }
         let face = face.push(container(lines).width(Fill));
-        let hint = format!("Somebody else than {name}");
+        let hint = say!("start-screen-somebody-else-than", name);
         form.pressed_picture(&hint, face, Message::Other(place))
     }
 
@@ -122,7 +127,7 @@ impl StartScreen {
         let side = column![
             ornament::heading(look, ""),
             look.words(left.words.as_str(), 15.0, theme::REGULAR, palette.ink),
-            form.default("C&ontinue", Some(Message::Continue)),
+            form.default(say!("start-screen-continue"), Some(Message::Continue)),
         ]
         .align_x(Center)
         .spacing(look.px(10.0));
@@ -137,7 +142,7 @@ impl Screen for StartScreen {
     type Message = Message;
 
     fn title(&self) -> String {
-        "Red Stake".to_owned()
+        say!("start-screen-red-stake").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -175,7 +180,7 @@ impl Screen for StartScreen {
                 .push(pale_rule(look))
                 .spacing(look.px(9.0)),
             None => body
-                .push(ornament::heading(look, GREETING))
+                .push(ornament::heading(look, GREETING.text()))
                 .spacing(look.px(12.0)),
         };
         let faces = [0, 1, 2].map(|at| self.face(form, at));
@@ -185,7 +190,11 @@ impl Screen for StartScreen {
             let name = words::capital(one.name());
             form.radio(&name, level == Some(one), Some(Message::Level(one)))
         });
-        body = body.push(Self::choice(form, "They play", levels.into()));
+        body = body.push(Self::choice(
+            form,
+            say!("start-screen-they-play"),
+            levels.into(),
+        ));
         let lengths = GameLength::ALL.map(|length| {
             form.radio(
                 length.name(),
@@ -193,17 +202,29 @@ impl Screen for StartScreen {
                 Some(Message::Length(length)),
             )
         });
-        body = body.push(Self::choice(form, "You play", lengths.into()));
+        body = body.push(Self::choice(
+            form,
+            say!("start-screen-you-play"),
+            lengths.into(),
+        ));
         // What was left is more likely to be wanted than a new game.
-        let deal = form.block("&Deal", Some(Message::Deal), self.left.is_none());
+        let deal = form.block(
+            say!("start-screen-deal"),
+            Some(Message::Deal),
+            self.left.is_none(),
+        );
         let doors = row![
             container(deal).width(Length::FillPortion(2)),
-            form.block("&Teach Me", Some(Message::Run(Command::Lesson)), false),
-            form.block("&Watch", Some(Message::Watch), false),
+            form.block(
+                say!("start-screen-teach-me"),
+                Some(Message::Run(Command::Lesson)),
+                false
+            ),
+            form.block(say!("start-screen-watch"), Some(Message::Watch), false),
         ];
-        let together =
-            TOGETHER.map(|(label, command)| form.block(label, Some(Message::Run(command)), false));
-        let heading = look.heading("Play with others");
+        let together = TOGETHER
+            .map(|(label, command)| form.block(label.text(), Some(Message::Run(command)), false));
+        let heading = look.heading(say!("start-screen-play-with-others"));
         let together = column![heading, row(together).spacing(look.px(8.0))];
         let body = body
             .push(doors.spacing(look.px(8.0)))

@@ -1,6 +1,7 @@
 //! What stands where in the menus. What a command is called, its keys and its sentence are in the table of the commands.
 
 use crate::presenter::{Availability, Command, CommandStates, Toggle};
+use crate::words::Key;
 
 /// An entry of a menu.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,9 +13,9 @@ pub enum Entry {
     /// Another menu beside this one.
     Beside {
         /// Its words, `&` before the letter.
-        label: &'static str,
+        label: Key,
         /// What it holds, for the status bar.
-        hint: &'static str,
+        hint: Key,
         /// Its help topic.
         topic: &'static str,
         /// Its entries.
@@ -28,7 +29,7 @@ pub enum Entry {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Menu {
     /// Its word, `&` before the letter.
-    pub label: &'static str,
+    pub label: Key,
     /// Its entries.
     pub entries: &'static [Entry],
 }
@@ -37,9 +38,9 @@ impl Entry {
     /// The words, `&` before the letter; none for a line.
     pub fn label(&self) -> Option<&'static str> {
         match self {
-            Self::Item(command) => Some(command.row().name),
-            Self::Beside { label, .. } => Some(label),
-            Self::Close => Some("&Close Menu"),
+            Self::Item(command) => Some(command.row().name.text()),
+            Self::Beside { label, .. } => Some(label.text()),
+            Self::Close => Some(say!("menu-close-menu")),
             Self::Line => None,
         }
     }
@@ -47,9 +48,9 @@ impl Entry {
     /// What it is for.
     pub fn hint(&self) -> Option<&'static str> {
         match self {
-            Self::Item(command) => Some(command.row().hint),
-            Self::Beside { hint, .. } => Some(hint),
-            Self::Close => Some("Closes this menu."),
+            Self::Item(command) => Some(command.row().hint.text()),
+            Self::Beside { hint, .. } => Some(hint.text()),
+            Self::Close => Some(say!("menu-closes-this-menu")),
             Self::Line => None,
         }
     }
@@ -86,8 +87,8 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::SaveAs),
     Entry::Line,
     Entry::Beside {
-        label: "&Preferences",
-        hint: "How the program looks, sounds and waits.",
+        label: key!("menu-preferences"),
+        hint: key!("menu-how-the-program-looks-sounds"),
         topic: "menu-preferences",
         entries: PREFERENCES,
     },
@@ -167,37 +168,37 @@ const HELP: &[Entry] = &[
 /// The menus of the bar.
 pub const MENUS: &[Menu] = &[
     Menu {
-        label: "&Game",
+        label: key!("menu-game"),
         entries: GAME,
     },
     Menu {
-        label: "H&and",
+        label: key!("menu-hand"),
         entries: HAND,
     },
     Menu {
-        label: "&Options",
+        label: key!("menu-options"),
         entries: OPTIONS,
     },
     Menu {
-        label: "Sho&w",
+        label: key!("menu-show"),
         entries: SHOW,
     },
     Menu {
-        label: "N&etwork",
+        label: key!("menu-network"),
         entries: NETWORK,
     },
     Menu {
-        label: "&Help",
+        label: key!("menu-help"),
         entries: HELP,
     },
 ];
 
 /// The words after the menus, which come and go [M2].
-pub(super) const WORDS: [(&str, Command); 4] = [
-    ("&Start!", Command::Start),
-    ("&Next Hand!", Command::NextHand),
-    ("&Kong!", Command::Kong),
-    ("&Continue!", Command::Pause),
+pub(super) const WORDS: [(Key, Command); 4] = [
+    (key!("menu-start"), Command::Start),
+    (key!("menu-next-hand"), Command::NextHand),
+    (key!("menu-kong"), Command::Kong),
+    (key!("menu-continue"), Command::Pause),
 ];
 
 /// The menu of the right mouse button [M31].

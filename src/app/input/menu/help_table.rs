@@ -30,8 +30,8 @@ pub fn help_keys() -> Vec<KeyLine> {
         let keys = row.keys.first()?;
         Some(KeyLine {
             keys,
-            item: plain(row.name),
-            hint: row.hint,
+            item: plain(row.name.text()),
+            hint: row.hint.text(),
             topic: row.topic,
         })
     };

@@ -35,7 +35,10 @@ impl MenuBar {
         }
         if let (Key::Character(typed), true) = (&press.key, press.modifiers.alt()) {
             let menus = content::listed_menus(states);
-            if let Some(place) = menus.iter().position(|menu| is_letter(menu.label, typed)) {
+            if let Some(place) = menus
+                .iter()
+                .position(|menu| is_letter(menu.label.text(), typed))
+            {
                 return Reaction::Send(Message::Open {
                     place,
                     by_key: true,
@@ -44,7 +47,7 @@ impl MenuBar {
             let mut shown = WORDS
                 .iter()
                 .filter(|(_, command)| states.bar().contains(command));
-            if let Some((_, command)) = shown.find(|(word, _)| is_letter(word, typed)) {
+            if let Some((_, command)) = shown.find(|(word, _)| is_letter(word.text(), typed)) {
                 return Reaction::Send(Message::Chose(*command));
             }
         }

@@ -135,9 +135,9 @@ fn escape_closes_first_the_inner_then_the_outer_menu() {
 #[test]
 fn menus_without_items_are_not_listed_and_letters_are_unique() {
     let menus = content::listed_menus(&states());
-    assert!(menus.iter().all(|menu| menu.label != "N&etwork"));
+    assert!(menus.iter().all(|menu| menu.label.text() != "N&etwork"));
     let everything = CommandStates::of(|_| Availability::Ready);
-    let mut columns: Vec<Vec<&str>> = vec![MENUS.iter().map(|menu| menu.label).collect()];
+    let mut columns: Vec<Vec<&str>> = vec![MENUS.iter().map(|menu| menu.label.text()).collect()];
     for menu in MENUS {
         columns.push(
             content::listed(menu.entries, &everything)

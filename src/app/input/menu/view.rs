@@ -25,7 +25,7 @@ impl MenuBar {
             .padding([0.0, look.px(5.0)]);
         for (place, menu) in menus.iter().enumerate() {
             let open = self.open == Some(Opened::Bar(place));
-            let face = container(word(look, menu.label, palette.ink))
+            let face = container(word(look, menu.label.text(), palette.ink))
                 .center_y(Length::Fill)
                 .style(move |_| {
                     style::plane(if open {
@@ -47,7 +47,7 @@ impl MenuBar {
             .iter()
             .filter(|(_, command)| states.bar().contains(command))
         {
-            let name = label(name, look.px(14.0), theme::SEMIBOLD, Color::WHITE);
+            let name = label(name.text(), look.px(14.0), theme::SEMIBOLD, Color::WHITE);
             let plate = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
                 .height(look.px(21.0))
@@ -102,7 +102,7 @@ impl MenuBar {
                 let before = menus
                     .iter()
                     .take(place)
-                    .map(|menu| word(look, menu.label, Color::TRANSPARENT));
+                    .map(|menu| word(look, menu.label.text(), Color::TRANSPARENT));
                 row![space().width(look.px(5.0))]
                     .extend(before)
                     .push(shown)

@@ -73,7 +73,10 @@ impl HelpScreen {
             .iter()
             .filter_map(|id| self.help.topic(id))
             .collect();
-        for (heading, topics) in [("In this chapter", below), ("See also", see)] {
+        for (heading, topics) in [
+            (say!("help-in-this-chapter"), below),
+            (say!("help-see-also-heading"), see),
+        ] {
             if !topics.is_empty() {
                 let first = links.get();
                 let list = set.topics(heading, &topics);
@@ -161,7 +164,7 @@ impl HelpScreen {
 
 /// The name of the part of a page that begins with this link.
 pub(super) fn block_id(first_link: usize) -> Id {
-    Id::from(format!("help block {first_link}"))
+    Id::from(say!("help-block", first_link))
 }
 
 impl<'a> Setting<'a, '_> {
@@ -338,9 +341,13 @@ impl<'a> Setting<'a, '_> {
             sheet = sheet.push(line.spacing(self.px(12.0)));
         }
         let sum = container(words(worth.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
-        let sum = row![sum, words("together".to_owned(), theme::SEMIBOLD)].spacing(self.px(12.0));
+        let sum = row![
+            sum,
+            words(say!("help-together-alone").to_owned(), theme::SEMIBOLD)
+        ]
+        .spacing(self.px(12.0));
         let sheet = sheet.push(rule(look)).push(sum);
-        let heading = look.heading("By the values now in force");
+        let heading = look.heading(say!("help-values-now-in-force"));
         container(column![heading, tiles, sheet].spacing(self.px(10.0)))
             .padding(self.px(14.0))
             .width(Fill)

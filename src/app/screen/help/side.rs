@@ -135,8 +135,8 @@ impl HelpScreen {
         }
         if empty {
             let words = match (self.side, self.typed.trim().is_empty()) {
-                (Side::Search, true) => "Type a word; pages that have it are listed here.",
-                _ => "Nothing has that.",
+                (Side::Search, true) => say!("help-type-a-word-pages-that"),
+                _ => say!("help-nothing-has-that"),
             };
             lines = lines.push(container(look.hint(words)).padding(look.px(16.0)));
         }
@@ -147,16 +147,16 @@ impl HelpScreen {
             .height(Fill)
             .style(move |_, _| style::scroll(palette));
         let tabs = row![
-            self.tab(look, "Contents", Side::Contents),
-            self.tab(look, "Index", Side::Index),
-            self.tab(look, "Search", Side::Search),
-            self.tab(look, "Glossary", Side::Glossary),
+            self.tab(look, say!("help-contents"), Side::Contents),
+            self.tab(look, say!("help-index"), Side::Index),
+            self.tab(look, say!("help-search"), Side::Search),
+            self.tab(look, say!("help-glossary"), Side::Glossary),
         ];
         let mut parts = column![tabs].width(width).height(Fill);
         if matches!(self.side, Side::Index | Side::Search) {
             let hint = match self.side {
-                Side::Index => "A word of the index",
-                _ => "Words to look for",
+                Side::Index => say!("help-a-word-of-the-index"),
+                _ => say!("help-words-to-look-for"),
             };
             let field = text_input(hint, &self.typed)
                 .id(field_id())
@@ -261,7 +261,7 @@ impl HelpScreen {
 
 /// The name of a line, for bringing it into sight.
 fn line_id(line: usize) -> Id {
-    Id::from(format!("help line {line}"))
+    Id::from(say!("help-line", line))
 }
 
 /// The sign before a line of the tree: a branch that can be opened or closed, or a page.

@@ -74,7 +74,7 @@ impl HelpScreen {
         let smaller = (self.zoom > 0).then_some(Message::Zoom(false));
         let larger = (self.zoom + 1 < ZOOMS.len()).then_some(Message::Zoom(true));
         let line = row![
-            look.words("Help", 16.0, theme::SEMIBOLD, LIGHT),
+            look.words(say!("label-help"), 16.0, theme::SEMIBOLD, LIGHT),
             space().width(look.px(14.0)),
             press("← Back", 14.0, back),
             press("Forward →", 14.0, forward),
@@ -114,10 +114,10 @@ impl HelpScreen {
         ]
         .spacing(look.px(4.0));
         if !term.other.is_empty() {
-            text = text.push(look.hint(format!("Elsewhere: {}.", term.other.join(", "))));
+            text = text.push(look.hint(say!("help-elsewhere", names = term.other.join(", "))));
         }
         if let Some(topic) = more {
-            let words = format!("More: {}", topic.title);
+            let words = say!("help-more", title = topic.title);
             let words = look.words(words, 14.0, theme::MEDIUM, palette.link);
             let link = button(words)
                 .padding(0)

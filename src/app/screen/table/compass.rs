@@ -133,7 +133,7 @@ impl Writer<'_> {
         let (word, value) = (palette.compass_words, palette.ink);
         self.write(
             brush,
-            "Round".to_owned(),
+            say!("compass-round").to_owned(),
             self.at(1.06, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Left,
@@ -147,7 +147,7 @@ impl Writer<'_> {
         );
         self.write(
             brush,
-            "Hand".to_owned(),
+            say!("compass-hand").to_owned(),
             self.at(7.3, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Right,
@@ -244,7 +244,8 @@ impl Writer<'_> {
         let character = character(wind).to_owned();
         let hand = Hand(0.38 * self.unit, theme::KAI, white);
         self.write(brush, character, first, hand, Alignment::Center);
-        let letter = wind.name()[..1].to_owned();
+        let letter = wind.name().chars().find(|letter| letter.is_alphabetic());
+        let letter = letter.map(String::from).unwrap_or_default();
         let hand = Hand(0.30 * self.unit, theme::SEMIBOLD, white);
         self.write(brush, letter, second, hand, Alignment::Center);
     }
@@ -255,7 +256,7 @@ impl Writer<'_> {
         brush.put_any(plate);
         let size = self.small();
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
-        let word = if calling { "calling" } else { "" };
+        let word = if calling { say!("compass-calling") } else { "" };
         let hand = Hand(size, theme::SEMIBOLD, ink);
         self.write(brush, word, at, hand, Alignment::Center);
     }

@@ -319,7 +319,7 @@ impl Table {
                 (
                     *seat,
                     if *calling {
-                        format!("{name}, calling!")
+                        say!("playback-calling", name)
                     } else {
                         name
                     },
@@ -328,16 +328,16 @@ impl Table {
             Event::BonusDeclared { seat, tile } => (*seat, tile.name()),
             Event::Claimed { seat, claim, .. } => {
                 let word = match claim {
-                    Claim::Chow(_) => "Chow!",
-                    Claim::Pung => "Pung!",
-                    Claim::Kong => "Kong!",
-                    Claim::MahJong => "Mah Jongg!",
+                    Claim::Chow(_) => say!("playback-chow"),
+                    Claim::Pung => say!("playback-pung"),
+                    Claim::Kong => say!("playback-kong"),
+                    Claim::MahJong => say!("playback-mah-jongg"),
                 };
                 (*seat, word.to_owned())
             }
-            Event::KongDeclared { seat, .. } => (*seat, "Kong!".to_owned()),
-            Event::Stood { seat } => (*seat, "Standing!".to_owned()),
-            Event::WentMahJong { seat, .. } => (*seat, "Mah Jongg!".to_owned()),
+            Event::KongDeclared { seat, .. } => (*seat, say!("playback-kong").to_owned()),
+            Event::Stood { seat } => (*seat, say!("playback-standing").to_owned()),
+            Event::WentMahJong { seat, .. } => (*seat, say!("playback-mah-jongg").to_owned()),
             _ => return,
         };
         let stay = Duration::from_millis(1200 + 60 * text.chars().count() as u64);

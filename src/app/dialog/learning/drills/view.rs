@@ -16,7 +16,12 @@ type Part<'a> = Element<'a, Event<Message>>;
 impl Drills {
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let labels = ["&Name the tile", "&Complete it", "&Discard", "&Score it"];
+        let labels = [
+            say!("drills-name-the-tile"),
+            say!("drills-complete-it"),
+            say!("drills-discard"),
+            say!("drills-score-it"),
+        ];
         let tab = |(kind, label): (Kind, &str)| Tab {
             label: label.to_owned(),
             message: Message::Kind(kind),
@@ -33,16 +38,24 @@ impl Drills {
         let tally = self.tally[self.kind as usize];
         let told = match self.judged {
             Some(true) => "Right. ",
-            Some(false) => "Not quite. ",
+            Some(false) => say!("drills-not-quite"),
             None => "",
         };
-        let hint = format!("{told}{} right of {}", tally.right, tally.asked);
+        let hint = say!(
+            "drills-right-of",
+            told,
+            right = tally.right,
+            asked = tally.asked
+        );
         let hint = look.words(hint, 14.0, theme::MEDIUM, look.palette.ink);
-        let close = form.cancel("Close", Message::Close);
+        let close = form.cancel(say!("label-close"), Message::Close);
         let mut buttons = vec![form.help(Message::Help), close];
         buttons.push(match self.judged {
-            Some(_) => form.default("Ne&xt", Some(Message::Next)),
-            None => form.default("Chec&k", self.is_many().then_some(Message::Check)),
+            Some(_) => form.default(say!("drills-next"), Some(Message::Next)),
+            None => form.default(
+                say!("drills-check"),
+                self.is_many().then_some(Message::Check),
+            ),
         });
         Sheet {
             height: Some(420.0),
@@ -80,7 +93,7 @@ impl Drills {
             block = block.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
         }
         column![
-            self.heading(form, "What is this tile called?"),
+            self.heading(form, say!("drills-what-is-this-tile-called")),
             picture,
             block
         ]
@@ -110,12 +123,15 @@ impl Drills {
         let told: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                look.text(format!("It waits for {}.", names.join(", ")))
+                look.text(say!(
+                    "drills-it-waits-for",
+                    tiles = crate::words::all(&names)
+                ))
             }
-            None => look.hint("Choose every tile that makes Mah Jongg, then Check."),
+            None => look.hint(say!("drills-choose-every-tile-that-makes")),
         };
         column![
-            self.heading(form, "Which tiles complete this hand?"),
+            self.heading(form, say!("drills-which-tiles-complete-this-hand")),
             self.hand(form, stake),
             told,
             grid
@@ -145,33 +161,29 @@ impl Drills {
         };
         let tiles: Vec<Part<'a>> = stake.iter().enumerate().map(pick).collect();
         let mut parts = column![
-            self.heading(form, "Which discard leaves the most useful draws?"),
+            self.heading(form, say!("drills-which-discard-leaves-the-most")),
             row(tiles).spacing(1.0),
         ]
         .spacing(look.px(14.0));
         if self.judged.is_none() {
             return parts
-                .push(look.hint("Click the tile you would discard."))
+                .push(look.hint(say!("drills-click-the-tile-you-would")))
                 .into();
         }
         let tiles: Vec<Tile> = stake.iter().collect();
         let own = self.chosen.first().and_then(|at| of(*tiles.get(*at)?));
         let line = |tile: Tile, useful: u32, away: i8| {
-            let away = match away {
-                0 => "calling".to_owned(),
-                away => format!("{away} from calling"),
-            };
-            format!("{}: {away}, {useful} tiles help", tile.name())
+            say!("drills-tiles-help", tile = tile.name(), away, useful)
         };
         let better = own.filter(|own| !is_as_good(own, &best));
-        parts = parts.push(look.text(format!(
-            "Best is {}.",
-            line(best.tile, best.useful, best.away)
+        parts = parts.push(look.text(say!(
+            "drills-best-is",
+            line = line(best.tile, best.useful, best.away)
         )));
         if let Some(own) = better {
-            parts = parts.push(look.text(format!(
-                "Yours is {}.",
-                line(own.tile, own.useful, own.away)
+            parts = parts.push(look.text(say!(
+                "drills-yours-is",
+                line = line(own.tile, own.useful, own.away)
             )));
         }
         parts.into()
@@ -192,14 +204,15 @@ impl Drills {
             .vertical_spacing(look.px(6.0));
         let winds = &question.situation;
         let how = match question.source {
-            Source::Wall | Source::Loose => "drawn from the wall",
-            Source::Discard | Source::Snatch => "another player's discard",
+            Source::Wall | Source::Loose => say!("drills-drawn-from-the-wall"),
+            Source::Discard | Source::Snatch => say!("drills-another-players-discard"),
         };
-        let told = format!(
-            "{} Wind in {}'s Round. Last tile: {}, {how}. Sets apart at the left were claimed.",
-            winds.seat_wind.name(),
-            winds.round_wind.name(),
-            question.last.name()
+        let told = say!(
+            "drills-wind-in-s-round-last",
+            seat_wind = winds.seat_wind.name(),
+            round_wind = winds.round_wind.name(),
+            last = question.last.name(),
+            how
         );
         let mut lines = column![].spacing(look.px(2.0));
         for (at, line) in question.candidates.iter().enumerate() {
@@ -208,11 +221,13 @@ impl Drills {
             let message = self.judged.is_none().then_some(Message::Choose(at));
             let check = form.check(&words, on, message);
             let judged: Part<'a> = match self.judged {
-                Some(_) if line.counts == on => look.hint(if on { "counts" } else { "" }),
+                Some(_) if line.counts == on => {
+                    look.hint(if on { say!("drills-counts") } else { "" })
+                }
                 Some(_) => {
                     let words = match line.counts {
-                        true => "this counts",
-                        false => "this does not count",
+                        true => say!("drills-this-counts"),
+                        false => say!("drills-this-does-not-count"),
                     };
                     look.words(words, 13.5, theme::MEDIUM, palette.negative)
                 }
@@ -221,7 +236,7 @@ impl Drills {
             lines = lines.push(row![container(check).width(Fill), judged].align_y(Center));
         }
         let mut parts = column![
-            self.heading(form, "Which lines count for this hand?"),
+            self.heading(form, say!("drills-which-lines-count-for-this")),
             tiles,
             look.text(told),
             lines,

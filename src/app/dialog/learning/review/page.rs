@@ -40,14 +40,14 @@ impl ReviewBox {
             body = body.push(pale_rule(look)).push(line);
         }
         let hint = match (self.wanted(), all.len()) {
-            (Some(deal), _) => format!("Hand {} is being judged...", deal.number),
-            (None, 0) => "No single decision cost much.".to_owned(),
+            (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
+            (None, 0) => say!("review-no-single-decision-cost-much").to_owned(),
             (None, count) => {
                 let kind = match self.in_order {
-                    true => "Decisions",
-                    false => "Turning points",
+                    true => say!("review-decisions"),
+                    false => say!("review-turning-points"),
                 };
-                format!("{kind} {} to {last} of {count}", self.first + 1)
+                say!("review-to-of", kind, first = self.first + 1, last, count)
             }
         };
         Sheet {
@@ -61,14 +61,14 @@ impl ReviewBox {
                 vec![
                     form.help(Message::Help),
                     form.button(
-                        "&Earlier",
+                        say!("review-earlier"),
                         (self.first > 0).then_some(Message::Earlier(lines)),
                     ),
                     form.button(
-                        "&Later",
+                        say!("review-later"),
                         (last < all.len()).then_some(Message::Later(lines)),
                     ),
-                    form.only("Close", Message::Close),
+                    form.only(say!("label-close"), Message::Close),
                 ],
             )
         }
@@ -78,7 +78,7 @@ impl ReviewBox {
         let pages: Vec<Tab<Message>> = (0..4)
             .map(|places| Tab {
                 label: match places {
-                    0 => "You".to_owned(),
+                    0 => say!("label-you").to_owned(),
                     _ => self.names[self.own.plus(places)].replace('&', "+"),
                 },
                 message: Message::Sit(places),
@@ -94,16 +94,16 @@ impl ReviewBox {
         let before = (self.place > 0).then_some(Message::Hand(-1));
         let after = (!self.is_whole()).then_some(Message::Hand(1));
         let next = match self.place + 1 >= self.deals.len() {
-            true => "&Whole Game",
-            false => "&Next Hand",
+            true => say!("review-whole-game"),
+            false => say!("review-next-hand"),
         };
         let start = self.deals.get(self.place).map(|deal| deal.inputs.0 + 1);
         row![
-            form.button("Hand &Before", before),
+            form.button(say!("review-hand-before"), before),
             form.button(next, after),
-            form.button("&Step Through", start.map(Message::Show)),
+            form.button(say!("review-step-through"), start.map(Message::Show)),
             space().width(Fill),
-            form.check("In &order", self.in_order, Some(Message::Order)),
+            form.check(say!("review-in-order"), self.in_order, Some(Message::Order)),
         ]
         .spacing(look.px(10.0))
         .align_y(Center)
@@ -122,46 +122,41 @@ impl ReviewBox {
             .collect();
         let result: i64 = reviews.iter().filter_map(|review| review.result).sum();
         if reviews.is_empty() {
-            return "The moves are played on in some hundred deals each.".to_owned();
+            return say!("review-the-moves-are-played-on").to_owned();
         }
-        let (who, has) = match self.seat == self.own {
-            true => ("you".to_owned(), "Your"),
-            false => (self.names[self.seat].clone(), "These"),
-        };
-        let what = if self.is_whole() { "game" } else { "hand" };
+        let (who, you) = (&self.names[self.seat], self.seat == self.own);
+        let whole = self.is_whole();
         let brought = match result {
-            0 => format!("The {what} brought {who} nothing."),
-            _ if result > 0 => format!("The {what} brought {who} {result} points."),
-            _ => format!("The {what} cost {who} {} points.", -result),
+            cost if cost < 0 => say!("review-cost", whole, you, who, cost = -cost),
+            points => say!("review-brought", whole, you, who, points),
         };
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
         let choice = match sum(|account| account.choice) {
-            cost if is_even(cost, error) => {
-                format!("{has} choices were about even with the best")
+            cost if is_even(cost, error) => say!("review-choices-were-even", you),
+            cost => {
+                let (cost, error) = (cost.round(), (2.0 * error).round());
+                say!("review-choices-cost", you, cost, error)
             }
-            cost => format!(
-                "{has} choices cost about {cost:.0} points (give or take {:.0})",
-                2.0 * error
-            ),
         };
         let luck = match sum(|account| account.luck).round() as i64 {
-            luck if luck < 0 => format!("luck cost {}", -luck),
-            luck => format!("luck brought {luck}"),
+            luck if luck < 0 => say!("review-luck-cost", luck = -luck),
+            luck => say!("review-luck-brought", luck),
         };
-        format!(
-            "{brought} With average luck these tiles bring about {}. {choice}; {luck}.",
-            change(sum(|account| account.expected).round() as i64),
+        say!(
+            "review-with-average-luck-these-tiles",
+            brought,
+            round = change(sum(|account| account.expected).round() as i64),
+            choice,
+            luck
         )
     }
 
     fn line<'a>(&'a self, form: &Form<'a, Message>, hand: u32, decision: &'a Decision) -> Part<'a> {
         let look = form.look;
         let place = match (self.is_whole(), decision.thrown) {
-            (true, _) => format!("Hand {hand}, move {}", decision.number),
-            (false, 0) => "At the start".to_owned(),
-            (false, 1) => "After one discard".to_owned(),
-            (false, thrown) => format!("After {thrown} discards"),
+            (true, _) => say!("review-hand-move", hand, number = decision.number),
+            (false, thrown) => say!("review-after-discards", thrown),
         };
         let heading = format!("{place}: {}", told(decision));
         let mut text = column![look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink)]
@@ -174,7 +169,7 @@ impl ReviewBox {
             face(look, decision.made, decision.about),
             face(look, decision.verdict.best, decision.about),
             container(text).width(Fill),
-            form.button("Show", Some(Message::Show(decision.at))),
+            form.button(say!("review-show"), Some(Message::Show(decision.at))),
         ]
         .spacing(look.px(10.0))
         .align_y(Center)
@@ -188,13 +183,19 @@ pub(super) fn told(decision: &Decision) -> String {
     let made = deed(decision.made, decision.about);
     let best = deed(verdict.best, decision.about);
     if best == made {
-        return format!("{made} was the best found");
+        return say!("review-was-the-best-found", made);
     }
     if verdict.is_even() {
-        return format!("{made} was about even with {best}");
+        return say!("review-was-about-even-with", made, best);
     }
     let (points, error) = (verdict.points, 2.0 * verdict.error);
-    format!("{made} cost {points:.0} points (± {error:.0}); {best} was better")
+    say!(
+        "review-cost-points-was-better",
+        made,
+        points = format!("{:.0}", points),
+        error = format!("{:.0}", error),
+        best
+    )
 }
 
 /// The tile of a move: the one thrown, or the one it is about.

@@ -19,16 +19,29 @@ impl ReviewBox {
         let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
         let step = points.iter().filter(|point| **point <= at).count();
         let number = deal.map_or(0, |deal| deal.number);
-        let place = format!("Hand {number}, step {step} of {}", points.len());
+        let place = say!(
+            "review-step-hand-step-of",
+            number,
+            step,
+            count = points.len()
+        );
         let judged = self.decision_at(at);
         let words = match judged {
             Some(decision) => format!("{}.", sentence(&told(decision))),
-            None => "No decision here.".to_owned(),
+            None => say!("review-step-no-decision-here").to_owned(),
         };
         let can = |can: bool, message| can.then_some(message);
         let steps = row![
-            form.block("&Back", can(step > 1, Message::Step(false)), false),
-            form.block("&Next", can(step < points.len(), Message::Step(true)), true),
+            form.block(
+                say!("review-step-back"),
+                can(step > 1, Message::Step(false)),
+                false
+            ),
+            form.block(
+                say!("review-step-next"),
+                can(step < points.len(), Message::Step(true)),
+                true
+            ),
         ]
         .spacing(look.px(8.0));
         let mut body = column![
@@ -36,14 +49,18 @@ impl ReviewBox {
             look.text(words),
             steps,
             form.block(
-                "Turning &Point",
+                say!("review-step-turning-point"),
                 self.next_point(at).map(|_| Message::NextPoint),
                 false
             ),
         ]
         .spacing(look.px(8.0));
         if self.ours {
-            body = body.push(form.block("Play &On from Here", Some(Message::PlayOn), false));
+            body = body.push(form.block(
+                say!("review-step-play-on-from-here"),
+                Some(Message::PlayOn),
+                false,
+            ));
         }
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
@@ -51,7 +68,7 @@ impl ReviewBox {
             place: Place::Beside,
             ..Sheet::new(
                 250.0,
-                body.push(form.block("&Review", Some(Message::Back), false)),
+                body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),
                 Vec::new(),
             )
         }

@@ -22,7 +22,7 @@ impl Scores {
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat) -> Part<'a> {
         let look = form.look;
         match &self.outcomes[seat] {
-            None => look.text("This hand was not scored."),
+            None => look.text(say!("sheet-this-hand-was-not-scored")),
             Some(Outcome::Foreign { total, text: told }) => {
                 let told = text(told.as_str())
                     .size(look.px(13.5))
@@ -43,9 +43,11 @@ impl Scores {
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
         let kinds: [Kind; 3] = [
-            ("Points", |line| line.award.points),
-            ("Doubles", |line| line.award.doubles),
-            ("Hundredths of the Limit", |line| line.award.limit),
+            (say!("sheet-points"), |line| line.award.points),
+            (say!("sheet-doubles"), |line| line.award.doubles),
+            (say!("sheet-hundredths-of-the-limit"), |line| {
+                line.award.limit
+            }),
         ];
         for (heading, worth) in kinds {
             let mut lines = score.lines.iter().filter(|line| worth(line) > 0).peekable();
@@ -60,7 +62,7 @@ impl Scores {
             }
         }
         page = page
-            .push(head(look, "Sub Totals"))
+            .push(head(look, say!("sheet-sub-totals")))
             .push(sub_totals(look, score));
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
@@ -73,7 +75,7 @@ impl Scores {
         let name = self.names[seat].clone();
         let words = column![
             look.words(name, 15.0, theme::SEMIBOLD, look.palette.ink),
-            look.hint(character.manner),
+            look.hint(character.manner.text()),
         ];
         let line = row![portrait(look, character, 40.0), words]
             .spacing(look.px(10.0))
@@ -141,7 +143,7 @@ impl Scores {
 
     fn near_misses<'a>(&'a self, form: &Form<'a, Message>, score: &'a Score) -> Part<'a> {
         let look = form.look;
-        let words = format!("&What just missed ({})", score.near_misses.len());
+        let words = say!("sheet-what-just-missed", count = score.near_misses.len());
         let mut part =
             column![form.check(&words, self.misses, Some(Message::Misses))].spacing(look.px(6.0));
         if self.misses {
@@ -197,7 +199,7 @@ fn line_height(look: Look<'_>) -> f32 {
 }
 
 fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
-    let line = |value: u32, words: &'static str| {
+    let line = |value: u32, words: &str| {
         let value = look.words(
             figure(i64::from(value)),
             15.0,
@@ -206,25 +208,21 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         );
         row![
             container(value).align_right(look.px(34.0)),
-            look.text(words)
+            look.text(words.to_owned())
         ]
         .spacing(look.px(16.0))
     };
-    let doubles = if score.doubles == 1 {
-        "double"
-    } else {
-        "doubles"
-    };
+    let doubles = say!("sheet-doubles-after", doubles = score.doubles);
     let left = column![
-        line(score.points, "before doubling"),
-        line(score.doubles, doubles)
+        line(score.points, say!("sheet-before-doubling")),
+        line(score.doubles, &doubles)
     ]
     .spacing(look.px(4.0));
     let factor = 1u64.checked_shl(score.doubles).unwrap_or(u64::MAX);
     let product_is = u64::from(score.points).saturating_mul(factor);
     let mut words = format!("{} * {factor}", score.points);
     if product_is > u64::from(score.total) {
-        words.push_str(", at most");
+        words.push_str(say!("sheet-at-most"));
     }
     let right = product(look, words, score.total);
     row![left, space().width(Length::Fill), right]
@@ -236,7 +234,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
 /// "Total Score: 48 * 2", and what it comes to.
 fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
-        "Total Score: ",
+        say!("sheet-total-score"),
         15.0,
         theme::REGULAR,
         look.palette.second_ink,

@@ -61,16 +61,21 @@ impl Scores {
             row![space().width(Length::FillPortion(5))]
                 .extend(heads)
                 .align_y(iced::Bottom),
-            line("Old Score", theme::REGULAR, 15.0, &|seat| Some(
-                self.new[seat] - totals[seat]
-            )),
+            line(
+                say!("totals-old-score"),
+                theme::REGULAR,
+                15.0,
+                &|seat| Some(self.new[seat] - totals[seat])
+            ),
             pale_rule(look),
-            line("This Hand", theme::SEMIBOLD, 15.0, &|seat| Some(hand(seat))),
+            line(say!("totals-this-hand"), theme::SEMIBOLD, 15.0, &|seat| {
+                Some(hand(seat))
+            }),
             pale_rule(look),
         ];
         match &self.settlement {
             Some(settlement) => {
-                let heading = container(look.heading("Receives from (a minus is paid)"))
+                let heading = container(look.heading(say!("totals-receives-from-a-minus-is")))
                     .padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
@@ -79,21 +84,18 @@ impl Scores {
                         .push(line(&self.names[from], theme::REGULAR, 15.0, &get))
                         .push(pale_rule(look));
                 }
-                page = page.push(line("Total", theme::SEMIBOLD, 15.0, &|seat| {
+                page = page.push(line(say!("totals-total"), theme::SEMIBOLD, 15.0, &|seat| {
                     Some(totals[seat])
                 }));
                 if let Some(east) = self.doubled {
-                    let who = match Some(east) == self.listener {
-                        true => "You are".to_owned(),
-                        false => format!("{} is", self.names[east]),
-                    };
-                    let words = format!("{who} East: whatever East pays or receives is doubled.");
+                    let (you, who) = (Some(east) == self.listener, &self.names[east]);
+                    let words = say!("totals-east-whatever-east-pays-or", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
             }
             None => {
                 page = page.push(
-                    container(look.hint("No settlement: all hands were visible."))
+                    container(look.hint(say!("totals-no-settlement-all-hands-were")))
                         .padding([look.px(12.0), 0.0]),
                 );
             }
@@ -102,9 +104,12 @@ impl Scores {
             .width(Length::Fill)
             .style(move |_| style::plane(palette.ink));
         page.push(ink_rule)
-            .push(line("New Score", theme::SEMIBOLD, 21.0, &|seat| {
-                Some(self.new[seat])
-            }))
+            .push(line(
+                say!("totals-new-score"),
+                theme::SEMIBOLD,
+                21.0,
+                &|seat| Some(self.new[seat]),
+            ))
             .width(Length::Fill)
             .into()
     }

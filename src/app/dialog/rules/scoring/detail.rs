@@ -16,7 +16,7 @@ impl Scoring {
     pub(super) fn detail<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let Some(event) = self.event() else {
-            return look.hint("No scoring event has these words.");
+            return look.hint(say!("scoring-no-scoring-event-has-these"));
         };
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
@@ -34,16 +34,18 @@ impl Scoring {
         }
         let changed = self.rules.changes().contains_key(&event.id);
         let mut buttons = row![
-            form.button("&Default", changed.then_some(Message::Default)),
+            form.button(say!("scoring-default"), changed.then_some(Message::Default)),
             form.button(
-                "Default &All",
+                say!("scoring-default-all"),
                 (!self.rules.changes().is_empty()).then_some(Message::DefaultAll)
             ),
         ]
         .spacing(look.px(10.0));
         if event.special.is_some() {
-            buttons =
-                buttons.push(form.button("&Show", (forms.len() > 1).then_some(Message::Show)));
+            buttons = buttons.push(form.button(
+                say!("scoring-show"),
+                (forms.len() > 1).then_some(Message::Show),
+            ));
         }
         // Room at the rim, so that nothing cuts the focus ring.
         let page = container(page.push(buttons.wrap().vertical_spacing(look.px(8.0)))).padding(5.0);
@@ -58,18 +60,18 @@ impl Scoring {
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
         let can_double = !event.none && !total && !event.fixed.points;
-        let choices = ["None", "1", "2", "3"]
-            .iter()
+        let choices = [say!("scoring-none"), "1", "2", "3"]
+            .into_iter()
             .zip(0u32..)
             .map(|(name, number)| {
                 let message = can_double.then_some(Message::Doubles(number));
                 form.radio(name, doubles == number, message)
             });
         column![
-            row![form.name("&Points"), points]
+            row![form.name(say!("scoring-points")), points]
                 .spacing(look.px(12.0))
                 .align_y(Center),
-            row![look.text("Doubles")]
+            row![look.text(say!("scoring-doubles"))]
                 .extend(choices)
                 .spacing(look.px(6.0))
                 .align_y(Center)
@@ -83,18 +85,26 @@ impl Scoring {
 fn checks<'a>(form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
     let winner = (!event.fixed.winner_only).then_some(Message::WinnerOnly);
     let mut part = column![
-        form.check("&Mah Jongg Hand Only", event.winner_only, winner),
-        form.check("&No Scoring Value", event.none, Some(Message::NoValue)),
+        form.check(
+            say!("scoring-mah-jongg-hand-only"),
+            event.winner_only,
+            winner
+        ),
+        form.check(
+            say!("scoring-no-scoring-value"),
+            event.none,
+            Some(Message::NoValue)
+        ),
     ];
     if let Some(special) = &event.special {
         let total = (!event.fixed.total).then_some(Message::Total);
         part = part
             .push(form.check(
-                "A&llow this Special Hand",
+                say!("scoring-allow-this-special-hand"),
                 special.allowed,
                 Some(Message::Allowed),
             ))
-            .push(form.check("&Total Score", special.total, total));
+            .push(form.check(say!("scoring-total-score"), special.total, total));
     }
     part.into()
 }
@@ -105,11 +115,17 @@ fn fixed(event: &ScoringEvent) -> String {
     let reasons = [
         (
             event.fixed.points && !total,
-            "Its points cannot be turned into doubles.",
+            say!("scoring-its-points-cannot-be-turned"),
         ),
-        (total && !event.fixed.total, "Doubles need Total Score off."),
-        (event.fixed.total, "Its points are always the whole score."),
-        (event.fixed.winner_only, "It counts for the winner only."),
+        (
+            total && !event.fixed.total,
+            say!("scoring-doubles-need-total-score-off"),
+        ),
+        (event.fixed.total, say!("scoring-its-points-are-always-the")),
+        (
+            event.fixed.winner_only,
+            say!("scoring-it-counts-for-the-winner"),
+        ),
     ];
     let grey = reasons
         .iter()

@@ -21,20 +21,30 @@ impl Scoring {
         let field = form.field(
             Some('i'),
             &self.find,
-            "Find a scoring event",
+            say!("scoring-find-a-scoring-event"),
             false,
             Some(Message::Find),
         );
         let changed = self.rules.changes().len();
-        let count = look.hint(format!(
-            "{} events, {changed} changed",
-            self.rules.events().len()
+        let count = look.hint(say!(
+            "scoring-events-changed",
+            count = self.rules.events().len(),
+            changed
         ));
         let head = columns(
             look,
-            look.words("Scoring Event", 14.0, theme::SEMIBOLD, look.palette.ink),
-            ["Points", "Doubles", "Counts as"]
-                .map(|words| look.words(words, 14.0, theme::SEMIBOLD, look.palette.ink)),
+            look.words(
+                say!("scoring-event"),
+                14.0,
+                theme::SEMIBOLD,
+                look.palette.ink,
+            ),
+            [
+                say!("scoring-column-points"),
+                say!("scoring-column-doubles"),
+                say!("scoring-counts-as"),
+            ]
+            .map(|words| look.words(words, 14.0, theme::SEMIBOLD, look.palette.ink)),
         );
         let head = container(head).padding([0.0, look.px(12.0)]);
         let mut rows = Vec::with_capacity(found.len() + 2);
@@ -46,9 +56,9 @@ impl Scoring {
             if special != Some(event.special.is_some()) {
                 special = Some(event.special.is_some());
                 let words = if special == Some(true) {
-                    "Special hands"
+                    say!("scoring-special-hands")
                 } else {
-                    "Points and doubles"
+                    say!("scoring-points-and-doubles")
                 };
                 rows.push(Row::Heading(look.heading(words)));
             }
@@ -117,10 +127,12 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
 /// How the event counts, in a word or two.
 fn counts_as(event: &ScoringEvent) -> &'static str {
     match &event.special {
-        _ if event.none => "nothing",
-        Some(special) if !special.allowed => "not allowed",
-        Some(special) if special.total && event.fixed.total => "Total, fixed",
-        Some(special) if special.total => "Total",
+        _ if event.none => say!("scoring-nothing"),
+        Some(special) if !special.allowed => say!("scoring-not-allowed"),
+        Some(special) if special.total && event.fixed.total => {
+            say!("scoring-counts-as-total-fixed")
+        }
+        Some(special) if special.total => say!("scoring-total"),
         _ => "",
     }
 }

@@ -1,0 +1,79 @@
+# QuickTip, the goal line, and why something cannot be done.
+
+advice-take-it-makes-mah-jongg = Take { $name }: it makes Mah Jongg.
+advice-take-for-a-kong = Take { $name } for a Kong.
+advice-take-for-a-pung = Take { $name } for a Pung.
+advice-take-for-a-chow = Take { $name } for a Chow.
+advice-pass-on = Pass on { $name }.
+advice-one-away = One away: { $by_suit }
+advice-one-away-alone = One away
+advice-away = { $lacking } away
+advice-it-can-be-done = It can be done.
+advice-chows-are-not-allowed-in = Chows are not allowed in this game.
+advice-is-of-no-suit-a = { $tile } is of no suit; a Chow is three in a row of one suit.
+advice-only-the-player-to-your = Only the player to your left can give you a Chow, unless it makes Mah Jongg.
+advice-a-pung-is-three-alike = A Pung is three alike, two of them your own: { $holding }.
+advice-a-discard-cannot-turn-an = A discard cannot turn an Exposed Pung into a Kong; only a tile you draw yourself can.
+advice-a-kong-is-four-alike = A Kong is four alike, three of them your own: { $holding }.
+advice-a-kong-can-be-made = A Kong can be made only after drawing a tile, and you have just claimed one; keep your four { $tile }.
+advice-a-kong-is-four-alike-you = A Kong is four alike; you hold no three alike, and have no exposed Pung to add to.
+advice-a-kong-is-four-alike-you-lack = A Kong is four alike; you lack the fourth { $names }.
+advice-after-a-claim-you-can = After a claim you can only discard.
+advice-you-wait-for = {" "}You wait for { $listed }.
+advice-you-hold-no = you hold no { $name }
+advice-you-hold-one = you hold one { $name }
+advice-you-hold-two = you hold two { $name }
+advice-you-hold-three = you hold three { $name }
+advice-or-others = { $named } or others
+advice-the-rest-is = The rest is { $plan }.
+advice-four-sets-and-a-pair = four sets and a pair
+advice-four-pungs-and-a-pair = four pungs and a pair
+advice-one-suit-with-winds-and = one suit with Winds and Dragons
+advice-pungs-of-one-suit-winds = pungs of one suit, Winds and Dragons
+advice-all-one-suit = all one suit
+advice-all-winds-and-dragons = all Winds and Dragons
+advice-none-on-the-table = none on the table
+advice-all-4-on-the-table = all 4 on the table
+advice-on-the-table = { $seen } on the table
+advice-this-is-mah-jongg = This is Mah Jongg.
+advice-discard = Discard { $name } ({ $seen }).
+
+advice-nothing-claimed = { $sets }, nothing claimed
+advice-promise = Worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reached { $reached ->
+    [one] once in 100
+   *[other] { $reached } times in 100
+}.
+advice-promise-and-danger = Worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reached { $reached ->
+    [one] once in 100
+   *[other] { $reached } times in 100
+}; { $danger ->
+    [0] hardly anybody can go out with the tile
+    [one] somebody goes out with the tile once in 100
+   *[other] somebody goes out with the tile { $danger } times in 100
+}.
+advice-you-then-need = You then need { $more ->
+    [one] 1 more tile
+   *[other] { $more } more tiles
+}{ $is_ordinary ->
+    [yes] {""}
+   *[no] {" "}for { $plan }
+}; { $live ->
+    [0] no useful one is left
+    [one] 1 useful one is unseen
+   *[other] { $live } useful ones are unseen
+}.
+advice-with-your-sets-lack = With { $tile } your sets lack { $lacking ->
+    [one] 1 tile
+   *[other] { $lacking } tiles
+}.
+advice-your-sets-lack = Your sets lack { $lacking ->
+    [one] 1 tile
+   *[other] { $lacking } tiles
+}.
+advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.

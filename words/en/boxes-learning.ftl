@@ -1,0 +1,164 @@
+# Drills, review, statistics, log and oracle.
+
+review-hand-is-being-judged = Hand { $number } is being judged...
+review-no-single-decision-cost-much = No single decision cost much.
+review-decisions = Decisions
+review-turning-points = Turning points
+review-to-of = { $kind } { $first } to { $last } of { $count }
+review-earlier = &Earlier
+review-later = &Later
+review-whole-game = &Whole Game
+review-next-hand = &Next Hand
+review-hand-before = Hand &Before
+review-step-through = &Step Through
+review-in-order = In &order
+review-the-moves-are-played-on = The moves are played on in some hundred deals each.
+review-luck-cost = luck cost { $luck }
+review-luck-brought = luck brought { $luck }
+review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
+review-hand-move = Hand { $hand }, move { $number }
+review-show = Show
+review-was-the-best-found = { $made } was the best found
+review-was-about-even-with = { $made } was about even with { $best }
+review-cost-points-was-better = { $made } cost { $points } points (± { $error }); { $best } was better
+
+review-step-hand-step-of = Hand { $number }, step { $step } of { $count }
+review-step-no-decision-here = No decision here.
+review-step-back = &Back
+review-step-next = &Next
+review-step-turning-point = Turning &Point
+review-step-play-on-from-here = Play &On from Here
+review-step-review = &Review
+
+statistics-hands-played = Hands played
+statistics-won = Won
+statistics-given-away-with-a-discard = Given away with a discard
+statistics-dead-hands = Dead hands
+statistics-points-a-hand = Points a hand
+statistics-a-winning-hand-counts = A winning hand counts
+statistics-on-average-the-best = { $winning } on average, the best { $best }
+statistics-won-in-a-row = Won in a row
+statistics-now-at-most = { $streak } now, at most { $longest_streak }
+statistics-special-hands = Special hands
+statistics-decisions-reviewed = Decisions reviewed
+statistics-favourite-mistakes = Favourite mistakes
+statistics-none-yet-see-review = none yet; see Review
+statistics-at-points-each = { $count }, at { $from } points each
+statistics-times-points = { $kind }: { $count } times, { $points } points
+statistics-none-found-yet = none found yet
+statistics-none-yet = none yet
+statistics-statistics = Statistics
+statistics-what-the-last-hands-brought = What the last hands brought
+statistics-the-same-added-up = The same added up
+statistics-hands-you-finished-yourself-kept = Hands you finished yourself, kept on this computer only.
+statistics-forget-all = &Forget All
+statistics-1-hand = 1 hand: { $figures }
+statistics-hands-from-to = { $count } hands, from { $least } to { $most }
+
+log-log = Log
+log-lines-to-of = Lines { $min } to { $end } of { $count }
+log-earlier = &Earlier
+log-later = &Later
+
+drills-drills = Drills
+
+oracle-centre = Centre
+oracle-the-heart-of-the-matter = the heart of the matter
+oracle-the-face-shown-to-the = the face shown to the world
+oracle-the-present = the present
+oracle-the-wish-nobody-has-heard = the wish nobody has heard
+oracle-the-near-future = the near future
+oracle-the-first-thing-in-the = the first thing in the way
+oracle-further-obstacles-or-aims = further obstacles, or aims
+oracle-how-to-get-past-them = how to get past them
+oracle-a-warning-or-the-further = a warning, or the further course
+oracle-how-it-ends = how it ends
+oracle-the-oracle = The Oracle
+oracle-think-of-a-question-or = Think of a question, or of nothing in particular.
+oracle-all-are-turned-click-a = All are turned. Click a tile to read it again.
+oracle-turn = &Turn
+
+review-step-by-step = Step by Step
+review-review-of-hand = Review of Hand { $number }
+review-review-of-the-game = Review of the Game
+
+drills-name-the-tile = &Name the tile
+drills-complete-it = &Complete it
+drills-discard = &Discard
+drills-score-it = &Score it
+drills-not-quite = Not quite.{" "}
+drills-right-of = { $told }{ $right } right of { $asked }
+drills-next = Ne&xt
+drills-check = Chec&k
+drills-what-is-this-tile-called = What is this tile called?
+drills-it-waits-for = It waits for { $tiles }.
+drills-choose-every-tile-that-makes = Choose every tile that makes Mah Jongg, then Check.
+drills-which-tiles-complete-this-hand = Which tiles complete this hand?
+drills-which-discard-leaves-the-most = Which discard leaves the most useful draws?
+drills-click-the-tile-you-would = Click the tile you would discard.
+drills-best-is = Best is { $line }.
+drills-yours-is = Yours is { $line }.
+drills-drawn-from-the-wall = drawn from the wall
+drills-another-players-discard = another player's discard
+drills-wind-in-s-round-last = { $seat_wind } Wind in { $round_wind }'s Round. Last tile: { $last }, { $how }. Sets apart at the left were claimed.
+drills-this-counts = this counts
+drills-this-does-not-count = this does not count
+drills-which-lines-count-for-this = Which lines count for this hand?
+oracle-1-east = 1, East
+oracle-3-east = 3, East
+oracle-2-east = 2, East
+oracle-4-south = 4, South
+oracle-5-south = 5, South
+oracle-6-south = 6, South
+oracle-7-west = 7, West
+oracle-9-west = 9, West
+oracle-8-west = 8, West
+oracle-10-north = 10, North
+oracle-11-north = 11, North
+oracle-12-north = 12, North
+
+review-after-discards = { $thrown ->
+    [0] At the start
+    [one] After one discard
+   *[other] After { $thrown } discards
+}
+review-cost = The { $whole ->
+    [yes] game
+   *[no] hand
+} cost { $you ->
+    [yes] you
+   *[no] { $who }
+} { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+review-brought = The { $whole ->
+    [yes] game
+   *[no] hand
+} brought { $you ->
+    [yes] you
+   *[no] { $who }
+} { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-choices-were-even = { $you ->
+    [yes] Your
+   *[no] These
+} choices were about even with the best
+review-choices-cost = { $you ->
+    [yes] Your
+   *[no] These
+} choices cost about { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} (give or take { $error })
+drills-tiles-help = { $tile }: { $away ->
+    [0] calling
+   *[other] { $away } from calling
+}, { $useful ->
+    [one] 1 tile helps
+   *[other] { $useful } tiles help
+}
+drills-counts = counts

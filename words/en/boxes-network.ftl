@@ -1,0 +1,54 @@
+# Hosting and joining a table, the lobby and the messages.
+
+join-a-window-cannot-talk-on = A window cannot talk on standard input.
+join-a-name-is-wanted = A name is wanted.
+join-the-id-is-a-number = The id is a number; 0: any.
+join-join-server = Join Server
+join-address = &Address
+join-name = &Name
+join-player-id = &Player ID
+join-password = Pass&word
+join-the-address-is-host-port = The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat; to come back to a seat, give its number.
+join-connect = &Connect
+
+lobby-network-table = Network Table
+lobby-messages = &Messages...
+lobby-leave-the-table = &Leave the Table
+
+messages-messages = Messages
+messages-say-something = Say something
+messages-everybody-at-the-table-reads = Everybody at the table reads it. The game goes on meanwhile.
+messages-send = &Send
+
+host-a-table-cannot-listen-there = A table cannot listen there.
+host-everybody-but-a-guest-needs = Everybody but a guest needs a name of their own.
+host-the-time-limit-is-a = The time limit is a number of seconds; 0: none.
+host-resume-a-table = Resume a Table
+host-host-a-table = Host a Table
+host-your-name = Your &name
+host-or-another = { $name }, or a&nother
+host-you-are = You are
+host-address = &Address
+host-password-for-guests = Pass&word for guests
+host-time-limit-in-seconds = &Time limit in seconds
+host-random-seats = &Random seats
+host-allow-disconnection = Allow &disconnection
+host-save-on-exit = &Save on exit
+host-computer-plays-for-who-is = &Computer plays for who is lost
+host-anybody-who-reaches-this-address = Anybody who reaches this address can sit down: there is no password.
+host-by-the-classical-rules-port = By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.
+host-start-game = Start &Game
+host-second-seat = Second seat
+host-2-person-here = &2 Person here
+host-third-seat = Third seat
+host-5-person-here = &5 Person here
+host-fourth-seat = Fourth seat
+host-8-person-here = &8 Person here
+host-name = Name
+host-1-computer = &1 Computer
+host-3-guest = &3 Guest
+host-4-computer = &4 Computer
+host-6-guest = &6 Guest
+host-7-computer = &7 Computer
+host-9-guest = &9 Guest
+join-the-game-begins-when-four = The game begins when four have come.

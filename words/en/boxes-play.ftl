@@ -1,0 +1,126 @@
+# What is asked in play, the scores and their totals.
+
+sheet-this-hand-was-not-scored = This hand was not scored.
+sheet-points = Points
+sheet-doubles = Doubles
+sheet-hundredths-of-the-limit = Hundredths of the Limit
+sheet-sub-totals = Sub Totals
+sheet-what-just-missed = &What just missed ({ $count })
+sheet-before-doubling = before doubling
+sheet-at-most = , at most
+sheet-total-score = Total Score:{" "}
+
+totals-old-score = Old Score
+totals-this-hand = This Hand
+totals-receives-from-a-minus-is = Receives from (a minus is paid)
+totals-total = Total
+totals-no-settlement-all-hands-were = No settlement: all hands were visible.
+totals-new-score = New Score
+
+why-what-can-i-do-with = What Can I Do with { $tile }?
+why-what-can-i-do-now = What Can I Do Now?
+
+tips-quicktip = QuickTip
+tips-the-best-first-the-figures = The best first. The figures are estimates from what you can see.
+tips-discard = Discard { $tile }
+
+earlier-play-on-from = Play On From
+earlier-earlier-hand = &Earlier Hand
+earlier-later-hand = &Later Hand
+earlier-play-on = &Play On
+
+scores-hand-round-of-the-wind = Hand { $deal_number } · Round of the { $round_wind } Wind
+scores-another-player = another player
+scores-another-players = another player's
+scores-totals = Totals
+scores-review = Review...
+scores-look-at-the-table = Look at the Table
+scores-next-hand = Next Hand
+question-leave-the-table = &Leave the Table
+question-mah-jongg = &Mah Jongg
+question-kong = &Kong
+question-pung = &Pung
+question-chow = &Chow
+question-which-chow = Which Chow?
+question-go-mah-jongg-with = Go Mah Jongg with { $tile }?
+question-can-go-mah-jongg = Can go Mah Jongg
+question-snatch-from-the-kong-of = Snatch { $tile } from the Kong of { $owner } and go Mah Jongg?
+question-snatch-the-kong = Snatch the Kong
+question-concealed-kong = Concealed Kong
+question-exposed-kong = Exposed Kong
+question-expose-this-kong = Expose this Kong
+question-you-can-win-with-call = You can win with { $list }. Call a Standing Hand, and change no tile from now on?
+question-standing-hand = Standing Hand
+question-discard-with-an-original-call = Discard { $tile } with an Original Call? You then win with { $list }, and change no tile from now on.
+question-original-call = Original Call
+question-your-hand-is-complete-go = Your hand is complete. Go Mah Jongg?
+question-start-screen = &Start Screen
+question-play-again = &Play Again
+question-game-finished = Game Finished
+question-mah-jongg-at-a-table = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
+question-free-software-under-the-mit = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
+question-red-stake = Red Stake { $version }
+question-about-mah-jongg = About Mah Jongg
+question-exit = Exit
+question-leave-red-stake = Leave Red Stake?
+question-leave-the-table-title = Leave the Table
+question-the-game-is-not-over = The game is not over. Leave the table of the network?
+question-save = Save
+question-save-the-game-first = Save the game first?
+question-exists-overwrite-it = { $name } exists. Overwrite it?
+question-overwrite-this-file = Overwrite This File
+question-this-hand-will-then-not = This hand will then not be settled: nobody pays, and nobody is paid. Show all hands?
+question-show-all-hands = Show All Hands
+question-game-status = Game Status
+question-lay-out-and-get-another = Lay out { $tile } and get another tile?
+question-declaring-flowers = Declaring Flowers
+question-declaring-closed-sets = Declaring Closed Sets
+question-only-sets-that-are-laid = Only sets that are laid out count. Escape does what is worth most.
+question-i-am = I am { $name }
+question-please-change-places = Please Change Places
+question-it-is-your-turn-everyone = It is your turn. Everyone else, please look away.
+question-claims = { $name } claims
+question-nobody = &Nobody
+question-takes-back = { $name } takes &back
+question-who-wants-it = Who wants it?
+question-eyes = Eyes
+question-the-last-tile-chow = The last tile: Chow, { $place }
+question-the-last-tile = The last tile: { $kind }
+question-special-hand = Special Hand
+question-finished = &Finished
+# After the number.
+sheet-doubles-after = { $doubles ->
+    [one] double
+   *[other] doubles
+}
+why-heading = { $name }: { $can ->
+    [yes] yes
+   *[no] no
+}
+scores-by-you = you
+scores-drawn = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} gone Mah Jongg with { $tile }, drawn from the wall
+scores-loose = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} gone Mah Jongg with { $tile }, a Loose Tile
+scores-discarded = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} gone Mah Jongg with { $tile }, discarded by { $by }
+scores-snatched = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} gone Mah Jongg with { $tile }, snatched from { $whose } Kong
+question-chow-lowest = lowest
+question-chow-middle = middle
+question-chow-highest = highest
+totals-east-whatever-east-pays-or = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} East: whatever East pays or receives is doubled.
+question-show-four = Show four { $tile } and get a Loose Tile?
+question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
+question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?

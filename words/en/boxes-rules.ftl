@@ -1,0 +1,86 @@
+# New game, rules, scoring, options of a table, people at one computer.
+
+players-share-this-computer = Share This Computer
+players-bottom = &Bottom
+players-right = &Right
+players-top = &Top
+players-left = &Left
+players-name = Name
+players-a-person = A person
+players-a-new-game-starts-the = A new game starts; the computer plays the other places.
+players-two-people-at-least-and = Two people at least, and four different names.
+
+option-panel-of-limit = % of limit
+option-panel-of-a-limit = { $limit } % of a limit
+option-panel-by-default-nothing = By default nothing.
+option-panel-by-default-off = By default off.
+option-panel-by-default-on = By default on.
+
+configuration-rules-configuration = Rules Configuration
+configuration-tiles = Tiles
+configuration-chows-are-allowed = &Chows are allowed
+configuration-special-hands-are-allowed = &Special Hands are allowed
+configuration-flowers-are-in-game = &Flowers are in game
+configuration-start-with = S&tart with
+configuration-scores = Scores
+configuration-maximum-score-per-hand = Maximum Score per Hand
+configuration-ok-starts-a-new-game = OK starts a new game.
+
+scoring-find-a-scoring-event = Find a scoring event
+scoring-events-changed = { $count } events, { $changed } changed
+scoring-event = Scoring Event
+scoring-column-points = Points
+scoring-column-doubles = Doubles
+scoring-counts-as = Counts as
+scoring-special-hands = Special hands
+scoring-points-and-doubles = Points and doubles
+scoring-not-allowed = not allowed
+scoring-counts-as-total-fixed = Total, fixed
+scoring-total = Total
+
+scoring-no-scoring-event-has-these = No scoring event has these words.
+scoring-default = &Default
+scoring-default-all = Default &All
+scoring-show = &Show
+scoring-none = None
+scoring-points = &Points
+scoring-doubles = Doubles
+scoring-mah-jongg-hand-only = &Mah Jongg Hand Only
+scoring-no-scoring-value = &No Scoring Value
+scoring-allow-this-special-hand = A&llow this Special Hand
+scoring-total-score = &Total Score
+scoring-its-points-cannot-be-turned = Its points cannot be turned into doubles.
+scoring-doubles-need-total-score-off = Doubles need Total Score off.
+scoring-its-points-are-always-the = Its points are always the whole score.
+scoring-it-counts-for-the-winner = It counts for the winner only.
+
+current-options-current-game-options = Current Game Options
+current-options-only-the-manager-of-this = Only the manager of this table can change them.
+current-options-changes-hold-for-everybody-those = Changes hold for everybody; those of the wall from the next hand on.
+current-options-one-of-the-numbers-cannot = One of the numbers cannot be taken.
+current-options-apply = &Apply
+
+new-game-new-game = New Game
+new-game-bloem-the-rules-of-the = &Bloem: the rules of the 1996 game, with thirty special hands
+new-game-classical-chinese-rules-with-limit = &Classical: Chinese rules with limit hands, as network tables play
+new-game-rules = Rules
+new-game-length = Length
+new-game-configure-rules-and-configure-scoring = Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.
+new-game-defaults = &Defaults
+new-game-scores-start-again = Scores start again.
+new-game-one-of-the-numbers-cannot = One of the numbers cannot be taken.
+
+scoring-scoring-configuration = Scoring Configuration
+scoring-ok-starts-a-new-game = OK starts a new game, and scores start again.
+option-panel-points = points
+option-panel-doubles = doubles
+option-panel-by-default = By default { $worth }.
+option-panel-some-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+option-panel-some-doubles = { $doubles ->
+    [one] 1 double
+   *[other] { $doubles } doubles
+}
+scoring-nothing = nothing

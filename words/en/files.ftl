@@ -1,0 +1,69 @@
+# Opening, saving and keeping games.
+
+file-a-game-of-the-network = A game of the network can be reviewed, not played on.
+file-error-reading-bitmap = Error Reading Bitmap
+file-only-mah-extensions = Only ".mah" Extensions
+file-error-not-a-mah-jongg = Error Not a Mah Jongg File
+file-error-opening-file = Error Opening File
+file-saved-as = Saved as { $name_of }.
+file-what-you-saw-is-saved = What you saw is saved as { $name_of }.
+file-the-game-that-was-left = The game that was left is kept as { $path }.
+file-the-game-as-it-was = The game as it was is kept as { $path }.
+file-the-picture-is = The picture is { $path }.
+file-the-score-sheet-is = The score sheet is { $path }.
+file-the-autosave-works-again = The autosave works again.
+file-the-game-goes-on-without = { $why } The game goes on without autosave; save it somewhere else.
+file-its-first-line-is-damaged = its first line is damaged
+file-input-is-not-legal = input { $at } is not legal ({ $refused })
+file-a-move-in-it-is = a move in it is not legal ({ $refused })
+file-it-is-far-too-large = it is far too large
+file-it-is-not-text = it is not text
+file-it-has-no-first-line = it has no first line
+file-its-first-line-is-another = its first line is another program's
+file-its-format-is-not-named = its format is not named
+file-its-checksum-does-not-fit = its checksum does not fit
+file-the-game-cannot-be-saved = The game cannot be saved. { $objection }
+file-there-is-a-file-already = There is a file { $name } already.
+file-the-game-cannot-be-written = The game cannot be saved: { $error }
+
+file-the-pixels-are-no-picture = the pixels are no picture
+file-refused-input = input { $at } is not legal: { $refused }
+file-deals-are-stored-are-played = { $count } deals are stored, { $count2 } are played
+file-deal-ends-after-inputs-stored = deal { $number } ends after { $inputs } inputs, stored { $inputs2 }
+file-deal-hands-are-worth-stored = deal { $number }: hands are worth { $hands }, stored { $hands2 }
+file-deal-scores-are-stored = deal { $number }: scores are { $scores }, stored { $scores2 }
+file-deal-its-events-differ-from = deal { $number }: its events differ from those stored
+file-windows-takes-none-of-in = Windows takes none of < > : " / \ | ? * in a name.
+file-on-windows-a-name-cannot = On Windows a name cannot end with a dot or a space.
+file-windows-keeps-this-name-for = Windows keeps this name for a device. Please take another.
+file-it-is-read-only-another = it is read-only, another program has it open, or you may not use this folder
+file-the-disk-is-write-protected = the disk is write-protected
+file-another-program-has-it-open = another program has it open
+file-the-disk-is-full = the disk is full
+file-windows-does-not-take-this = Windows does not take this name
+file-its-name-is-too-long = its name is too long
+file-it-names-no-player = it names no player
+
+file-not-opened = { $file } cannot be opened: { $reason }.
+file-not-written = { $file } cannot be written: { $reason }.
+file-no-name = { $file } cannot be the name of a file. { $why }
+file-other-extension = { $file } is not called .mah; only saved games of this program can be opened and saved.
+file-not-a-game = { $file } is not a Mah Jongg game, or it is damaged: { $why }.
+file-other-version = { $file } was saved by another version of the game (format { $format }); this one reads format 1.
+
+# The score sheet as a file.
+sheet-title = Score sheet
+sheet-hand = Hand
+sheet-round = Round
+sheet-east = East
+sheet-mah-jongg = Mah Jongg
+sheet-gets = Gets
+sheet-score = Score
+sheet-of = { $name }: { $what }
+sheet-won = { $who } with { $tile }, { $how }
+sheet-drawn = drawn
+sheet-a-loose-tile = a Loose Tile
+sheet-claimed = claimed
+sheet-snatched = snatched
+sheet-dead-hand = dead hand
+sheet-assisted = In this game something was taken back or shown.

@@ -1,0 +1,17 @@
+# Words that several places share.
+
+label-no = &No
+label-yes = &Yes
+label-ok = OK
+label-close = Close
+label-cancel = Cancel
+label-you = You
+label-east = East
+label-mah-jongg = Mah Jongg
+label-west = West
+label-north = North
+label-south = South
+label-chow = Chow
+label-pung = Pung
+label-kong = Kong
+label-help = Help

@@ -1,0 +1,16 @@
+# The menus; what is in them is in commands.ftl.
+
+menu-close-menu = &Close Menu
+menu-closes-this-menu = Closes this menu.
+menu-preferences = &Preferences
+menu-how-the-program-looks-sounds = How the program looks, sounds and waits.
+menu-game = &Game
+menu-hand = H&and
+menu-options = &Options
+menu-show = Sho&w
+menu-network = N&etwork
+menu-help = &Help
+menu-start = &Start!
+menu-next-hand = &Next Hand!
+menu-kong = &Kong!
+menu-continue = &Continue!

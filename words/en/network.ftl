@@ -1,0 +1,24 @@
+# Addresses, connections and robots.
+
+network-another-server-listens-there = another server listens there
+network-nobody-can-listen-there = nobody can listen there
+network-socket-files-are-for-unix-alone = socket files are for Unix alone; use HOST:PORT
+network-the-autosave-cannot-be-written = The autosave cannot be written any more: { $failure }.
+network-it-does-not-know-the = it does not know the password
+network-it-did-not-take-the = it did not take the request
+network-it-sends-us-to = it sends us to { $address }
+network-there-is-no-such-move = There is no such move in this game.
+network-the-server-gives-no-reason = The server gives no reason.
+
+option-unknown = Unknown option "{ $name }".
+option-not-a-value = "{ $value }" is not a value of the option { $name }.
+network-nobody-listens = nobody listens at { $address }: { $why }
+network-turned-away = the server turns the player away: { $why }
+network-every-move-refused = the server refuses every move: { $why }
+network-player-cannot-start = the player cannot start: { $why }
+network-hung-up = the server has hung up
+network-connection-lost = the connection is lost: { $why }
+network-no-address = "{ $address }" is no address; use HOST:PORT, :PORT{ $files ->
+    [yes] {" "}or the name of a socket file
+   *[no] {""}; socket files are for Unix alone
+}

@@ -1,0 +1,28 @@
+# What just missed, and changes of scoring that cannot be.
+
+missed-would-have-completed-the-hand = { $other } would have completed the hand as well.
+missed-only-was-missing = Only { $bonus_name } was missing.
+missed-the-is-in-the-way = The { $describe } is in the way.
+missed-the-scores-points = The { $describe } scores points.
+missed-the-is-exposed = The { $describe } is exposed.
+missed-the-does-not-fit = The { $describe } does not fit.
+missed-one-tile-was-missing = One tile was missing: { $tile }.
+missed-a-pair-of-was-missing = A Pair of { $tile } was missing.
+missed-a-pung-of-was-missing = A Pung of { $tile } was missing.
+missed-special-hands-are-not-allowed = Special hands are not allowed in this game.
+missed-this-special-hand-is-not = This special hand is not allowed in this game.
+missed-the-pair-has-to-be = The Pair has to be of one's own wind, { $own }.
+missed-chows-are-not-allowed-in = Chows are not allowed in this game.
+missed-the-tiles-are-not-four = The tiles are not four sets and a pair; for { $event }, { $lower_first }
+missed-the-tiles-are-neither-four = The tiles are neither four sets and a pair nor a special hand.
+
+scoring-unknown-event = there is no scoring event "{ $event }"
+scoring-points-only = "{ $event }" cannot be turned into doubles
+scoring-winner-only-fixed = whom "{ $event }" counts for cannot be changed
+scoring-not-special = "{ $event }" is not a special hand
+scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed so
+missed-concealed = It has to be concealed up to the last tile.
+missed-no-place = The { $set } of { $tile } on the table has no place in it.
+missed-set-of = { $set } of { $tile }
+# A Chow is named by its lowest tile.
+missed-set-from = { $set } from { $tile }

@@ -1,0 +1,12 @@
+# Starting the program.
+
+opening-is-the-display-there-that = is the display there that DISPLAY or WAYLAND_DISPLAY names?
+opening-is-somebody-logged-in-at = is somebody logged in at a screen, and does its driver work?
+
+beginning-red-stake-is-open-already = Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game.
+beginning-the-game-that-was-left = The game that was left is kept as { $path }.
+beginning-the-game-that-was-left-could = The game that was left could not be opened. { $error }
+
+launch-red-stake = Red Stake
+opening-no-window-look = no window can be opened; { $look }
+opening-no-window = no window can be opened: { $why }

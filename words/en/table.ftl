@@ -1,0 +1,42 @@
+# What is pointed at, the compass, the balloons and the title of the window.
+
+pointing-f1-tells-more = { $words } F1 tells more.
+pointing-the-timer-bar-how-long = The timer bar: how long the discard waits.
+pointing-the-compass-names-winds-scores = The compass: names, winds, scores, and the discard.
+pointing-a-stake-a-players-tiles = A stake: a player's tiles; the red one is East's.
+pointing-a-click-discards-it = { $name }. A click discards it.
+pointing-your-discard-a-click-takes = { $name }, your discard. A click takes it back.
+pointing-discarded-by-a-click-claims = { $name }, discarded by { $from }. A click claims it, a right click goes on.
+pointing-a-beginner = a beginner
+pointing-a-club-player = a club player
+pointing-an-expert = an expert
+pointing-a-master = a master
+
+layers-continue = Continue
+
+
+storage-the-statistics-cannot-be-written = The statistics cannot be written: { $error }.
+
+lines-there-is-no-game-line = there is no Game line.
+
+playback-calling = { $name }, calling!
+playback-chow = Chow!
+playback-pung = Pung!
+playback-kong = Kong!
+playback-mah-jongg = Mah Jongg!
+playback-standing = Standing!
+
+compass-round = Round
+compass-hand = Hand
+
+game-length-hand = One hand
+game-length-round = One round
+game-length-whole = A whole game
+
+window-title = Red Stake - { $place }
+status-tiles-left = { $tiles ->
+    [one] 1 Tile left
+   *[other] { $tiles } Tiles left
+}
+compass-calling = calling
+pointing-introduction = { $name }, { $level }: { $manner }.
