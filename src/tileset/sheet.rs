@@ -45,7 +45,7 @@ impl Sheet {
         tile: (u32, u32),
         up_to: Option<u32>,
     ) -> Result<Self, TileSetError> {
-        if !(1..=largest = LARGEST_TILE).contains(&tile.0) || !(1..=LARGEST_TILE).contains(&tile.1) {
+        if !(1..=LARGEST_TILE).contains(&tile.0) || !(1..=LARGEST_TILE).contains(&tile.1) {
             let words = say!("tiles-a-tile-must-have-1", largest = LARGEST_TILE);
             return Err(TileSetError::Manifest(words));
         }
