@@ -154,8 +154,11 @@ impl Storage {
     }
 
     fn write(&self, figures: &Statistics) -> Result<(), String> {
-        figures
-            .write(&self.folders.statistics())
-            .map_err(|error| format!("The statistics cannot be written: {error}."))
+        figures.write(&self.folders.statistics()).map_err(|error| {
+            format!(
+                "The statistics cannot be written: {}.",
+                save::reason(&error)
+            )
+        })
     }
 }

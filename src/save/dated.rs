@@ -30,7 +30,7 @@ pub fn save_wire_game(
         return Err(format!("There is a file {name} already."));
     }
     super::write_whole(&folder.join(&name), text.as_bytes())
-        .map_err(|error| format!("The game cannot be saved: {error}"))?;
+        .map_err(|error| format!("The game cannot be saved: {}.", super::reason(&error)))?;
     Ok(name)
 }
 

@@ -8,6 +8,12 @@ use crate::app::widget::{Event, Form, letter};
 use crate::session::address::Address;
 use crate::settings::{NAME_LENGTH, NetworkSettings};
 
+/// What else an address can be.
+const OR_SOCKET: &str = match cfg!(unix) {
+    true => ", or the file of a Unix socket",
+    false => "",
+};
+
 /// The box.
 pub struct Join {
     settings: NetworkSettings,
@@ -107,10 +113,10 @@ impl Screen for Join {
             line(form, "&Name", &self.settings.name, false, Message::Name),
             line(form, "&Player ID", &self.id, false, Message::Id),
             line(form, "Pass&word", &self.settings.password, false, Message::Password),
-            look.hint(
-                "The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat; whoever comes back \
-                 asks for the number of before."
-            ),
+            look.hint(format!(
+                "The address is HOST:PORT{OR_SOCKET}. Player ID 0 takes any free seat; whoever comes back asks for the number of \
+                 before."
+            )),
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
