@@ -1,5 +1,5 @@
 # A Debian root in which the program for Windows is built, packed and run. It is prepared once and used again; it needs root's
-# rights, 2.5 GB and, the first time, a quarter of an hour. Read by the scripts of this folder that are about Windows.
+# rights, 6 GB and, the first time, a quarter of an hour. Read by the scripts of this folder that are about Windows.
 #
 # The tools are those of Debian sid: the stable release has no Rust that is new enough, and only sid has a Wine that does
 # what Windows has done since version 10. Rust's own library for Windows is built along from its sources.
@@ -40,7 +40,7 @@ prepare_windows_root() {
         debootstrap --variant=minbase sid "$windows_root" >"$windows_root/debootstrap.log"
         # It fetches packages as this system does, through the same proxy if there is one.
         cp /etc/resolv.conf "$windows_root/etc/"
-        cp /etc/apt/apt.conf.d/* "$windows_root/etc/apt/apt.conf.d/"
+        apt-config dump | grep '^Acquire::' | grep -v '^Acquire::IndexTargets' >"$windows_root/etc/apt/apt.conf.d/99fetching"
         mkdir -p "$windows_root"/{source,target,output,wine}
         in_windows_root apt-get update -qq
         touch "$windows_root/prepared"

@@ -27,7 +27,7 @@ pub use picture::save_picture;
 pub use report::{fault_report, log_file};
 pub use seen::{SeenGame, open_seen, save_seen};
 pub use sheet::{Sheet, SheetLine};
-pub use windows::objection;
+pub use windows::{objection, reason};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]

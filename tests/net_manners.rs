@@ -16,12 +16,12 @@ use std::process::{Command, Output};
 use client::Client;
 use hall::Hall;
 use red_stake::session::host::Settings;
-use server::{Outcome, RED_STAKE, Server};
+use server::{NEAR, Outcome, RED_STAKE, Server};
 
 #[test]
 fn two_players_of_one_name_are_told_apart() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours("s", &[], folder.path())?;
+    let server = Server::ours(NEAR, &[], folder.path())?;
     let address = server.path(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let _other = Client::sit(&address, 0, "A\u{200b}nn\u{202e}")?;
@@ -32,7 +32,7 @@ fn two_players_of_one_name_are_told_apart() -> Outcome {
 #[test]
 fn an_id_that_no_answer_can_name_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours("s", &[], folder.path())?;
+    let server = Server::ours(NEAR, &[], folder.path())?;
     let mut eve = Client::connect(&server.path(folder.path()))?;
     eve.say("Connect 1110 3000000000 X")?;
     eve.hear("ConnectReply 1110 0 There is no such id")?;
@@ -42,7 +42,7 @@ fn an_id_that_no_answer_can_name_is_refused() -> Outcome {
 #[test]
 fn what_controls_a_terminal_reaches_no_peer_and_no_file() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours("s", &["--logfile", "lines"], folder.path())?;
+    let server = Server::ours(NEAR, &["--logfile", "lines"], folder.path())?;
     let address = server.path(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut bob = Client::sit(&address, 0, "Bob")?;
@@ -72,6 +72,7 @@ fn host(arguments: &[&str], folder: &Path) -> Outcome<Output> {
     Ok(command.output()?)
 }
 
+#[cfg(unix)]
 #[test]
 fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -88,7 +89,7 @@ fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
 fn switches_are_refused_or_hold() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--disconnect-penalties", "-1,2,3"];
-    Server::ours("s", &arguments, folder.path())?;
+    Server::ours(NEAR, &arguments, folder.path())?;
     let refused = host(&["--pause", "4000000000"], folder.path())?;
     assert_eq!(refused.status.code(), Some(2));
     Ok(())

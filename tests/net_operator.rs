@@ -9,12 +9,11 @@ mod hall;
 mod server;
 
 use std::fs;
-use std::process::Command;
 
 use client::Client;
 use hall::Hall;
 use red_stake::session::host::Settings;
-use server::{Outcome, Server};
+use server::{NEAR, Outcome, Server};
 
 #[test]
 fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
@@ -70,13 +69,14 @@ fn whoever_opened_the_table_at_a_window_is_told_of_strangers() -> Result<(), Str
 }
 
 /// Whoever runs the table ends it by a signal, in the middle of its game.
+#[cfg(unix)]
 fn ended_by(signal: &str) -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--save-on-exit", "--log-to", "log"];
     let mut server = Server::ours("s", &arguments, folder.path())?;
     let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
     ann.hear("StartPlay")?;
-    let sent = Command::new("kill")
+    let sent = std::process::Command::new("kill")
         .args([signal, &server.process().to_string()])
         .status()?;
     assert!(sent.success());
@@ -97,6 +97,7 @@ fn ended_by(signal: &str) -> Outcome {
     Ok(())
 }
 
+#[cfg(unix)]
 #[test]
 fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
     for signal in ["-TERM", "-INT", "-HUP"] {
@@ -114,7 +115,7 @@ fn the_log_tells_as_much_as_is_wanted() -> Outcome {
     ] {
         let folder = tempfile::tempdir()?;
         let arguments = ["--log-level", level, "--log-to", "log"];
-        let server = Server::ours("s", &arguments, folder.path())?;
+        let server = Server::ours(NEAR, &arguments, folder.path())?;
         Client::sit(&server.path(folder.path()), 0, "Ann")?;
         let log = fs::read_to_string(folder.path().join("log"))?;
         assert_eq!(log.contains("player 1 \"Ann\" sat down"), joins, "{log}");

@@ -7,7 +7,7 @@ mod server;
 
 use std::fs;
 
-use server::{Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
+use server::{NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 
@@ -140,7 +140,7 @@ fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
         "--logfile",
         "log",
     ];
-    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let mut server = Server::ours(NEAR, &arguments, folder.path())?;
     let strategies: [&[&str]; 4] = [
         &["--chowness", "-1.0"],
         &["--hiddenness", "1.0"],
@@ -157,7 +157,8 @@ fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
     let mut players = Vec::new();
     for (number, strategy) in (1..).zip(strategies) {
         let (id, name) = (number.to_string(), format!("Player {number}"));
-        let fixed = ["robot", "--server", "s", "--id", &id, "--name", &name];
+        let server = server.address.as_str();
+        let fixed = ["robot", "--server", server, "--id", &id, "--name", &name];
         players.push(Program::start(
             RED_STAKE,
             &[&fixed, strategy].concat(),

@@ -18,7 +18,7 @@ use hall::Hall;
 use red_stake::session::host::limits;
 use red_stake::session::host::room::Output;
 use red_stake::session::host::{Room, Settings};
-use server::{Outcome, Server};
+use server::{NEAR, Outcome, Server};
 
 /// A table with connections that say what they like.
 struct Door {
@@ -213,7 +213,7 @@ fn whoever_wants_to_be_told_everything_again_has_to_say_who_it_is() -> Result<()
 #[test]
 fn a_line_without_end_ends_the_connection_and_nobody_elses() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours("s", &["--log-to", "log"], folder.path())?;
+    let server = Server::ours(NEAR, &["--log-to", "log"], folder.path())?;
     let address = server.path(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut eve = Client::connect(&address)?;
@@ -239,7 +239,7 @@ fn a_guest_does_not_write_over_a_file_that_is_not_the_games() -> Outcome {
     let folder = tempfile::tempdir()?;
     let other = folder.path().join("other.mjs");
     fs::write(&other, "dear diary")?;
-    let server = Server::ours("s", &["--computers", "3"], folder.path())?;
+    let server = Server::ours(NEAR, &["--computers", "3"], folder.path())?;
     let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
     ann.hear("StartPlay")?;
     ann.say("SaveState other")?;

@@ -4,7 +4,7 @@ import struct
 import sys
 
 # The names of Apple's sizes; those of a screen with two pixels a point share the picture of twice the size.
-NAMES = {16: [b"icp4"], 32: [b"icp5", b"ic11"], 64: [b"icp6", b"ic12"], 128: [b"ic07"], 256: [b"ic08", b"ic13"]}
+NAMES = {16: [b"icp4"], 32: [b"icp5", b"ic11"], 64: [b"ic12"], 128: [b"ic07"], 256: [b"ic08", b"ic13"]}
 
 parts = b""
 for path in sys.argv[1:]:

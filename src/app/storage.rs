@@ -157,7 +157,7 @@ impl Storage {
         figures.write(&self.folders.statistics()).map_err(|error| {
             say!(
                 "storage-the-statistics-cannot-be-written",
-                error = error.to_string()
+                error = save::reason(&error)
             )
         })
     }

@@ -21,7 +21,7 @@ use crate::tiles::shanten;
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where to listen: HOST:PORT, :PORT for this machine alone, or a socket file
+    /// Where to listen: HOST:PORT, :PORT for this machine alone, or a socket file on Unix
     #[arg(
         long,
         alias = "address",

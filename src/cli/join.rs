@@ -14,7 +14,7 @@ use crate::settings::NetworkSettings;
 /// Sit down at a table of the network
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, or a socket file
+    /// Where the server listens: HOST:PORT, or a socket file on Unix
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
     /// The id to ask for; 0: any

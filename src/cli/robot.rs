@@ -12,7 +12,7 @@ use crate::tiles::shanten;
 /// Send a computer player to a server
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, or a socket file; "-": talk on standard input and output
+    /// Where the server listens: HOST:PORT, or a socket file on Unix; "-": talk on standard input and output
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
     /// The id to ask for; 0: any

@@ -29,8 +29,12 @@ pub fn save_wire_game(
     if !replace && folder.join(&name).exists() {
         return Err(say!("file-there-is-a-file-already", name));
     }
-    super::write_whole(&folder.join(&name), text.as_bytes())
-        .map_err(|error| say!("file-the-game-cannot-be-written", error = error.to_string()))?;
+    super::write_whole(&folder.join(&name), text.as_bytes()).map_err(|error| {
+        say!(
+            "file-the-game-cannot-be-written",
+            error = super::reason(&error)
+        )
+    })?;
     Ok(name)
 }
 

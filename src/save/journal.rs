@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use super::{SaveError, SavedGame, results, write_whole};
+use super::{SaveError, SavedGame, reason, results, write_whole};
 use crate::table::Input;
 
 /// A line of the journal.
@@ -59,7 +59,7 @@ impl Journal {
                     while lines.try_recv().is_ok() {}
                     if let Err(error) = file.sync_data() {
                         // Only the first failure is told.
-                        let _ = failed.set(error.to_string());
+                        let _ = failed.set(reason(&error));
                         return;
                     }
                 }
@@ -79,7 +79,7 @@ impl Journal {
             return;
         }
         if let Err(error) = self.file.write_all(line(entry).as_bytes()) {
-            let _ = self.failed.set(error.to_string());
+            let _ = self.failed.set(reason(&error));
         }
         if let Some(written) = &self.written {
             // A thread that has ended has said why.

@@ -10,6 +10,8 @@ const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
 
 /// Its numbers for an error.
+const NO_FILE: i32 = 2;
+const NO_FOLDER: i32 = 3;
 const ACCESS_DENIED: i32 = 5;
 const WRITE_PROTECTED: i32 = 19;
 const IN_USE: i32 = 32;
@@ -59,6 +61,8 @@ pub fn reason(error: &io::Error) -> String {
 
 fn words(code: i32) -> Option<&'static str> {
     Some(match code {
+        NO_FILE => "it is not there",
+        NO_FOLDER => "its folder is not there",
         ACCESS_DENIED => {
             say!("file-it-is-read-only-another")
         }
@@ -145,6 +149,8 @@ mod tests {
     #[test]
     fn its_reasons_are_told_in_words_that_say_what_to_do() {
         for code in [
+            NO_FILE,
+            NO_FOLDER,
             ACCESS_DENIED,
             WRITE_PROTECTED,
             IN_USE,

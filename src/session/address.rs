@@ -198,14 +198,11 @@ fn notice_death(stream: &TcpStream) -> io::Result<()> {
     let socket = socket2::SockRef::from(stream);
     let asking = socket2::TcpKeepalive::new()
         .with_time(SILENCE)
-        .with_interval(ANSWER);
+        .with_interval(ANSWER)
+        .with_retries(ASKED);
+    // Nor is anything sent for longer to somebody who does not confirm it.
     #[cfg(target_os = "linux")]
-    {
-        // Nor is anything sent for longer to somebody who does not confirm it.
-        socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
-        socket.set_tcp_keepalive(&asking.with_retries(ASKED))
-    }
-    #[cfg(not(target_os = "linux"))]
+    socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
     socket.set_tcp_keepalive(&asking)
 }
 

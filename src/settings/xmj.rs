@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 
 use super::{BoxPlace, Colours, Rgb, Settings, Sorted, WallShown};
 
+/// Where xmj keeps its preferences, in the home folder.
+const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
+
 /// The preferences that xmj keeps for whoever has this home folder; none if it was never used here.
 pub fn of_xmj(home: &Path) -> Option<Settings> {
-    let name = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
-    let text = std::fs::read_to_string(home.join(name)).ok()?;
+    let text = std::fs::read_to_string(home.join(FILE)).ok()?;
     Some(taken_over(&text))
 }
 
@@ -87,7 +89,7 @@ mod tests {
     use super::*;
 
     /// As xmj writes it.
-    const FILE: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
+    const WRITTEN: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
         Display Animate 0\nDisplay ShowWall when-room\nDisplay TableColour #000064640000\nPlaying AutoSpecials 1\n\
         Display SortTiles deal\nDisplay DialogPosition below\nDisplay NoPopups 1\nDisplay TilesetPath /usr/share/tiles\n\
         Playing AutoLosing 0\nPlaying AutoWinning 1\nGameOption 0 SevenPairs bool 0 1 1 seven pairs allowed\n";
@@ -96,7 +98,7 @@ mod tests {
     fn what_xmj_was_told_holds_here_too() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         assert_eq!(of_xmj(folder.path()), None);
-        std::fs::write(folder.path().join(".xmjrc"), FILE)?;
+        std::fs::write(folder.path().join(FILE), WRITTEN)?;
         let settings = of_xmj(folder.path()).unwrap_or_default();
         let network = &settings.network;
         assert_eq!(

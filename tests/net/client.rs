@@ -4,7 +4,6 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
 use super::server::Outcome;
@@ -21,22 +20,31 @@ pub struct Client {
 impl Client {
     /// Connects to a port of this machine (`:5000`) or to a socket file.
     pub fn connect(address: &str) -> Outcome<Self> {
-        let (reader, writer): (Box<dyn Read>, Box<dyn Write>) = match address.strip_prefix(':') {
-            Some(port) => {
-                let stream = TcpStream::connect(("127.0.0.1", port.parse()?))?;
-                stream.set_read_timeout(Some(HANGS))?;
-                (Box::new(stream.try_clone()?), Box::new(stream))
-            }
-            None => {
-                let stream = UnixStream::connect(address)?;
-                stream.set_read_timeout(Some(HANGS))?;
-                (Box::new(stream.try_clone()?), Box::new(stream))
-            }
+        let Some(port) = address.strip_prefix(':') else {
+            return Self::at_socket(address);
         };
-        Ok(Self {
-            reader: BufReader::new(reader),
-            writer,
-        })
+        let stream = TcpStream::connect(("127.0.0.1", port.parse()?))?;
+        stream.set_read_timeout(Some(HANGS))?;
+        Ok(Self::of(stream.try_clone()?, stream))
+    }
+
+    #[cfg(unix)]
+    fn at_socket(file: &str) -> Outcome<Self> {
+        let stream = std::os::unix::net::UnixStream::connect(file)?;
+        stream.set_read_timeout(Some(HANGS))?;
+        Ok(Self::of(stream.try_clone()?, stream))
+    }
+
+    #[cfg(not(unix))]
+    fn at_socket(file: &str) -> Outcome<Self> {
+        Err(format!("{file}: this system has no socket files").into())
+    }
+
+    fn of(reader: impl Read + 'static, writer: impl Write + 'static) -> Self {
+        Self {
+            reader: BufReader::new(Box::new(reader)),
+            writer: Box::new(writer),
+        }
     }
 
     /// Sits down under a name.

@@ -110,7 +110,9 @@ impl Desk {
             (number(from) + number(size) / 2.0).round().to_string()
         };
         let (x, y) = (middle("x", "width"), middle("y", "height"));
-        self.tool(&["mousemove", &x, &y, "click", button]);
+        // The window need not begin at the corner of the display: in Wine it has a frame.
+        let there = ["search", "--name", "Red Stake", "mousemove", "--window"];
+        self.tool(&[&there[..], &["%1", &x, &y, "click", button]].concat());
     }
 
     /// Reads what the program has logged since.
@@ -328,17 +330,29 @@ impl Desk {
         self.lines.iter().rposition(named).expect("it is named")
     }
 
-    /// A picture of the whole display.
+    /// A picture of the window.
     pub fn picture(&self, path: &Path) {
         let done = Command::new("import")
-            .args(["-window", "root"])
+            .args(["-window", &self.window()])
             .arg(path)
             .env("DISPLAY", &self.display.name)
             .status();
         assert!(
             done.is_ok_and(|status| status.success()),
-            "a picture of the display"
+            "a picture of the window"
         );
+    }
+
+    /// The number by which the display knows the window.
+    fn window(&self) -> String {
+        let found = Command::new("xdotool")
+            .args(["search", "--name", "Red Stake"])
+            .env("DISPLAY", &self.display.name)
+            .output();
+        let found = String::from_utf8(found.expect("xdotool is installed").stdout);
+        let numbers = found.expect("it is text");
+        let first = numbers.lines().next();
+        first.expect("the window is open").to_owned()
     }
 }
 

@@ -8,7 +8,10 @@ join-address = &Address
 join-name = &Name
 join-player-id = &Player ID
 join-password = Pass&word
-join-the-address-is-host-port = The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat; to come back to a seat, give its number.
+join-the-address-is-host-port = The address is HOST:PORT{ $files ->
+    [yes] , or the file of a Unix socket
+   *[no] {""}
+}. Player ID 0 takes any free seat; to come back to a seat, give its number.
 join-connect = &Connect
 
 lobby-network-table = Network Table

@@ -24,7 +24,7 @@ file-its-format-is-not-named = its format is not named
 file-its-checksum-does-not-fit = its checksum does not fit
 file-the-game-cannot-be-saved = The game cannot be saved. { $objection }
 file-there-is-a-file-already = There is a file { $name } already.
-file-the-game-cannot-be-written = The game cannot be saved: { $error }
+file-the-game-cannot-be-written = The game cannot be saved: { $error }.
 
 file-the-pixels-are-no-picture = the pixels are no picture
 file-refused-input = input { $at } is not legal: { $refused }

@@ -8,14 +8,43 @@ use crate::presenter::Touch;
 /// What an event says of somebody who is there.
 pub fn touch(event: &Event) -> Option<Touch> {
     match event {
-        Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => Some(match key {
-            keyboard::Key::Named(Named::Escape) => Touch::Escape,
-            _ => Touch::Key,
-        }),
+        Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {
+            keyboard::Key::Named(Named::Escape) => Some(Touch::Escape),
+            // On Windows the window library presses it itself to bring a window that fills the screen to the front, sooner or later.
+            keyboard::Key::Named(Named::Alt) => None,
+            _ => Some(Touch::Key),
+        },
         Event::Mouse(mouse::Event::ButtonPressed(_)) => Some(Touch::Button),
         Event::Mouse(mouse::Event::CursorMoved { position }) => {
             Some(Touch::Mouse(position.x, position.y))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::keyboard::key::{Code, Physical};
+    use iced::keyboard::{Key, Location, Modifiers};
+
+    use super::*;
+
+    fn pressed(key: Named) -> Option<Touch> {
+        touch(&Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Named(key),
+            modified_key: Key::Named(key),
+            physical_key: Physical::Code(Code::AltLeft),
+            location: Location::Left,
+            modifiers: Modifiers::empty(),
+            text: None,
+            repeat: false,
+        }))
+    }
+
+    #[test]
+    fn any_key_is_a_touch_but_the_one_that_windows_is_said_to_press() {
+        assert_eq!(pressed(Named::Escape), Some(Touch::Escape));
+        assert_eq!(pressed(Named::Shift), Some(Touch::Key));
+        assert_eq!(pressed(Named::Alt), None);
     }
 }

@@ -19,11 +19,19 @@ pub async fn end() -> &'static str {
 }
 
 /// Waits until somebody wants the host to end; says who.
-#[cfg(not(unix))]
+#[cfg(windows)]
 pub async fn end() -> &'static str {
-    match tokio::signal::ctrl_c().await {
-        Ok(()) => "its host was interrupted",
-        Err(_) => std::future::pending().await,
+    use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
+    let (Ok(mut interrupt), Ok(mut stop), Ok(mut close), Ok(mut shutdown)) =
+        (ctrl_c(), ctrl_break(), ctrl_close(), ctrl_shutdown())
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => "its host was interrupted",
+        _ = stop.recv() => "its host was interrupted",
+        _ = close.recv() => "the terminal of its host was closed",
+        _ = shutdown.recv() => "its host was terminated",
     }
 }
 

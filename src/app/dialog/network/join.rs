@@ -129,7 +129,7 @@ impl Screen for Join {
                 false,
                 Message::Password
             ),
-            look.hint(say!("join-the-address-is-host-port")),
+            look.hint(say!("join-the-address-is-host-port", files = cfg!(unix))),
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
