@@ -31,6 +31,7 @@ use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
 use crate::review::Review;
+use crate::session::host::room::Note;
 use crate::session::join::News;
 use crate::session::local::Answer;
 use crate::sound::Sounds;
@@ -73,6 +74,8 @@ pub enum Message {
     Judged(Ticket, Seat, Box<Review>),
     /// News of a line to a table of the network.
     News(Ticket, News),
+    /// Something happened at the door of our own table.
+    Noted(Note),
     /// What the window shows, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.

@@ -221,6 +221,7 @@ impl Presenter {
             Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
             Stimulus::News(line, news) => self.hear_news(line, news),
+            Stimulus::Noted(note) => self.note_at_door(&note),
             Stimulus::TableOpened(opened) => self.table_opened(opened),
             Stimulus::Join(settings, debug) => self.join_at_start(*settings, debug),
             Stimulus::FileRead(path, read) => self.file_read(path, *read),

@@ -10,4 +10,5 @@ pub mod local;
 pub mod robot;
 mod seer;
 pub mod selfplay;
+pub mod signals;
 pub mod single_instance;

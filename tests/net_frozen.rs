@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use hall::Hall;
 use red_stake::session::host::Settings;
+use red_stake::table::{PlayerView, ReadyFor, Request, SeatView};
+use red_stake::tiles::BySeat;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -26,17 +28,30 @@ fn hall(seed: u64, turn_limit: Option<Duration>) -> Result<Hall, String> {
     Ok(hall)
 }
 
-/// Delivers lines until nothing more is on its way; whoever is frozen hears nothing. How many were delivered.
+/// Delivers lines until a hand is over or nothing more is on its way; whoever is frozen hears nothing. How many were delivered.
 fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize {
-    let mut delivered = 0;
+    let (mut delivered, hands) = (0, hall.files.len());
     for _ in 0..20_000 {
         hall.frozen = hall.frozen.or_else(|| frozen(hall));
-        if !hall.files.is_empty() || hall.step().is_none() {
+        if hall.files.len() > hands || hall.step().is_none() {
             break;
         }
         delivered += 1;
     }
     delivered
+}
+
+/// Whoever is frozen stays so: the others play until the hand is over. How often they wait for the limit.
+fn wait_and_play(hall: &mut Hall) -> usize {
+    let (mut waits, hands) = (0, hall.files.len());
+    while hall.files.len() == hands && waits < 5 {
+        waits += 1;
+        hall.now += LIMIT;
+        hall.room.tick(hall.now);
+        hall.collect();
+        run(hall, |_| None);
+    }
+    waits
 }
 
 /// Plays a hand in which a guest freezes at a message; the others wait for the limit at most, each time.
@@ -45,19 +60,121 @@ fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
     run(&mut hall, |hall| {
         (hall.guests[guest].heard == at).then_some(guest)
     });
-    let mut waits = 0;
-    while hall.files.is_empty() {
+    if hall.files.is_empty() {
+        let waits = wait_and_play(&mut hall);
         assert!(
-            waits < 2,
+            waits <= 2,
             "seed {seed}, guest {guest}: still at message {at} after {waits} waits"
         );
-        waits += 1;
-        hall.now += LIMIT;
-        hall.room.tick(hall.now);
-        hall.collect();
-        run(&mut hall, |_| None);
     }
     Ok(hall)
+}
+
+/// A stage of a hand, and what its guest is asked for then.
+type Stage = (&'static str, fn(&Request) -> bool);
+
+const STAGES: [Stage; 7] = [
+    ("before the first hand", |asked| {
+        matches!(asked, Request::Ready(_))
+    }),
+    ("declaring flowers", |asked| *asked == Request::Declare),
+    ("in the own turn", |asked| {
+        matches!(asked, Request::Turn { .. })
+    }),
+    ("before a claim", |asked| {
+        matches!(asked, Request::Claim { .. })
+    }),
+    ("before robbing a kong", |asked| {
+        matches!(asked, Request::Rob { .. })
+    }),
+    ("laying out sets", |asked| *asked == Request::LayOut),
+    ("between hands", |asked| {
+        *asked == Request::Ready(ReadyFor::NextDeal)
+    }),
+];
+
+/// A table at which a guest has frozen at a stage of a hand, of whatever deal leads there.
+fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<Hall, String> {
+    for seed in 1..60 {
+        let mut hall = hall(seed, limit)?;
+        hall.freezes = Some((2, stage.1));
+        for _ in 0..4 {
+            run(&mut hall, |_| None);
+        }
+        if hall.frozen.is_some() {
+            return Ok(hall);
+        }
+    }
+    Err(format!("nobody was ever {}", stage.0))
+}
+
+#[test]
+fn at_each_stage_of_a_hand_the_others_wait_for_the_limit_once() -> Result<(), String> {
+    for stage in STAGES {
+        let mut hall = frozen_at(stage, Some(LIMIT))?;
+        assert_eq!(wait_and_play(&mut hall), 1, "{}", stage.0);
+        assert!(hall.noted("no answer in time"), "{}", stage.0);
+    }
+    Ok(())
+}
+
+/// The players as somebody sees them, but for who was ready before the hand.
+fn players(view: &SeatView) -> BySeat<PlayerView> {
+    let mut players = view.players.clone();
+    for player in &mut players.0 {
+        player.ready = false;
+    }
+    players
+}
+
+#[test]
+fn at_each_stage_of_a_hand_whoever_comes_back_sees_the_exact_position() -> Result<(), String> {
+    for stage in STAGES {
+        let mut hall = frozen_at(stage, None)?;
+        let before = hall.guests[2].visit.view().clone();
+        hall.frozen = None;
+        hall.come_on_another_line(2);
+        run(&mut hall, |_| None);
+        assert!(hall.frozen.is_some(), "{}: not asked again", stage.0);
+        let now = hall.guests[2].visit.view();
+        assert_eq!(now.scores, before.scores, "{}", stage.0);
+        if before.waiting_for.is_none() {
+            assert_eq!(players(now), players(&before), "{}", stage.0);
+            assert_eq!(now.discards, before.discards, "{}", stage.0);
+            assert_eq!(now.window, before.window, "{}", stage.0);
+            assert_eq!(
+                (now.live_left, now.loose_drawn, now.turn, now.just_claimed),
+                (
+                    before.live_left,
+                    before.loose_drawn,
+                    before.turn,
+                    before.just_claimed
+                ),
+                "{}",
+                stage.0
+            );
+        }
+        hall.freezes = None;
+        hall.thaw();
+        hall.play(2);
+        let hands = hall.files.len();
+        run(&mut hall, |_| None);
+        assert!(
+            hall.files.len() > hands,
+            "{}: the hand stands still",
+            stage.0
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn the_others_wait_for_the_limit_once_if_whoever_comes_back_freezes_again() -> Result<(), String> {
+    let mut hall = hall(1, Some(LIMIT))?;
+    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    hall.come_on_another_line(2);
+    assert_eq!(wait_and_play(&mut hall), 1);
+    Ok(())
 }
 
 #[test]

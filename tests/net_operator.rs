@@ -39,35 +39,6 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     Ok(())
 }
 
-#[test]
-fn whoever_opened_the_table_at_a_window_is_told_of_strangers() -> Result<(), String> {
-    let mut hall = Hall::new(Settings {
-        owner: Some("Ann".to_owned()),
-        ..Settings::default()
-    })?;
-    hall.fill();
-    for _ in 0..100 {
-        hall.step();
-    }
-    hall.room.opened(99, None, hall.now);
-    hall.room
-        .line(99, Ok("Connect 1110 0 Eve".to_owned()), hall.now);
-    hall.collect();
-    let mut told = Vec::new();
-    while let Some(line) = hall.next_line() {
-        told.push(line);
-        if told.len() > 200 {
-            break;
-        }
-        hall.step();
-    }
-    let told = told
-        .iter()
-        .filter(|line| line.contains("connection 99 was refused"));
-    assert_eq!(told.count(), 1, "Ann is told, and nobody else");
-    Ok(())
-}
-
 /// Whoever runs the table ends it by a signal, in the middle of its game.
 #[cfg(unix)]
 fn ended_by(signal: &str) -> Outcome {

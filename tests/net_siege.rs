@@ -26,14 +26,23 @@ const EACH: usize = 64;
 const SPAN: Duration = Duration::from_secs(15);
 
 /// What a bad connection sends, and whether it goes on sending it.
-const ATTACKS: [(&str, &[u8], bool); 6] = [
+const ATTACKS: [(&str, &[u8], bool); 8] = [
     ("silence", b"", false),
     ("half a line", b"Connect 1110 0 Ha", false),
     ("no end of a line", &[b'x'; 4096], true),
     ("chat", b"SendMessage 0 hello\r\n", true),
     ("refused names", b"Connect 1110 7 \r\n", true),
+    ("never reading", b"ListGameOptions 1\r\n", true),
     ("connecting anew", b"Connect 1110 0 Eve\r\n", false),
+    (
+        "wrong passwords",
+        b"Connect 1110 0 Eve\r\nAuthInfo basic guess\r\n",
+        false,
+    ),
 ];
+
+/// What is asked of everybody at the table.
+const PASSWORD: &str = "sesame";
 
 #[test]
 #[ignore = "one of the attackers; the siege starts it"]
@@ -60,7 +69,7 @@ fn attacker() -> Outcome {
                 && stream
                     .write(bytes)
                     .is_err_and(|error| error.kind() != std::io::ErrorKind::WouldBlock);
-            if broken || kind == "connecting anew" {
+            if broken || ["connecting anew", "wrong passwords"].contains(&kind) {
                 *line = None;
             }
         }
@@ -75,6 +84,24 @@ struct Seated {
 }
 
 impl Seated {
+    /// Sits down.
+    fn sit(address: &str, name: &str) -> Outcome<Self> {
+        let mut client = Client::connect(address)?;
+        let mut visit = Visit::new(Credentials {
+            name: name.to_owned(),
+            password: PASSWORD.to_owned(),
+            ..Credentials::default()
+        });
+        client.say(&visit.connect().to_string())?;
+        while visit.id() == 0 {
+            let line = client.line()?.ok_or("there is no seat")?;
+            for answer in visit.hear(&ServerMessage::parse(&line)?).answers {
+                client.say(&answer.to_string())?;
+            }
+        }
+        Ok(Self { client, visit })
+    }
+
     /// Plays for a while: how long each echo took, and how many hands ended.
     fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
         let begin = Instant::now();
@@ -138,27 +165,21 @@ fn a_siege_is_hardly_felt() -> Outcome {
         "options",
         "--timeout",
         "0",
+        "--password",
+        PASSWORD,
         "--log-to",
         "log",
     ];
     let server = Server::ours(":0", &arguments, folder.path())?;
-    let mut visit = Visit::new(Credentials {
-        name: "Ann".to_owned(),
-        ..Credentials::default()
-    });
-    let mut client = Client::connect(&server.address)?;
-    client.say(&visit.connect().to_string())?;
-    let reply = ServerMessage::parse(&client.hear("ConnectReply")?)?;
-    visit.hear(&reply);
+    let mut ann = Seated::sit(&server.address, "Ann")?;
     let mut players = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
         players.push(Program::robot(
             &server.address,
-            &["--name", name],
+            &["--name", name, "--password", PASSWORD],
             folder.path(),
         )?);
     }
-    let mut ann = Seated { client, visit };
     let (waits, calm) = ann.play()?;
     told("in peace", &waits, calm);
     let before = memory(server.process())?;
@@ -180,12 +201,8 @@ fn a_siege_is_hardly_felt() -> Outcome {
     let p99 = told("under siege", &waits, besieged);
     let grown = memory(server.process())?.saturating_sub(before);
     println!("memory grew by {grown} KiB");
-    println!(
-        "{}",
-        fs::read_to_string(folder.path().join("log"))?
-            .lines()
-            .count()
-    );
+    let log = fs::read_to_string(folder.path().join("log"))?;
+    println!("the log has {} lines", log.lines().count());
     assert!(grown < 64 * 1024, "memory grew by {grown} KiB");
     assert!(2 * besieged > calm, "{besieged} hands instead of {calm}");
     assert!(p99 < Duration::from_millis(20), "{p99:?}");

@@ -5,6 +5,8 @@
 
 #[path = "window/auto_play.rs"]
 mod auto_play;
+#[path = "net/client.rs"]
+mod client;
 #[path = "window/desk.rs"]
 mod desk;
 #[path = "window/display.rs"]

@@ -67,6 +67,7 @@ pub fn dialog(
                 headline: news.headline,
                 lines: news.lines,
                 place: news.place,
+                log: news.log,
             }
             .into()
         }

@@ -119,10 +119,13 @@ impl App {
             Effect::Send(line, message) => self.lines.say(line, message),
             Effect::Disconnect(line) => self.lines.hang_up(line),
             Effect::OpenTable(settings, saved) => {
-                let opened =
-                    self.lines
-                        .open_table(&settings, saved.as_deref(), self.storage.games());
-                return self.send(Stimulus::TableOpened(opened));
+                let games = self.storage.games();
+                let opened = self.lines.open_table(&settings, saved.as_deref(), games);
+                let (opened, notes) = match opened {
+                    Ok((table, notes)) => (Ok(table), notes.map(Message::Noted)),
+                    Err(why) => (Err(why), Task::none()),
+                };
+                return Task::batch([self.send(Stimulus::TableOpened(opened)), notes]);
             }
             Effect::CloseTable => self.lines.close_table(),
             Effect::ToggleFullScreen => return toggle_full_screen(),

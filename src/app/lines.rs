@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 use iced::task::Handle;
+use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::computer::Level;
 use crate::presenter::{OpenTable, Ticket};
@@ -12,6 +13,7 @@ use crate::protocol::ClientMessage;
 use crate::protocol::files::{SavedGame, read_options};
 use crate::save;
 use crate::session::address::Address;
+use crate::session::host::room::Note;
 use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits};
 use crate::session::join::{Client, LineDebug, News};
 use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
@@ -39,10 +41,7 @@ impl Lines {
                 return Task::done(news);
             }
         };
-        let news = iced::futures::stream::unfold(news, async |mut news| {
-            news.recv().await.map(|piece| (piece, news))
-        });
-        let (task, handle) = Task::stream(news).abortable();
+        let (task, handle) = all_of(news).abortable();
         let _news = handle.abort_on_drop();
         self.lines.insert(line, Line { client, _news });
         task
@@ -68,7 +67,8 @@ impl Lines {
         self.lines.insert(line, Line { client, _news });
     }
 
-    /// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder.
+    /// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder. The task tells what
+    /// happens at its door.
     ///
     /// # Errors
     /// Why it cannot be opened, in words.
@@ -77,14 +77,13 @@ impl Lines {
         settings: &NetworkSettings,
         saved: Option<&Path>,
         games: PathBuf,
-    ) -> Result<OpenTable, String> {
+    ) -> Result<(OpenTable, Task<Note>), String> {
         let listen: Address = settings
             .host
             .listen
             .parse()
             .map_err(|wrong| format!("{wrong}"))?;
         let mut opened = opened(&settings.host);
-        opened.owner = Some(settings.name.trim().to_owned());
         opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
         opened.options =
             read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
@@ -93,17 +92,25 @@ impl Lines {
         if let Some(name) = saved.and_then(Path::file_name) {
             room.save_to(&name.to_string_lossy());
         }
-        let server = EmbeddedServer::open(listen, room, games)?;
+        let (server, notes) = EmbeddedServer::open(listen, room, games)?;
         let address = server.local_address().map_err(|wrong| wrong.to_string())?;
         let place = server.address.clone();
         self.server = Some(server);
-        Ok(OpenTable { address, place })
+        Ok((OpenTable { address, place }, all_of(notes)))
     }
 
     /// Closes our own table.
     pub fn close_table(&mut self) {
         self.server = None;
     }
+}
+
+/// Everything that comes out of a channel.
+fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
+    let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
+        channel.recv().await.map(|piece| (piece, channel))
+    });
+    Task::stream(pieces)
 }
 
 /// A saved game of the network, and its players in the order of the seats.

@@ -63,6 +63,7 @@ impl App {
                 self.send(Stimulus::FileSaved(saved))
             }
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
+            Message::Noted(note) => self.send(Stimulus::Noted(note)),
             Message::Places(search, places) => {
                 let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
                 if self.event_log.controls(search, &places, open.as_deref()) && self.is_still() {

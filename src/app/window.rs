@@ -10,6 +10,7 @@ use iced::{Size, Task, window};
 
 use super::{App, Message};
 use crate::presenter::{Command, Origin, Stimulus};
+use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
 use crate::settings::WindowPlace;
 use place::{centred, cut_to};
@@ -81,6 +82,10 @@ impl App {
                 };
                 self.send(Stimulus::Window(place))
             }
+            Told::Ended => {
+                self.lines.close_table();
+                iced::exit()
+            }
             Told::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
                     Task::batch([window::minimize(id, false), window::gain_focus(id)])
@@ -89,6 +94,12 @@ impl App {
                 Task::batch([front, opened.unwrap_or_else(Task::none)])
             }
         }
+    }
+
+    /// Waits for a signal that ends the program, as `kill` sends it. Whoever sends it does not wait for an answer to a question: games are
+    /// kept after every move, and a table of our own is closed in good order.
+    pub(super) fn listen_for_the_end() -> Task<Message> {
+        Task::future(signals::end()).map(|_| Told::Ended.into())
     }
 
     /// Listens to second starts.

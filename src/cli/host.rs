@@ -1,7 +1,6 @@
 //! `red-stake host`: a server without a window, with the switches of the classical one [group N].
 
 mod log;
-mod signals;
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -15,7 +14,9 @@ use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
 use crate::session::address::Address;
+use crate::session::host::room::Note;
 use crate::session::host::{Clerk, Loss, Resident, Room, Seating, Settings, limits, serve};
+use crate::session::signals;
 use crate::tiles::shanten;
 
 /// Open a table of the classical game to the network, without a window
@@ -195,7 +196,6 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         passwords,
         password: arguments.password.clone(),
         debug: arguments.debug,
-        owner: None,
         no_special_scores: arguments.no_special_scores,
         seed: if arguments.seed == 0 {
             clock
@@ -269,6 +269,9 @@ impl Clerk for Office {
             std::thread::spawn(shanten::prepare);
         }
     }
+
+    /// It is in the log.
+    fn note(&mut self, _: &Note) {}
 
     fn print(&mut self, text: &str) {
         let mut out = io::stdout();

@@ -10,6 +10,7 @@ use super::ticket::Ticket;
 use crate::review::Review;
 use crate::save::SaveError;
 use crate::session::address::Address;
+use crate::session::host::room::Note;
 use crate::session::join::{LineDebug, News};
 use crate::session::local::Answer;
 use crate::settings::{NetworkSettings, WindowPlace};
@@ -51,6 +52,8 @@ pub enum Stimulus {
     Judged(Ticket, Seat, Box<Review>),
     /// News of a line to a table of the network.
     News(Ticket, News),
+    /// Something happened at the door of our own table.
+    Noted(Note),
     /// Our own table was opened, and where it is found; or why not.
     TableOpened(Result<OpenTable, String>),
     /// A table of the network is to be joined, as the command line says.

@@ -6,4 +6,5 @@ pub mod lesson_table;
 pub mod local_table;
 pub mod network_guest;
 pub mod network_table;
+pub mod own_table;
 pub mod table_session;

@@ -9,13 +9,16 @@ pub(super) fn is_blank(c: char) -> bool {
 /// Read back by [`LineAssembler`](super::LineAssembler).
 pub fn to_wire(message: &str) -> String {
     let mut wire = String::with_capacity(message.len() + 2);
-    for c in message.chars() {
-        match c {
-            '\\' => wire.push_str("\\\\"),
-            '\n' => wire.push_str("\\\r\n"),
-            c => wire.push(c),
-        }
+    let mut rest = message;
+    while let Some(at) = rest.find(['\\', '\n']) {
+        wire.push_str(&rest[..at]);
+        wire.push_str(match rest.as_bytes()[at] {
+            b'\n' => "\\\r\n",
+            _ => "\\\\",
+        });
+        rest = &rest[at + 1..];
     }
+    wire.push_str(rest);
     wire.push_str("\r\n");
     wire
 }

@@ -1,5 +1,6 @@
 //! Games that a hosted table saves, and their names when they have none: by the day, `game-YYYY-MM-DD-N.mjs`.
 
+use std::fs;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -38,10 +39,11 @@ pub fn save_wire_game(
     Ok(name)
 }
 
-/// Writes the history of the hand of this number to a folder.
+/// Writes the history of the hand of this number to a folder. It is a record to be read later and no game: the table does not make the
+/// disk hurry for it.
 pub fn save_wire_history(folder: &Path, number: u32, text: &str) {
     let path = folder.join(format!("hand-{number:02}.mjs"));
-    if let Err(error) = super::write_whole(&path, text.as_bytes()) {
+    if let Err(error) = fs::write(&path, text) {
         tracing::warn!(file = %path.display(), %error, "a hand's history cannot be written");
     }
 }

@@ -20,6 +20,7 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
             "help",
             "cli",
             "session/address",
+            "session/signals",
             "app/event_log",
             "app/startup/folders",
         ],

@@ -7,7 +7,7 @@ use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::{LineAssembler, ServerMessage};
 use red_stake::session::host::{Room, Settings, room::Output};
 use red_stake::session::join::{Credentials, Notice, Visit};
-use red_stake::table::Event;
+use red_stake::table::{Event, Request};
 
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
@@ -38,6 +38,8 @@ pub struct Hall {
     pub notes: Vec<String>,
     /// A guest whose line is open and silent.
     pub frozen: Option<usize>,
+    /// A guest who freezes when asked for such a thing.
+    pub freezes: Option<(usize, fn(&Request) -> bool)>,
     /// What that guest has not heard.
     unheard: Vec<(u64, String)>,
 }
@@ -55,6 +57,7 @@ impl Hall {
             saved: None,
             notes: Vec::new(),
             frozen: None,
+            freezes: None,
             unheard: Vec::new(),
         })
     }
@@ -208,11 +211,19 @@ impl Hall {
         Some(number)
     }
 
-    fn play(&mut self, number: usize) {
+    /// A guest answers what is asked.
+    pub fn play(&mut self, number: usize) {
         let guest = &mut self.guests[number];
         let Some(request) = guest.visit.request() else {
             return;
         };
+        if self
+            .freezes
+            .is_some_and(|(guest, when)| guest == number && when(&request))
+        {
+            self.frozen = Some(number);
+            return;
+        }
         let player = ComputerPlayer::new(Level::Beginner);
         let choice = player.decide(guest.visit.view(), &request);
         if let Ok(message) = guest.visit.answer(choice) {

@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 14] = [
+const NOT_SAID: [(&str, &str); 15] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
@@ -35,6 +35,10 @@ const NOT_SAID: [(&str, &str); 14] = [
     (
         "session/host",
         "what a table tells its guests goes over the network, and its log is English",
+    ),
+    (
+        "session/signals",
+        "what a table tells its guests goes over the network",
     ),
 ];
 

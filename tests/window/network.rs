@@ -2,10 +2,12 @@
 
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
+use std::process::Command;
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 
+use crate::client::Client;
 use crate::desk::{Desk, says};
 use crate::player::{Player, is_turn};
 use crate::server::{Outcome, Program, Server};
@@ -129,6 +131,65 @@ fn a_table_of_ones_own_is_opened_left_and_resumed() -> Outcome {
     desk.act("the game again", |desk| desk.key("Return"), begins);
     player.play_a_hand(&mut desk);
     Ok(())
+}
+
+/// A table of one's own with a guest, in the middle of its game, is ended in this way: the guest is told, and the game is saved.
+fn ended(how: impl Fn(&mut Desk)) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let socket = folder.path().join("s").display().to_string();
+    let seats = [("computer", "Lin"), ("computer", "Ada"), ("guest", "")].map(|(whose, name)| {
+        format!(
+            "[[network.host.seats]]\nwhose = \"{whose}\"\nname = \"{name}\"\nlevel = \"beginner\"\n"
+        )
+    });
+    let host =
+        format!("[network.host]\nlisten = \"{socket}\"\ntime_limit = 0\nsave_on_exit = true\n");
+    network(folder.path(), &(host + &seats.concat()));
+    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(&mut desk, "h", "Host a Table...", opens("Host a Table"));
+    let waits = opens("Network Table");
+    desk.act("the lobby", |desk| desk.key("Return"), waits);
+    desk.wait_for("the table", |_| Path::new(&socket).exists());
+    keep_picture(&desk, "lobby-with-log.png");
+    let mut guest = Client::sit(&socket, 0, "Bob")?;
+    guest.hear("StartPlay")?;
+    desk.wait_for("the game", |desk| desk.lines.iter().any(begins));
+    how(&mut desk);
+    let heard = guest.rest()?;
+    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+    assert!(is_told("StopPlay The table closes"), "{heard:?}");
+    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
+    desk.wait_for_end();
+    assert!(!Path::new(&socket).exists(), "the socket file stays");
+    Ok(())
+}
+
+#[test]
+fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
+    if needs::lack(needs::WINDOW) {
+        return Ok(());
+    }
+    for signal in ["-TERM", "-INT", "-HUP"] {
+        ended(|desk| {
+            let process = desk.process().to_string();
+            let sent = Command::new("kill").args([signal, &process]).status();
+            assert!(sent.is_ok_and(|status| status.success()));
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_window_that_is_closed_closes_its_table_in_good_order() -> Outcome {
+    if needs::lack(needs::WINDOW) {
+        return Ok(());
+    }
+    ended(|desk| {
+        let asked = opens("Leave the Table");
+        desk.act("the question", Desk::ask_to_close, asked);
+        let home = |line: &Value| line.get("game").is_some();
+        desk.act("the end", |desk| desk.key("Return"), home);
+    })
 }
 
 /// A line between a window and a server that can be cut.

@@ -44,6 +44,7 @@ notice-the-line-is-lost = The line is lost
 notice-the-game-stands-still = The game stands still
 notice-waiting-for-four-players = Waiting for four players
 notice-the-table-at = The table at { $place }
+notice-at-the-door = At the door: { $words }
 notice-no-hand-of-this-game = No hand of this game is over yet.
 notice-the-lesson-begins-your-game = The lesson begins. Your game waits for you.
 notice-your-own-game-is-back = Your own game is back.

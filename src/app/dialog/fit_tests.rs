@@ -42,6 +42,11 @@ fn boxes() -> Vec<Dialog> {
         headline: "Waiting for two guests".to_owned(),
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
         place: "192.168.100.100:5000".to_owned(),
+        log: vec![
+            "0:12:44  connection 17 from 192.168.100.101 was refused: After a wrong password: ask again in 8 seconds"
+                .to_owned();
+            6
+        ],
     };
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let wishes = [

@@ -132,7 +132,11 @@ fn open(
         begun.store(true, Ordering::Relaxed);
         let (app, task) = super::begin(launch.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
-        (app, Task::batch([task].into_iter().chain(listening)))
+        let ending = App::listen_for_the_end();
+        (
+            app,
+            Task::batch([task, ending].into_iter().chain(listening)),
+        )
     };
     let mut app = iced::application(begin, App::update, App::view)
         .title(App::title)

@@ -168,6 +168,30 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
 }
 
 #[test]
+fn the_lobby_of_ones_own_table_shows_what_happens_at_its_door() {
+    let mut stage = Stage::new("", table(3));
+    stage.sit(&["Mary"]);
+    stage.invite("Ann\u{1b}[31m", like_a_beginner);
+    assert_eq!(stage.title().as_deref(), Some("Network Table"));
+    let log = network(&stage.player).lobby().log;
+    let sat = |name: &str| {
+        log.iter()
+            .any(|line| line.contains(name) && line.contains("sat down"))
+    };
+    assert!(sat("\"Mary\"") && sat("\"Ann[31m\""), "{log:?}");
+    for name in ["Bob", "Cy"] {
+        stage.invite(name, like_a_beginner);
+    }
+    stage.turn_away("Eve");
+    let said = network(&stage.player).said().to_vec();
+    assert!(
+        said.iter()
+            .any(|line| line.contains("At the door: connection 5 was refused")),
+        "{said:?}"
+    );
+}
+
+#[test]
 fn two_people_share_the_window_at_a_hosted_table() {
     let mut stage = Stage::new("", table(5));
     stage.sit(&["Mary", "Tom"]);

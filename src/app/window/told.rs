@@ -15,4 +15,6 @@ pub enum Told {
     Maximised(bool),
     /// A second start has handed this in.
     OpenRequested(OpenRequest),
+    /// A signal ends the program.
+    Ended,
 }

@@ -10,12 +10,14 @@ use crate::presenter::playing::phase::Phase;
 use crate::presenter::stimulus::OpenTable;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
+use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::presenter::telling::words;
 use crate::presenter::ticket::Ticket;
 use crate::protocol::{ClientMessage, ServerMessage, Word};
 use crate::rules::{RuleSet, WIRE_OPTIONS};
 use crate::session::address::Address;
+use crate::session::host::room::Note;
 use crate::session::join::{Credentials, LineDebug, News, Notice};
 use crate::settings::{NetworkSettings, Settings, Whose};
 
@@ -106,7 +108,7 @@ impl Presenter {
         let residents = residents.collect();
         self.set_out(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
-            network.make_our_own(table.place, residents);
+            network.make_our_own(OwnTable::new(table.place, residents));
         }
     }
 
@@ -180,6 +182,24 @@ impl Presenter {
                 self.turned_away(say!("notice-nobody-answers-at", place, why));
             }
         }
+    }
+
+    /// Something happened at the door of our own table. What nobody is told at the table itself is said here.
+    pub(in crate::presenter) fn note_at_door(&mut self, note: &Note) {
+        let seconds = self.now.as_secs();
+        let Some(network) = self.tables.current.network_mut() else {
+            return;
+        };
+        let Some(own) = network.own_mut() else {
+            return;
+        };
+        let words = note.to_string();
+        own.note(&words, seconds);
+        if note.is_untold() {
+            network.note_said(say!("notice-at-the-door", words = words));
+            self.say(sentence(&words));
+        }
+        self.refresh_lobby();
     }
 
     /// The lobby shows something else now.

@@ -39,6 +39,8 @@ pub struct LobbyNews {
     pub lines: Vec<String>,
     /// Where the table is.
     pub place: String,
+    /// What happened last at the door of our own table; a line each.
+    pub log: Vec<String>,
 }
 
 /// Words of a system or a server as a sentence.

@@ -4,6 +4,7 @@
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::{Guest, LobbyNews, sentence};
+use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::ticket::Ticket;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::save::SeenGame;
@@ -23,10 +24,8 @@ pub struct NetworkTable {
     /// Who else of this window is going to sit down.
     to_come: Vec<Credentials>,
     address: Address,
-    /// Where our own table is found by others, if it is ours.
-    own: Option<String>,
-    /// The computer players of our own table, for the lobby.
-    residents: Vec<String>,
+    /// The table, if it is ours.
+    own: Option<OwnTable>,
     debug: LineDebug,
     /// What players and server have said, the newest last.
     said: Vec<String>,
@@ -48,7 +47,6 @@ impl NetworkTable {
             to_come,
             address,
             own: None,
-            residents: Vec::new(),
             debug,
             said: Vec::new(),
             hotseat: None,
@@ -58,9 +56,14 @@ impl NetworkTable {
         table
     }
 
-    /// The table is known to be our own: where others find it, and its computer players.
-    pub fn make_our_own(&mut self, place: String, residents: Vec<String>) {
-        (self.own, self.residents) = (Some(place), residents);
+    /// The table is known to be our own.
+    pub fn make_our_own(&mut self, own: OwnTable) {
+        self.own = Some(own);
+    }
+
+    /// What is known of the table if it is our own.
+    pub fn own_mut(&mut self) -> Option<&mut OwnTable> {
+        self.own.as_mut()
     }
 
     fn seat(&mut self, line: Ticket, credentials: Credentials) {
@@ -95,7 +98,8 @@ impl NetworkTable {
 
     /// Where the table is.
     pub fn place(&self) -> String {
-        self.own.clone().unwrap_or_else(|| self.address.to_string())
+        let own = self.own.as_ref().map(|own| own.place.clone());
+        own.unwrap_or_else(|| self.address.to_string())
     }
 
     /// Where its server listens.
@@ -372,7 +376,8 @@ impl NetworkTable {
             (None, None) => {
                 let come = self.shown().names().iter();
                 let come = come.map(|(id, name)| format!("{id}   {name}"));
-                let lines = come.chain(self.residents.iter().cloned()).collect();
+                let residents = self.own.iter().flat_map(|own| own.residents.clone());
+                let lines = come.chain(residents).collect();
                 (say!("notice-waiting-for-four-players"), lines)
             }
         };
@@ -380,6 +385,10 @@ impl NetworkTable {
             headline: headline.to_owned(),
             lines,
             place: say!("notice-the-table-at", place = self.place()),
+            log: self
+                .own
+                .as_ref()
+                .map_or_else(Vec::new, OwnTable::last_lines),
         }
     }
 }

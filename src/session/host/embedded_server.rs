@@ -5,8 +5,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc as news, oneshot};
 
+use super::room::{Note, Weight};
 use super::{Clerk, Room, serve};
 use crate::session::address::{Address, NoAddress};
 
@@ -47,18 +48,28 @@ impl EmbeddedServer {
         })
     }
 
-    /// Opens a table to the network at an address; games that are saved go to the folder.
+    /// Opens a table to the network at an address; games that are saved go to the folder. The receiver gives what whoever opened it
+    /// wants to know.
     ///
     /// # Errors
     /// Why it cannot be opened, in words.
-    pub fn open(address: Address, room: Room, folder: PathBuf) -> Result<Self, String> {
+    pub fn open(
+        address: Address,
+        room: Room,
+        folder: PathBuf,
+    ) -> Result<(Self, news::UnboundedReceiver<Note>), String> {
         let (open, closed) = oneshot::channel::<()>();
         let (told, begun) = mpsc::channel();
         let (running, ended) = mpsc::channel();
+        let (notes, noted) = news::unbounded_channel();
         let run = move || {
             // Gone at the end of this thread, whatever happens.
             let _running = running;
-            let mut clerk = ServerFiles { folder, told };
+            let mut clerk = ServerFiles {
+                folder,
+                told,
+                notes,
+            };
             let until = async {
                 // An end of the sender is what is waited for.
                 let _ = closed.await;
@@ -74,11 +85,14 @@ impl EmbeddedServer {
             .spawn(run)
             .map_err(|error| error.to_string())?;
         match begun.recv() {
-            Ok(Ok(address)) => Ok(Self {
-                address,
-                open: Some(open),
-                closed: ended,
-            }),
+            Ok(Ok(address)) => {
+                let server = Self {
+                    address,
+                    open: Some(open),
+                    closed: ended,
+                };
+                Ok((server, noted))
+            }
             Ok(Err(why)) => Err(why),
             Err(_) => Err("the table could not be opened".to_owned()),
         }
@@ -89,12 +103,20 @@ impl EmbeddedServer {
 struct ServerFiles {
     folder: PathBuf,
     told: mpsc::Sender<Result<String, String>>,
+    notes: news::UnboundedSender<Note>,
 }
 
 impl Clerk for ServerFiles {
     fn listening(&mut self, address: &str) {
         // Whoever opened the server waits for this.
         let _ = self.told.send(Ok(address.to_owned()));
+    }
+
+    fn note(&mut self, note: &Note) {
+        if note.weight() != Weight::Detail {
+            // The window may be closing.
+            let _ = self.notes.send(note.clone());
+        }
     }
 
     fn print(&mut self, _: &str) {}

@@ -20,7 +20,7 @@ pub const NEWCOMERS: f64 = 100.0;
 /// ... and so many a second. Those who play do not wait for more.
 pub const NEWCOMERS_A_SECOND: f64 = 500.0;
 
-/// Bytes that are read of a connection: so many a second ...
+/// Bytes of such lines, and of lines that do not end: so many a second ...
 pub const BYTES_A_SECOND: f64 = 4096.0;
 
 /// ... and so many at once, four of the longest messages.
@@ -31,6 +31,9 @@ pub const ENDLESS: usize = 4 * LONGEST_MESSAGE;
 
 /// Bytes that may wait for a peer who does not read. A whole hand told again is some 30,000.
 pub const UNREAD: usize = 512 * 1024;
+
+/// How long news waits for more to be sent with it to somebody who is asked for nothing. Nobody sees so little.
+pub const GATHERING: Duration = Duration::from_millis(10);
 
 /// The longest wait after wrong passwords. They are forgotten so long after it.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(600);

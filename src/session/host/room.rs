@@ -33,7 +33,7 @@ pub use caller::{Caller, Link};
 pub use note::{Known, Note, Weight};
 pub use outbox::Output;
 
-use super::Settings;
+use super::{Settings, limits};
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
 use audience::Audience;
 use connections::Connections;
@@ -107,6 +107,7 @@ impl Room {
         let Some(number) = self.connections.count_line(link) else {
             return Duration::ZERO;
         };
+        let bytes = line.as_ref().map_or(limits::LONGEST_MESSAGE, String::len);
         let parsed = line
             .map_err(|long| long.to_string())
             .and_then(|line| ClientMessage::parse(&line).map_err(|wrong| wrong.to_string()));
@@ -131,7 +132,7 @@ impl Room {
         self.follow_up();
         match heard {
             Heard::Answer => Duration::ZERO,
-            Heard::Unasked => self.spend(link, now),
+            Heard::Unasked => self.spend(link, bytes, now),
         }
     }
 
@@ -170,14 +171,16 @@ impl Room {
 
     /// The next output that is due by now.
     pub fn take_due(&mut self, now: Duration) -> Option<Output> {
-        let output = self.audience.outbox.take(now)?;
-        if let (Output::Note(note), Some(owner)) = (&output, &self.settings.owner)
-            && note.is_for_owner()
-            && let Some(id) = self.audience.players.named_so(owner)
-        {
-            self.audience.tell(id, &note.to_string());
+        self.audience.outbox.take(now)
+    }
+
+    /// Whether somebody waits for what is said on a connection: a player whose turn it is, or whoever is not at a game yet. The
+    /// others only look on.
+    pub fn is_waited_for(&self, link: Link) -> bool {
+        match (self.connections.player(link), &self.game) {
+            (Some(id), Some(game)) => game.is_waiting_for(id),
+            _ => true,
         }
-        Some(output)
     }
 
     /// The server closes: the game is saved if that was wanted, and everybody is told.
@@ -204,8 +207,8 @@ impl Room {
     }
 
     /// Takes a line off what a connection may say unasked; returns for how long nothing more should be read from it.
-    fn spend(&mut self, link: Link, now: Duration) -> Duration {
-        let wait = self.connections.spend(link, now);
+    fn spend(&mut self, link: Link, bytes: usize, now: Duration) -> Duration {
+        let wait = self.connections.spend(link, bytes, now);
         if let Some(caller) = self.connections.begins_to_flood(link, wait) {
             self.audience.outbox.note(Note::Flooding(caller));
         }

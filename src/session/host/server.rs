@@ -1,8 +1,9 @@
 //! The driver of a hosted table: sockets and the clock.
 
+mod outlet;
 mod way;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,12 +17,15 @@ use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::{Address, Listener, Stream};
-use way::{Event, LAST_WORDS, Way};
+use outlet::LAST_WORDS;
+use way::{Event, Way};
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
 pub trait Clerk {
     /// The server listens there.
     fn listening(&mut self, address: &str);
+    /// Something that the person who runs the table wants to know.
+    fn note(&mut self, note: &Note);
     /// Something for standard output.
     fn print(&mut self, text: &str);
     /// A line was received, or (`sent`) sent, on the connection of this number.
@@ -37,8 +41,8 @@ struct Server<'a> {
     room: Room,
     clerk: &'a mut dyn Clerk,
     ways: BTreeMap<Link, Way>,
-    /// Connections to which something was said and not sent yet.
-    said: BTreeSet<Link>,
+    /// Connections to which something was said that is not sent yet, and when it is sent at the latest.
+    said: BTreeMap<Link, Instant>,
     last_link: Link,
     begin: Instant,
     events: mpsc::Sender<Event>,
@@ -67,7 +71,7 @@ pub fn serve(
             room,
             clerk,
             ways: BTreeMap::new(),
-            said: BTreeSet::new(),
+            said: BTreeMap::new(),
             last_link: 0,
             begin: Instant::now(),
             events,
@@ -108,18 +112,16 @@ pub fn serve(
 impl Server<'_> {
     async fn run(&mut self, listener: &Listener, mut incoming: mpsc::Receiver<Event>) {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
-        // Not before this is anybody else let in.
-        let mut open_from = self.begin;
+        // Not before this is anybody else let in, if so many have come.
+        let mut open_from = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
-            let tick = async {
-                match due {
-                    Some(due) => time::sleep_until(due).await,
-                    None => std::future::pending().await,
-                }
-            };
+            let unsent = self.said.values().min().copied();
+            let wake = due.into_iter().chain(unsent).min();
             let accept = async {
-                time::sleep_until(open_from).await;
+                if let Some(then) = open_from {
+                    time::sleep_until(then).await;
+                }
                 listener.accept().await
             };
             tokio::select! {
@@ -132,19 +134,23 @@ impl Server<'_> {
                     }
                 }
                 Some(written) = self.files.join_next() => self.note_written(written.ok().flatten()),
-                () = tick => {
-                    let now = self.now();
-                    self.room.tick(now);
+                // What was gathered is sent at the beginning of the next turn.
+                () = until(wake) => {
+                    if due == wake {
+                        let now = self.now();
+                        self.room.tick(now);
+                    }
                 }
                 stream = accept => match stream {
                     Ok(stream) => {
-                        open_from = Instant::now() + newcomers.spend(1.0, self.now());
+                        let wait = newcomers.spend(1.0, self.now());
+                        open_from = (!wait.is_zero()).then(|| Instant::now() + wait);
                         self.welcome(stream);
                     }
                     // Out of file handles: somebody may leave meanwhile.
                     Err(error) => {
                         tracing::warn!(target: "host", %error, "nobody can be let in");
-                        open_from = Instant::now() + Duration::from_secs(1);
+                        open_from = Some(Instant::now() + Duration::from_secs(1));
                     }
                 },
             }
@@ -189,10 +195,17 @@ impl Server<'_> {
         }
     }
 
-    /// Does everything that is due; false if the server is to end.
+    /// Does everything that is due; false if the server is to end. Whoever is asked for something hears at once of it and of all that
+    /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
-        for link in std::mem::take(&mut self.said) {
+        let now = Instant::now();
+        let is_due = |(link, due): (&Link, &Instant)| {
+            (*due <= now || self.room.is_waited_for(*link)).then_some(*link)
+        };
+        let due: Vec<Link> = self.said.iter().filter_map(is_due).collect();
+        for link in due {
+            self.said.remove(&link);
             let way = self.ways.get_mut(&link);
             if way.is_some_and(|way| !way.flush()) {
                 // A peer that does not read is as good as gone.
@@ -212,7 +225,10 @@ impl Server<'_> {
             match output {
                 Output::Say(link, line) => self.say(link, &line),
                 Output::Close(link) => self.hang_up(link),
-                Output::Note(note) => log(&note),
+                Output::Note(note) => {
+                    log(&note);
+                    self.clerk.note(&note);
+                }
                 Output::Print(text) => self.clerk.print(&text),
                 Output::History(number, text) => {
                     let folder = self.clerk.folder();
@@ -243,7 +259,8 @@ impl Server<'_> {
         if let Some(way) = self.ways.get_mut(&link) {
             self.clerk.log(link, true, line);
             way.say(line);
-            self.said.insert(link);
+            let latest = || Instant::now() + limits::GATHERING;
+            self.said.entry(link).or_insert_with(latest);
         }
     }
 
@@ -264,6 +281,14 @@ impl Server<'_> {
         for way in self.ways.into_values() {
             way.finish(end).await;
         }
+    }
+}
+
+/// Waits until then; for ever without a time.
+async fn until(then: Option<Instant>) {
+    match then {
+        Some(then) => time::sleep_until(then).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -63,8 +63,6 @@ pub struct Settings {
     pub passwords: BTreeMap<u32, String>,
     /// The password of the table, asked of everybody whose id has none of its own; empty: none is asked for.
     pub password: String,
-    /// The name of whoever opened the table at a window of their own: this player is told what else stands in the log only.
-    pub owner: Option<String>,
     /// Tiles may be exchanged [N16].
     pub debug: bool,
     /// Flowers and Seasons score nothing [N17].

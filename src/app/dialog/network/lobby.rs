@@ -16,6 +16,8 @@ pub struct Lobby {
     pub lines: Vec<String>,
     /// Where the table is.
     pub place: String,
+    /// What happened last at our own table; a line each.
+    pub log: Vec<String>,
 }
 
 /// What its controls say.
@@ -55,11 +57,14 @@ impl Screen for Lobby {
         let lines = self.lines.iter().map(|line| look.text(line.as_str()));
         // Not beside the buttons: some addresses are long.
         let place = look.hint(self.place.as_str());
+        let log = self.log.iter().map(|line| look.hint(line.as_str()));
+        let width = if self.log.is_empty() { 460.0 } else { 620.0 };
         Sheet::new(
-            460.0,
+            width,
             column![headline]
                 .extend(lines)
                 .push(place)
+                .extend(log)
                 .spacing(look.px(8.0))
                 .width(Length::Fill),
             vec![

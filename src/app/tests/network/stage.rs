@@ -94,6 +94,14 @@ impl Stage {
         self.carry();
     }
 
+    /// Somebody who plays no part asks for a seat at the running table.
+    pub fn turn_away(&mut self, name: &str) {
+        let link = self.link();
+        let connect = Visit::new(credentials(name)).connect();
+        self.say(link, &connect);
+        self.carry();
+    }
+
     /// The people of the window sit down.
     pub fn sit(&mut self, names: &[&str]) {
         let mut settings = Box::new(self.player.settings().clone());
@@ -160,6 +168,7 @@ impl Stage {
                     Output::Save { asked_by, .. } => {
                         self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                     }
+                    Output::Note(note) => self.player.take(Message::Noted(note)),
                     _ => {}
                 }
             }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::caller::Link;
 use super::heard::{Heard, Refused};
-use super::outbox::Outbox;
+use super::outbox::{Outbox, written};
 use super::player::{Player, visible};
 use super::players::Players;
 use crate::protocol::{ServerMessage, VERSION};
@@ -36,8 +36,9 @@ impl Audience {
 
     /// Says something to everybody who is there.
     pub fn say_to_all(&mut self, message: &ServerMessage) {
+        let text = written(message);
         for link in self.players.links() {
-            self.outbox.say(link, message);
+            self.outbox.send(link, &text);
         }
     }
 

@@ -27,8 +27,10 @@ struct Connection {
     stage: Stage,
     /// When it is too late to sit down; none for those who have.
     deadline: Option<Duration>,
-    /// Lines that may still come unasked.
-    allowance: Allowance,
+    /// Lines that may still come unasked ...
+    lines: Allowance,
+    /// ... and bytes of such lines.
+    bytes: Allowance,
     /// It has gone beyond that, and has been slowed down since.
     floods: bool,
 }
@@ -52,7 +54,8 @@ impl Connections {
             received: 0,
             stage: Stage::Stranger,
             deadline: Some(now + limits::LOGIN),
-            allowance: Allowance::new(limits::BURST, limits::LINES_A_SECOND),
+            lines: Allowance::new(limits::BURST, limits::LINES_A_SECOND),
+            bytes: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
             floods: false,
         };
         self.0.insert(caller.link, connection);
@@ -132,10 +135,13 @@ impl Connections {
         }
     }
 
-    /// Takes one line off the allowance; returns for how long nothing more should be read.
-    pub fn spend(&mut self, link: Link, now: Duration) -> Duration {
-        let connection = self.0.get_mut(&link);
-        connection.map_or(Duration::ZERO, |it| it.allowance.spend(1.0, now))
+    /// Takes a line of so many bytes off what may come unasked; returns for how long nothing more should be read.
+    pub fn spend(&mut self, link: Link, bytes: usize, now: Duration) -> Duration {
+        let Some(connection) = self.0.get_mut(&link) else {
+            return Duration::ZERO;
+        };
+        let bytes = connection.bytes.spend(bytes as f64, now);
+        connection.lines.spend(1.0, now).max(bytes)
     }
 
     /// Those that have not sat down in time.

@@ -8,11 +8,12 @@ mod relieving;
 mod resuming;
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use super::audience::Audience;
 use super::clock::TimeLimit;
 use super::note::Note;
-use super::outbox::Output;
+use super::outbox::{Output, written};
 use super::patience::Patience;
 use super::pause::Pause;
 use super::penalties::Penalties;
@@ -94,12 +95,23 @@ impl HostedGame {
         if let Some(steps) = steps(event) {
             audience.outbox.pace(steps);
         }
+        // Most is told to all alike, and is written once.
+        let mut last: Option<(Vec<ServerMessage>, Vec<Arc<str>>)> = None;
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
-            if let Some(link) = audience.players.link_of(id) {
-                for message in self.table.tell(event, seat) {
-                    audience.outbox.say(link, &message);
+            let Some(link) = audience.players.link_of(id) else {
+                continue;
+            };
+            let messages = self.table.tell(event, seat);
+            let (_, texts) = match last.take().filter(|(before, _)| *before == messages) {
+                Some(same) => last.insert(same),
+                None => {
+                    let texts = messages.iter().map(written).collect();
+                    last.insert((messages, texts))
                 }
+            };
+            for text in texts.iter() {
+                audience.outbox.send(link, text);
             }
         }
     }

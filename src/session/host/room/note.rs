@@ -86,9 +86,8 @@ impl Note {
         }
     }
 
-    /// Whether it is told to nobody at the table, though whoever opened the table at a window of their own sits there and wants to
-    /// know.
-    pub fn is_for_owner(&self) -> bool {
+    /// Whether nobody at the table is told, though it concerns whoever opened the table and sits at it.
+    pub fn is_untold(&self) -> bool {
         matches!(
             self,
             Self::Refused(..)

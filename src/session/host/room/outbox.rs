@@ -103,7 +103,12 @@ impl Outbox {
 
     /// Sends a message on a connection.
     pub fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.put(Output::Say(link, to_wire(&message.to_string()).into()));
+        self.send(link, &written(message));
+    }
+
+    /// Sends a message that is written already.
+    pub fn send(&mut self, link: Link, text: &Arc<str>) {
+        self.put(Output::Say(link, Arc::clone(text)));
     }
 
     /// Ends a connection.
@@ -159,4 +164,9 @@ impl Outbox {
         }
         self.waiting.pop_front().map(|(_, output)| output)
     }
+}
+
+/// A message as it is sent.
+pub(super) fn written(message: &ServerMessage) -> Arc<str> {
+    to_wire(&message.to_string()).into()
 }

@@ -29,6 +29,11 @@ impl Patience {
         }
     }
 
+    /// Whether a seat keeps the table waiting.
+    pub fn is_tried(&self, seat: Seat) -> bool {
+        self.since[seat].is_some()
+    }
+
     /// A seat has answered: what it is asked next has its own time.
     pub fn answered(&mut self, seat: Seat) {
         self.since[seat] = None;

@@ -1,14 +1,13 @@
-//! A connection of the server: one task reads it, another writes what waits for it.
+//! A connection of the server, and the task that reads it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{self, Instant};
 
+use super::outlet::{LAST_WORDS, Outlet};
 use crate::protocol::{LineAssembler, TooLong};
 use crate::session::address::Stream;
 use crate::session::host::allowance::Allowance;
@@ -25,72 +24,46 @@ pub(super) enum Event {
     Closed(Link),
 }
 
-/// A connection's way out.
+/// A connection of the server.
 pub(super) struct Way {
-    /// What is to go out together.
-    said: String,
-    out: mpsc::UnboundedSender<String>,
-    /// Bytes on their way that the peer has not taken.
-    unread: Arc<AtomicUsize>,
+    outlet: Outlet,
     reading: JoinHandle<()>,
-    writing: JoinHandle<()>,
 }
 
-/// How long the last words to a peer may take.
-pub(super) const LAST_WORDS: Duration = Duration::from_secs(5);
-
 impl Way {
-    /// Begins to read and write.
+    /// Begins to read.
     pub fn open(link: Link, stream: Stream, events: mpsc::Sender<Event>) -> Self {
-        let (out, waiting) = mpsc::unbounded_channel();
-        let unread = Arc::default();
         Self {
-            said: String::new(),
-            out,
+            outlet: Outlet::new(stream.writer),
             reading: tokio::spawn(read(link, stream.reader, events)),
-            writing: tokio::spawn(write(stream.writer, waiting, Arc::clone(&unread))),
-            unread,
         }
     }
 
     /// Says a line; it goes out with the others when the way is flushed.
     pub fn say(&mut self, line: &str) {
-        self.said.push_str(line);
+        self.outlet.say(line);
     }
 
     /// Sends what was said, in one go; `false` if the peer has not read for too long.
     pub fn flush(&mut self) -> bool {
-        let said = std::mem::take(&mut self.said);
-        let unread = self.unread.fetch_add(said.len(), Ordering::Relaxed) + said.len();
-        // Whoever reads the connection learns if it is broken.
-        let _ = self.out.send(said);
-        unread <= limits::UNREAD
+        self.outlet.flush()
     }
 
     /// Ends the connection at once.
     pub fn cut(self) {
         self.reading.abort();
-        self.writing.abort();
+        self.outlet.cut();
     }
 
     /// Ends the connection once its last words are sent.
-    pub fn hang_up(mut self) {
-        self.flush();
-        self.reading.abort();
-        drop(self.out);
-        tokio::spawn(async move {
-            if time::timeout(LAST_WORDS, &mut self.writing).await.is_err() {
-                self.writing.abort();
-            }
-        });
+    pub fn hang_up(self) {
+        tokio::spawn(self.finish(Instant::now() + LAST_WORDS));
     }
 
     /// Waits until everything is sent; whoever does not read by then is left behind.
-    pub async fn finish(mut self, end: Instant) {
-        self.flush();
+    pub async fn finish(self, end: Instant) {
         self.reading.abort();
-        drop(self.out);
-        let _ = time::timeout_at(end, self.writing).await;
+        self.outlet.finish(end).await;
     }
 }
 
@@ -100,7 +73,10 @@ async fn read(link: Link, mut reader: impl AsyncRead + Unpin, events: mpsc::Send
     let mut assembler = LineAssembler::new();
     let mut bytes = [0; 1024];
     while let Ok(count @ 1..) = reader.read(&mut bytes).await {
-        for line in assembler.feed(&bytes[..count]) {
+        let lines = assembler.feed(&bytes[..count]);
+        // What whole lines may cost the table knows, which has asked for some of them.
+        let unfinished = if lines.is_empty() { count } else { 0 };
+        for line in lines {
             let (wait, answer) = oneshot::channel();
             if events.send(Event::Line(link, line, wait)).await.is_err() {
                 return;
@@ -116,30 +92,11 @@ async fn read(link: Link, mut reader: impl AsyncRead + Unpin, events: mpsc::Send
             let _ = events.send(Event::Endless(link)).await;
             return;
         }
-        let wait = allowance.spend(count as f64, begin.elapsed());
+        let wait = allowance.spend(unfinished as f64, begin.elapsed());
         if !wait.is_zero() {
             time::sleep(wait).await;
         }
     }
     // The server has ended if nobody listens any more.
     let _ = events.send(Event::Closed(link)).await;
-}
-
-/// Writes whatever waits in one go.
-async fn write(
-    mut writer: impl AsyncWrite + Unpin,
-    mut waiting: mpsc::UnboundedReceiver<String>,
-    unread: Arc<AtomicUsize>,
-) {
-    while let Some(mut said) = waiting.recv().await {
-        while let Ok(more) = waiting.try_recv() {
-            said.push_str(&more);
-        }
-        if writer.write_all(said.as_bytes()).await.is_err() || writer.flush().await.is_err() {
-            return;
-        }
-        unread.fetch_sub(said.len(), Ordering::Relaxed);
-    }
-    // The peer may have gone already.
-    let _ = writer.shutdown().await;
 }

@@ -55,8 +55,8 @@ impl HostedGame {
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
         };
         let runs = self.active && self.pause.is_none() && options.timeout > 0 && !self.over;
-        let owed = Seat::ALL.into_iter().any(owes);
-        let window = self.table.view().window.filter(|_| runs && owed);
+        let runs = runs && Seat::ALL.into_iter().any(owes);
+        let window = self.table.view().window.filter(|_| runs);
         self.limit = window.map(|window| {
             let begin = audience.outbox.due();
             TimeLimit::renewed(self.limit, window.serial, begin, seconds)

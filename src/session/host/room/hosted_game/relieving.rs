@@ -28,6 +28,12 @@ impl HostedGame {
         }
     }
 
+    /// Whether the table waits for a player.
+    pub fn is_waiting_for(&self, id: u32) -> bool {
+        let seat = self.table.places.seat(id);
+        seat.is_ok_and(|seat| self.patience.is_tried(seat))
+    }
+
     /// A player has done something: whatever comes next has its own time.
     pub fn note_answer(&mut self, id: u32) {
         if let Ok(seat) = self.table.places.seat(id) {

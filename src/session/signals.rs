@@ -1,6 +1,6 @@
-//! What ends a host from outside.
+//! What ends a program from outside: a signal of the system, the end of its terminal.
 
-/// Waits until somebody wants the host to end; says who.
+/// Waits until somebody wants the program to end; says what happened to whoever hosts a table in it.
 #[cfg(unix)]
 pub async fn end() -> &'static str {
     use tokio::signal::unix::{SignalKind, signal};
@@ -18,7 +18,7 @@ pub async fn end() -> &'static str {
     }
 }
 
-/// Waits until somebody wants the host to end; says who.
+/// Waits until somebody wants the program to end; says what happened to whoever hosts a table in it.
 #[cfg(windows)]
 pub async fn end() -> &'static str {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
