@@ -42,8 +42,9 @@ const NOT_SAID: [(&str, &str); 15] = [
     ),
 ];
 
-/// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, and the markup of a score sheet.
-const NO_WORDS: [&str; 3] = ["no limit", "wall exhausted", "<"];
+/// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, names, and the markup of a score
+/// sheet.
+const NO_WORDS: [&str; 5] = ["<", "Red Stake", "Robot", "no limit", "wall exhausted"];
 
 /// What has not been brought into the catalogue yet. This list only becomes shorter.
 const NOT_YET: [&str; 0] = [];

@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
 
 /// Macros for whoever mends the program, not for who plays.
-const FOR_LOGS: [&str; 13] = [
+const FOR_LOGS: [&str; 15] = [
     "trace",
     "debug",
     "info",
@@ -23,6 +23,8 @@ const FOR_LOGS: [&str; 13] = [
     "unreachable",
     "panic",
     "include_dir",
+    "println",
+    "eprintln",
 ];
 
 /// A sentence that is asked for.
@@ -91,6 +93,8 @@ impl Sources {
                 continue;
             }
             match token {
+                // A doc comment in a macro.
+                TokenTree::Punct(mark) if mark.as_char() == '#' => place += 1,
                 TokenTree::Group(group) => self.scan(group.stream()),
                 TokenTree::Literal(literal) => self.literal(&Lit::new(literal.clone())),
                 _ => {}

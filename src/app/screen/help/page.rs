@@ -341,11 +341,8 @@ impl<'a> Setting<'a, '_> {
             sheet = sheet.push(line.spacing(self.px(12.0)));
         }
         let sum = container(words(worth.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
-        let sum = row![
-            sum,
-            words(say!("help-together-alone").to_owned(), theme::SEMIBOLD)
-        ]
-        .spacing(self.px(12.0));
+        let together = words(say!("help-together-alone").to_owned(), theme::SEMIBOLD);
+        let sum = row![sum, together].spacing(self.px(12.0));
         let sheet = sheet.push(rule(look)).push(sum);
         let heading = look.heading(say!("help-values-now-in-force"));
         container(column![heading, tiles, sheet].spacing(self.px(10.0)))
