@@ -53,18 +53,8 @@ mod tests;
 pub use catalogue::{Catalogue, WrongWords};
 #[cfg(test)]
 pub use choice::with_made_up_words;
-pub use choice::{speak, spoken};
+pub use choice::{form, speak, text};
 pub use key::Key;
 pub use lists::{all, any};
 pub use numbers::{change, decimal, figure};
 pub use parameter::{Parameter, Value};
-
-/// The sentence of a key without parameters, in the language that is spoken.
-pub fn text(key: &'static str) -> &'static str {
-    spoken().text(key)
-}
-
-/// The sentence of a key with its parameters, in the language that is spoken.
-pub fn form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
-    spoken().form(key, parameters)
-}

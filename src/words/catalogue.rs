@@ -9,7 +9,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use super::choice::english;
 use super::parameter::Value;
 use super::{made_up, numbers};
 
@@ -102,21 +101,15 @@ impl Catalogue {
         (catalogue, wrong)
     }
 
-    /// The sentence of a key without parameters; what is in no catalogue is the key itself.
-    pub fn text<'a>(&'a self, key: &'a str) -> &'a str {
-        let known = self.plain.get(key);
-        known
-            .or_else(|| english().plain.get(key))
-            .map_or(key, String::as_str)
+    /// The sentence of a key without parameters, if it is here.
+    pub fn text(&self, key: &str) -> Option<&str> {
+        self.plain.get(key).map(String::as_str)
     }
 
-    /// The sentence of a key with its parameters; what is in no catalogue is the key itself.
-    pub fn form(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
+    /// The sentence of a key with its parameters, if it is here.
+    pub fn form(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
         let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
-        let parameters = Some(&parameters);
-        self.formed(key, parameters)
-            .or_else(|| english().formed(key, parameters))
-            .unwrap_or_else(|| key.to_owned())
+        self.formed(key, Some(&parameters))
     }
 
     fn formed(&self, key: &str, parameters: Option<&FluentArgs<'_>>) -> Option<String> {

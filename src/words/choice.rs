@@ -3,6 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use super::catalogue::Catalogue;
+use super::parameter::Value;
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
 static CHOSEN: OnceLock<Catalogue> = OnceLock::new();
@@ -14,17 +15,26 @@ pub fn speak(catalogue: Catalogue) {
 }
 
 /// The catalogue of the language that is spoken; English until another is chosen.
-pub fn spoken() -> &'static Catalogue {
+fn spoken() -> &'static Catalogue {
     #[cfg(test)]
     if MADE_UP_HERE.get() {
         return &MADE_UP;
     }
-    CHOSEN.get().unwrap_or_else(|| english())
+    CHOSEN.get().unwrap_or(&ENGLISH)
 }
 
-/// What every sentence is in that another language lacks.
-pub(super) fn english() -> &'static Catalogue {
-    &ENGLISH
+/// The sentence of a key without parameters, in English where the language lacks it; what is in no catalogue is the key itself.
+pub fn text(key: &'static str) -> &'static str {
+    let known = spoken().text(key);
+    known.or_else(|| ENGLISH.text(key)).unwrap_or(key)
+}
+
+/// The sentence of a key with its parameters, in English where the language lacks it; what is in no catalogue is the key itself.
+pub fn form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
+    let known = spoken().form(key, parameters);
+    known
+        .or_else(|| ENGLISH.form(key, parameters))
+        .unwrap_or_else(|| key.to_owned())
 }
 
 #[cfg(test)]

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use super::choice::text;
+use super::parameter::{Parameter, Value};
+
 /// The key of a sentence without parameters; [`key!`](crate::key) makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(&'static str);
@@ -14,12 +17,18 @@ impl Key {
 
     /// What it stands for, in the language that is spoken.
     pub fn text(self) -> &'static str {
-        super::text(self.0)
+        text(self.0)
     }
 }
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text())
+    }
+}
+
+impl Parameter for Key {
+    fn value(&self) -> Value<'_> {
+        self.text().value()
     }
 }

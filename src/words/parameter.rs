@@ -4,8 +4,6 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
-use super::key::Key;
-
 /// The value of a parameter.
 pub type Value<'a> = FluentValue<'a>;
 
@@ -36,12 +34,6 @@ impl Parameter for Cow<'_, str> {
 impl Parameter for char {
     fn value(&self) -> Value<'_> {
         Value::String(Cow::Owned(self.to_string()))
-    }
-}
-
-impl Parameter for Key {
-    fn value(&self) -> Value<'_> {
-        self.text().value()
     }
 }
 

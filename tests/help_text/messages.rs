@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{MAIN_SEPARATOR, Path};
+use std::sync::LazyLock;
 
 use super::pages::*;
 
@@ -49,6 +50,25 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
+/// The sentence of a key, as far as it is the same for all parameters.
+fn sentence(key: &str) -> String {
+    static CATALOGUE: LazyLock<String> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
+        let files = fs::read_dir(folder).expect("the catalogue is readable");
+        let files = files.map(|file| file.expect("its entries are readable").path());
+        files
+            .filter_map(|file| fs::read_to_string(file).ok())
+            .collect()
+    });
+    let mut lines = CATALOGUE.lines();
+    let line = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+    let line = line.unwrap_or_default();
+    match line.rsplit_once('{') {
+        Some((before, branches)) if !branches.contains('}') => before.to_owned(),
+        _ => line.to_owned(),
+    }
+}
+
 /// What stands before the words with which the command line refuses an argument or a file.
 const COMMAND_LINE_REFUSES: [&str; 8] = [
     "Err(",
@@ -81,18 +101,21 @@ fn every_message_of_the_program_is_explained() {
     let mut count = 0;
     for (place, source) in sources() {
         let refuses = place.starts_with("table/") || place == "app/standing.rs";
-        let messages = strings(&source, "#[error(");
-        let refusals = source
-            .split('"')
+        let messages = strings(&source, "#[error(\"{}\", say!(");
+        let messages: Vec<String> = messages.iter().map(|key| sentence(key)).collect();
+        let said = strings(&source, "say!(")
+            .into_iter()
+            .map(|key| sentence(&key));
+        let refusals: Vec<String> = said
             .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
-            .filter(|text| text.split_whitespace().count() > 2 && !text.contains('\n'));
+            .filter(|text| text.split_whitespace().count() > 2)
+            .collect();
         let command_line = COMMAND_LINE_REFUSES.iter().flat_map(|before| {
             let reads = place.starts_with("cli/");
             strings(&source, before).into_iter().filter(move |_| reads)
         });
         let command_line: Vec<String> = command_line.collect();
-        let messages = messages.iter().chain(&command_line).map(String::as_str);
-        for message in messages.chain(refusals) {
+        for message in messages.iter().chain(&command_line).chain(&refusals) {
             assert!(tells(&pages, message), "{place}: {message}");
             count += 1;
         }
