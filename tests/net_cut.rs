@@ -242,11 +242,10 @@ impl Place {
         self.folder.path()
     }
 
-    /// Pulls the cable out. The table says these words of it once more, and the others finish a hand.
-    fn cut(&self, says: &str) -> Outcome {
-        let before = told(self.folder(), says)?;
+    /// Pulls the cable out. The table says these words of it, so often by now, and the others finish a hand.
+    fn cut(&self, says: &str, times: usize) -> Outcome {
         self.home.run("ip link set v0 down")?;
-        wait_for(self.folder(), says, before + 1)?;
+        wait_for(self.folder(), says, times)?;
         self.finish_a_hand()
     }
 
@@ -269,7 +268,7 @@ fn cut(arguments: &[&str], says: &str) -> Outcome {
     let place = Place::open(arguments)?;
     let lost = place.away.player("4", "Dan", place.folder())?;
     wait_for(place.folder(), "all four are there", 1)?;
-    place.cut(says)?;
+    place.cut(says, 1)?;
     place.mend()?;
     drop(lost);
     let _back = place.away.player("4", "Dan", place.folder())?;
@@ -299,12 +298,12 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         ("laying out sets", |asked| *asked == Request::LayOut),
         ("between hands", between),
     ];
-    let place = Place::open(&["--turn-limit", "1", "--seed", "7"])?;
+    let place = Place::open(&["--turn-limit", "2", "--seed", "7"])?;
     let mut dan = Guest::call(&place.away)?;
     for (cuts, (stage, when)) in (1..).zip(stages) {
         dan.play_until(when)?;
         place
-            .cut(LATE)
+            .cut(LATE, cuts)
             .map_err(|wrong| format!("{stage}: {wrong}"))?;
         place.mend()?;
         dan = Guest::call(&place.away)?;
@@ -312,7 +311,7 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         println!("the line was cut {stage}, and was back after the next hand");
     }
     // Whoever comes back is cut off before having said another word.
-    place.cut(LATE)?;
+    place.cut(LATE, stages.len() + 1)?;
     place.mend()?;
     Guest::call(&place.away)?.play_until(between)?;
     println!("the line was cut while its player came back");

@@ -7,7 +7,7 @@ use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::{LineAssembler, ServerMessage};
 use red_stake::session::host::{Room, Settings, room::Output};
 use red_stake::session::join::{Credentials, Notice, Visit};
-use red_stake::table::{Event, Request};
+use red_stake::table::{Event, Request, SeatView};
 
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
@@ -132,6 +132,7 @@ impl Hall {
     pub fn come_on_another_line(&mut self, guest: usize) {
         let old = self.guests[guest].link;
         self.post.retain(|(to, _)| *to != old);
+        self.unheard.clear();
         self.guests[guest].link = self.open();
         self.guests[guest].visit = Visit::new(Credentials {
             id: guest as u32 + 1,
@@ -139,6 +140,15 @@ impl Hall {
             ..Credentials::default()
         });
         self.connect(guest);
+    }
+
+    /// What a guest would see who had heard all that was said.
+    pub fn seen_by(&self, guest: usize) -> SeatView {
+        let mut visit = self.guests[guest].visit.clone();
+        for (_, line) in &self.unheard {
+            visit.hear(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
+        }
+        visit.view().clone()
     }
 
     /// A guest's connection breaks for good.

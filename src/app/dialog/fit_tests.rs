@@ -45,7 +45,7 @@ fn boxes() -> Vec<Dialog> {
         log: vec![
             "0:12:44  connection 17 from 192.168.100.101 was refused: After a wrong password: ask again in 8 seconds"
                 .to_owned();
-            6
+            4
         ],
     };
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 const KEPT: usize = 200;
 
 /// So many are seen in the lobby.
-const SEEN: usize = 6;
+const SEEN: usize = 4;
 
 /// Our own table.
 #[derive(Clone, Debug, Default)]
