@@ -12,7 +12,7 @@ use serde::Serialize;
 pub use crate::computer::Effort;
 use crate::computer::{Verdict, judge};
 use crate::save::SeenGame;
-use crate::table::{Discard, Game, Move, Record, SeatView, Viewer};
+use crate::table::{Discard, Move, Record, Retelling, SeatView, Viewer};
 use crate::tiles::{Seat, Tile};
 pub use played::{Played, Taken};
 use witness::Witness;
@@ -67,15 +67,12 @@ pub struct Account {
 pub const SLIGHT: f64 = 2.0;
 
 impl Played {
-    /// The deals of a record in which the seat has decided something, in order. An input that is not legal ends the list.
+    /// The deals of a record in which the seat has decided something, in order, each from where it began.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
-        let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
+        let mut retelling = Retelling::of(record);
         let mut witness = Witness::default();
         let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
-        for (at, input) in record.inputs.iter().enumerate() {
-            let Ok(events) = game.apply(input.clone()) else {
-                break;
-            };
+        while let Some((at, events)) = retelling.step() {
             for event in events
                 .iter()
                 .filter_map(|event| event.seen_by(Viewer::Seat(seat)))

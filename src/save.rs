@@ -1,32 +1,42 @@
-//! Every file of a game. A saved game is its record: how it began and what was put in. Everything else is got by playing it
-//! again. Floor 3.
+//! Every file of a game. A saved game is its record: how it began, what was put in, and what came of it. Floor 3.
 
+mod check;
+mod copies;
 mod dated;
 mod file;
+mod format_1;
+mod format_2;
 mod game;
+mod glance;
 mod journal;
 mod listing;
 mod lock;
 mod mah;
 mod mjs;
 mod picture;
+mod recovery;
 mod report;
 mod seen;
 mod sheet;
+mod summary;
 mod windows;
 
+pub use check::{Difference, differences};
 pub use dated::{save_wire_game, save_wire_history};
 pub use file::{read_text, read_wire_text, remove, set_aside, write_whole};
-pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
-pub use journal::{Journal, JournalEntry, read_journal};
+pub use game::{OpenedGame, SavedGame, SavedPlayer};
+pub use glance::summary;
+pub use journal::{Journal, JournalEntry};
 pub use listing::{Listed, listed, listing};
 pub use lock::Lock;
-pub use mah::{EXTENSION, is_own, open, save};
+pub use mah::{EXTENSION, is_own, open, open_seen, save, save_seen};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use picture::save_picture;
+pub use recovery::read_journal;
 pub use report::{fault_report, log_file};
-pub use seen::{SeenGame, open_seen, save_seen};
+pub use seen::SeenGame;
 pub use sheet::{Sheet, SheetLine};
+pub use summary::{Kind, Summary};
 pub use windows::{objection, reason};
 
 /// Why a file cannot be read or written. The file is left as it is.
@@ -48,6 +58,6 @@ pub enum SaveError {
     #[error("{}", say!("file-not-a-game", file = .0, why = .1))]
     NotAGame(String, String),
     /// It was written by a later version [F9].
-    #[error("{}", say!("file-other-version", file = .0, format = .1))]
-    OtherVersion(String, u32),
+    #[error("{}", say!("file-later-version", file = .0, format = .1))]
+    LaterVersion(String, u32),
 }

@@ -42,7 +42,7 @@ fn best(view: &SeatView) -> [(i64, Seat); 2] {
 #[test]
 fn one_tile_is_missing_to_thirteen_odd_majors() {
     let saved = save::open(&place(MAJORS)).expect("it opens");
-    let table = saved.play().expect("it was played");
+    let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     assert!(matches!(view.request(), Some(Request::Turn { .. })));
     assert!(view.me().melds.is_empty());
@@ -52,7 +52,7 @@ fn one_tile_is_missing_to_thirteen_odd_majors() {
 #[test]
 fn the_last_round_is_a_cliff_hanger() {
     let saved = save::open(&place(LAST)).expect("it opens");
-    let table = saved.play().expect("it was played");
+    let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     let [(first, _), (second, seat)] = best(view);
     assert_eq!(view.round_wind, Wind::North);
@@ -61,8 +61,7 @@ fn the_last_round_is_a_cliff_hanger() {
 }
 
 fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
-    let mut record = game.record().clone();
-    record.inputs.truncate(inputs);
+    let record = game.record();
     let saved = SavedGame {
         names: BySeat::from_fn(|seat| {
             ["You", "Lin", "Ada", "Tomás"][viewer.steps_to(seat)].to_owned()
@@ -73,8 +72,11 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
         }),
         viewer,
         assisted: false,
-        deals: save::results(&record).expect("it was played"),
-        record,
+        record: Game::replay(record, inputs)
+            .expect("it was played")
+            .record()
+            .clone(),
+        told: Vec::new(),
     };
     std::fs::create_dir_all(place("")).expect("a folder");
     save::save(&place(name), &saved).expect("saved");

@@ -178,6 +178,10 @@ fn a_replay_is_the_play_and_can_be_left_anywhere() {
         };
         let split = mover.below(record.inputs.len());
         let mut again = Game::replay(&record, split).expect("what was played can be replayed");
+        let there = Game::open(&record, split).expect("and opened there");
+        let same = |seat| there.seat_view(seat) == again.seat_view(seat);
+        assert!(Seat::ALL.into_iter().all(same), "case {case}");
+        assert_eq!(there.record(), again.record(), "case {case}");
         for (input, digest) in record.inputs[split..].iter().zip(&played[split..]) {
             let events = again
                 .apply(input.clone())

@@ -265,19 +265,10 @@ fn about_seen(game: &SeenGame) -> String {
 
 /// A saved game in a few words: its hands and scores.
 fn about(game: &SavedGame) -> String {
-    let scores = game
-        .deals
-        .last()
-        .map(|deal| deal.scores)
-        .unwrap_or_default();
-    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figure(scores[seat])));
-    let round = game.play().map_or(String::new(), |table| {
-        say!(
-            "boxes-round",
-            round_wind = table.seat_view(game.viewer).round_wind.name()
-        )
-    });
-    match game.deals.len() {
+    let now = game.record.start(game.record.deals.len());
+    let round = say!("boxes-round", round_wind = now.stands.round_wind.name());
+    let each = Seat::ALL.map(|seat| format!("{} {}", game.names[seat], figure(now.scores[seat])));
+    match game.record.deals.len() {
         0 => say!(
             "boxes-first-hand",
             round,

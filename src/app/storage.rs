@@ -23,7 +23,7 @@ impl Storage {
     /// Keeps everything in these folders.
     pub fn new(folders: Folders) -> Self {
         Self {
-            autosave: Autosave::at(folders.autosave()),
+            autosave: Autosave::at(folders.autosave(), folders.copies()),
             folders,
         }
     }
@@ -103,7 +103,7 @@ impl Storage {
                     .begin(*game)
                     .map_err(|error| error.to_string());
             }
-            JournalOrder::Note(entry) => self.autosave.note(&entry),
+            JournalOrder::Note(entry) => self.autosave.note(entry),
             JournalOrder::Remove => self.autosave.remove(),
             JournalOrder::Close => self.autosave.close(),
         }

@@ -68,13 +68,15 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
         },
     };
     let differences = match check {
-        true => game.check(),
+        true => save::differences(&game.record),
         false => Vec::new(),
     };
+    let told =
+        |difference: &save::Difference| format!("deal {}: {}", difference.deal, difference.what);
     Ok(Replayed {
         file: name,
-        deals: game.deals.len(),
-        differences,
+        deals: game.record.deals.len(),
+        differences: differences.iter().map(told).collect(),
     })
 }
 

@@ -7,6 +7,7 @@ mod claiming;
 mod far_table;
 mod findings;
 mod monkey;
+mod opening;
 mod outside;
 mod redirects;
 mod reviewing;

@@ -49,8 +49,8 @@ pub enum NotChangeable {
 }
 
 /// A rule set as it is saved: its name, its options and every row that differs from it.
-#[derive(Serialize, Deserialize)]
-struct Saved {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedRules {
     id: RuleSetId,
     options: GameOptions,
     #[serde(default)]
@@ -135,7 +135,7 @@ fn difference(event: &ScoringEvent, default: &ScoringEvent) -> RowChange {
     }
 }
 
-impl From<RuleSet> for Saved {
+impl From<RuleSet> for SavedRules {
     fn from(rules: RuleSet) -> Self {
         Self {
             rows: rules.changes(),
@@ -145,29 +145,31 @@ impl From<RuleSet> for Saved {
     }
 }
 
-impl TryFrom<Saved> for RuleSet {
-    type Error = NotChangeable;
-
-    fn try_from(saved: Saved) -> Result<Self, NotChangeable> {
-        let mut rules = Self::new(saved.id);
-        rules.options = saved.options;
-        for (id, change) in &saved.rows {
-            rules.change(id, change)?;
-        }
-        Ok(rules)
+impl SavedRules {
+    /// The rules, and every change that they do not know or do not allow any more; it is left out.
+    pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
+        let mut rules = RuleSet::new(self.id);
+        rules.options = self.options;
+        let changes = self.rows.iter();
+        let refused = changes.filter_map(|(id, change)| rules.change(id, change).err());
+        let refused = refused.collect();
+        (rules, refused)
     }
 }
 
 impl Serialize for RuleSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Saved::from(self.clone()).serialize(serializer)
+        SavedRules::from(self.clone()).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for RuleSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        saved.try_into().map_err(serde::de::Error::custom)
+        let (rules, refused) = SavedRules::deserialize(deserializer)?.open();
+        match refused.into_iter().next() {
+            Some(refused) => Err(serde::de::Error::custom(refused)),
+            None => Ok(rules),
+        }
     }
 }
 

@@ -17,12 +17,17 @@ struct Rows {
     events: Vec<ScoringEvent>,
 }
 
+/// The texts of all rows.
+const ROWS: [&str; 2] = [
+    include_str!("data/bloem.toml"),
+    include_str!("data/classical.toml"),
+];
+
 /// The rows of the 1996 desktop game.
-static BLOEM: LazyLock<RuleSet> = LazyLock::new(|| embedded(include_str!("data/bloem.toml")));
+static BLOEM: LazyLock<RuleSet> = LazyLock::new(|| embedded(ROWS[0]));
 
 /// The rows of Chinese Classical.
-static CLASSICAL: LazyLock<RuleSet> =
-    LazyLock::new(|| embedded(include_str!("data/classical.toml")));
+static CLASSICAL: LazyLock<RuleSet> = LazyLock::new(|| embedded(ROWS[1]));
 
 impl RuleSet {
     /// The rules of the 1996 desktop game with their defaults.
@@ -33,6 +38,14 @@ impl RuleSet {
     /// Chinese Classical with its defaults.
     pub fn classical() -> Self {
         CLASSICAL.clone()
+    }
+
+    /// Stands for the rules as this version of the program has them: its number, and a checksum of all rows. Where a file has
+    /// another, its results may be other than these rules would give.
+    pub fn edition() -> String {
+        let mut sum = crc32fast::Hasher::new();
+        ROWS.iter().for_each(|rows| sum.update(rows.as_bytes()));
+        format!("{} {:08x}", env!("CARGO_PKG_VERSION"), sum.finalize())
     }
 
     /// A rule set with its defaults.

@@ -1,19 +1,19 @@
-//! `.mah` files: one line that says what the file is, its format and its checksum, then the game as JSON [F1 to F4].
+//! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON [F1 to F4]. Every format
+//! that was ever written has a reader for ever; see `docs/file-format.md`.
 
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-use super::{SaveError, SavedGame, mjs, objection, write_whole};
+use super::{
+    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, mjs, objection, write_whole,
+};
 
 /// The ending of saved games.
 pub const EXTENSION: &str = "mah";
 
 /// The first word of every file.
-const MARK: &str = "RedStake";
-/// The format this version writes and reads.
-const FORMAT: u32 = 1;
+pub(super) const MARK: &str = "RedStake";
+/// The format this version writes, and the latest it reads.
+pub(super) const FORMAT: u32 = 2;
 /// A game of many hundred hands has a few megabytes; what is larger is no game of ours.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
@@ -22,22 +22,37 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 /// # Errors
 /// The name has another ending, or the file cannot be written; an older file of the name is untouched then.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
-    write(path, game)
+    write(path, format_2::lines(game))
 }
 
-/// Writes a game of either kind.
-pub(super) fn write(path: &Path, game: &impl Serialize) -> Result<PathBuf, SaveError> {
+/// Saves a game that was seen; `.mah` is added to a name without ending. Returns where it was saved.
+///
+/// # Errors
+/// The name has another ending, or the file cannot be written.
+pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
+    write(path, format_2::lines_of_seen(game))
+}
+
+fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf, SaveError> {
     let path = with_extension(path)?;
     let name = name_of(&path);
     if let Some(objection) = objection(&path) {
         return Err(SaveError::NoName(name, objection));
     }
-    let body = serde_json::to_string(game)
-        .map_err(|error| SaveError::Unwritable(name.clone(), std::io::Error::other(error)))?;
-    let sum = crc32fast::hash(body.as_bytes());
-    let text = format!("{MARK} {FORMAT} {sum:08x}\n{body}\n");
-    write_whole(&path, text.as_bytes()).map_err(|error| SaveError::Unwritable(name, error))?;
+    let unwritable = |error| SaveError::Unwritable(name.clone(), error);
+    let text = text_of(&lines.map_err(|error| unwritable(error.into()))?);
+    write_whole(&path, text.as_bytes()).map_err(unwritable)?;
     Ok(path)
+}
+
+/// A whole file of a summary and a game.
+pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
+    let sums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
+    let head = Head {
+        format: FORMAT,
+        sums: sums.to_vec(),
+    };
+    format!("{}\n{summary}\n{game}\n", head.text())
 }
 
 /// Whether a name has the ending of our own saved games.
@@ -53,25 +68,36 @@ fn has_ending(path: &Path, wanted: &str) -> bool {
 /// Opens a saved game, also one of the Unix mah-jong programs.
 ///
 /// # Errors
-/// The file cannot be read, has another ending, is of another version, or is not a whole game.
+/// The file cannot be read, has another ending, is of a later version, or is not a whole game.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     if has_ending(path, mjs::EXTENSION) {
         return mjs::open(path);
     }
     let (name, bytes) = read(path)?;
-    let game: SavedGame = parse(&name, &bytes)?;
-    game.play().map_err(|refused| {
-        SaveError::NotAGame(name, say!("file-a-move-in-it-is", refused = refused.0))
-    })?;
-    Ok(game)
+    game(&name, &bytes)
+}
+
+/// Reads a game that was seen.
+///
+/// # Errors
+/// The file cannot be read, or is no such game.
+pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
+    let (name, bytes) = read(path)?;
+    seen(&name, &parts(&name, &bytes)?)
+}
+
+/// A file's name, if it is called a game of ours.
+pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
+    let name = name_of(path);
+    match is_own(path) {
+        true => Ok(name),
+        false => Err(SaveError::OtherExtension(name)),
+    }
 }
 
 /// A file's name and what is in it.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
-    let name = name_of(path);
-    if !is_own(path) {
-        return Err(SaveError::OtherExtension(name));
-    }
+    let name = own_name(path)?;
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > LARGEST {
@@ -84,32 +110,102 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     Ok((name, bytes))
 }
 
-/// The game in a file; its first line must be ours, and whole.
-pub(super) fn parse<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, SaveError> {
+/// The game in a file.
+pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
+    let parts = parts(name, bytes)?;
+    let game = match parts.format {
+        1 => format_1::read(parts.body),
+        _ => format_2::read(parts.body),
+    };
+    game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
+}
+
+/// The game that was seen in a file.
+pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError> {
+    // What was seen is written alike in both formats.
+    format_1::read_seen(parts.body).map_err(|why| SaveError::NotAGame(name.to_owned(), why))
+}
+
+/// The first line of a file.
+pub(super) struct Head {
+    pub format: u32,
+    /// The checksums of the lines that follow.
+    sums: Vec<u32>,
+}
+
+impl Head {
+    /// Reads the first line; it must be ours, and of a format that this version knows.
+    pub fn read(name: &str, line: &str) -> Result<Self, SaveError> {
+        let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+        let mut words = line.split(' ');
+        if words.next() != Some(MARK) {
+            return Err(wrong(say!("file-its-first-line-is-another")));
+        }
+        let format: u32 = words
+            .next()
+            .and_then(|word| word.parse().ok())
+            .ok_or_else(|| wrong(say!("file-its-format-is-not-named")))?;
+        if format > FORMAT {
+            return Err(SaveError::LaterVersion(name.to_owned(), format));
+        }
+        let sums = words.map_while(|word| u32::from_str_radix(word, 16).ok());
+        let head = Self {
+            format,
+            sums: sums.collect(),
+        };
+        // A sum that is written otherwise than we do is damaged.
+        match head.sums.len() == head.format as usize && head.text() == line {
+            true => Ok(head),
+            false => Err(wrong(say!("file-its-first-line-is-damaged"))),
+        }
+    }
+
+    fn text(&self) -> String {
+        let sums: String = self.sums.iter().map(|sum| format!(" {sum:08x}")).collect();
+        format!("{MARK} {}{sums}", self.format)
+    }
+
+    /// Whether this is the line of that place after the first.
+    fn has(&self, place: usize, line: &str) -> bool {
+        self.sums.get(place) == Some(&crc32fast::hash(line.as_bytes()))
+    }
+
+    /// The summary in the second line.
+    pub fn summary(&self, name: &str, line: &str) -> Result<Summary, SaveError> {
+        let summary = self.has(0, line).then(|| serde_json::from_str(line).ok());
+        summary.flatten().ok_or_else(|| {
+            SaveError::NotAGame(
+                name.to_owned(),
+                say!("file-its-summary-is-damaged").to_owned(),
+            )
+        })
+    }
+}
+
+/// The parts of a file whose checksums fit.
+pub(super) struct Parts<'a> {
+    pub format: u32,
+    pub body: &'a str,
+}
+
+/// Takes a file apart.
+pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-it-is-not-text")))?;
-    let (head, body) = text
+    let (line, rest) = text
         .split_once('\n')
         .ok_or_else(|| wrong(say!("file-it-has-no-first-line")))?;
-    let mut words = head.split_ascii_whitespace();
-    if words.next() != Some(MARK) {
-        return Err(wrong(say!("file-its-first-line-is-another")));
-    }
-    let format: u32 = words
-        .next()
-        .and_then(|word| word.parse().ok())
-        .ok_or_else(|| wrong(say!("file-its-format-is-not-named")))?;
-    if format != FORMAT {
-        return Err(SaveError::OtherVersion(name.to_owned(), format));
-    }
-    let sum = words
-        .next()
-        .and_then(|word| u32::from_str_radix(word, 16).ok());
-    let body = body.strip_suffix('\n').unwrap_or(body);
-    if sum != Some(crc32fast::hash(body.as_bytes())) {
+    let head = Head::read(name, line)?;
+    let rest = rest.strip_suffix('\n').unwrap_or(rest);
+    let lines: Vec<&str> = rest.splitn(head.sums.len(), '\n').collect();
+    let whole = lines.len() == head.sums.len();
+    if !whole || !(0..).zip(&lines).all(|(place, line)| head.has(place, line)) {
         return Err(wrong(say!("file-its-checksum-does-not-fit")));
     }
-    serde_json::from_str(body).map_err(|error| wrong(&error.to_string()))
+    Ok(Parts {
+        format: head.format,
+        body: lines.last().copied().unwrap_or_default(),
+    })
 }
 
 fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
@@ -131,7 +227,7 @@ fn name_of(path: &Path) -> String {
 mod tests {
     use super::*;
     use crate::rules::RuleSet;
-    use crate::save::{SavedPlayer, Watcher};
+    use crate::save::SavedPlayer;
     use crate::table::{Game, Input, Move, Setup};
     use crate::tiles::{BySeat, Seat};
 
@@ -146,7 +242,7 @@ mod tests {
             viewer: Seat::new(0),
             assisted: false,
             record: table.record().clone(),
-            deals: Watcher::default().deals,
+            told: Vec::new(),
         }
     }
 
@@ -169,18 +265,12 @@ mod tests {
         let path = save(&folder.path().join("evening.mah"), &game())?;
         let whole = std::fs::read(&path)?;
         for end in 0..whole.len() - 1 {
-            assert!(
-                parse::<SavedGame>("x", &whole[..end]).is_err(),
-                "cut at {end}"
-            );
+            assert!(super::game("x", &whole[..end]).is_err(), "cut at {end}");
         }
         for at in 0..whole.len() {
             let mut damaged = whole.clone();
             damaged[at] ^= 0x11;
-            assert!(
-                parse::<SavedGame>("x", &damaged).is_err(),
-                "flipped at {at}"
-            );
+            assert!(super::game("x", &damaged).is_err(), "flipped at {at}");
         }
         Ok(())
     }
@@ -197,8 +287,10 @@ mod tests {
         let missing = folder.path().join("gone.mah");
         assert!(matches!(open(&missing), Err(SaveError::Unreadable(..))));
         let later = folder.path().join("later.mah");
-        std::fs::write(&later, "RedStake 2 00000000\n{}\n")?;
-        assert!(matches!(open(&later), Err(SaveError::OtherVersion(_, 2))));
+        std::fs::write(&later, "RedStake 3 00000000\n{}\n")?;
+        let told = open(&later).expect_err("it is of the future");
+        assert!(matches!(told, SaveError::LaterVersion(_, 3)));
+        assert!(told.to_string().contains("newer version"), "{told}");
         Ok(())
     }
 }

@@ -1,12 +1,10 @@
 //! A game at somebody else's table, as one seat has seen it: kept in `.mah` files too, to be reviewed from that seat. It cannot be
 //! played on, because the wall and the other hands are the server's.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{SaveError, mah};
 use crate::rules::RuleSet;
 use crate::table::{Event, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat};
@@ -42,26 +40,10 @@ impl SeenGame {
     }
 }
 
-/// Saves a game that was seen; `.mah` is added to a name without ending. Returns where it was saved.
-///
-/// # Errors
-/// The name has another ending, or the file cannot be written.
-pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
-    mah::write(path, game)
-}
-
-/// Reads a game that was seen.
-///
-/// # Errors
-/// The file cannot be read, or is no such game.
-pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
-    let (name, bytes) = mah::read(path)?;
-    mah::parse(&name, &bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::save::{open_seen, save_seen};
 
     #[test]
     fn a_seen_game_is_kept_and_is_none_to_be_played_on() -> Result<(), Box<dyn std::error::Error>> {
@@ -75,7 +57,7 @@ mod tests {
         let path = save_seen(&folder.path().join("evening"), &game)?;
         assert_eq!(open_seen(&path)?, game);
         assert_eq!(game.hands(), 1);
-        assert!(super::super::open(&path).is_err());
+        assert!(crate::save::open(&path).is_err());
         Ok(())
     }
 }

@@ -1,11 +1,12 @@
 //! The score sheet of a whole game: every hand, who won with what, and the payments; also as CSV and HTML.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use super::SavedGame;
 use crate::rules::Source;
-use crate::table::{Event, Game, IllegalMove, Outcome};
-use crate::tiles::{BySeat, Seat, Tile, Wind};
+use crate::table::{Ending, FinishedDeal, LastTile};
+use crate::tiles::{BySeat, Seat, Wind};
 
 /// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +17,8 @@ pub struct SheetLine {
     pub round: Wind,
     /// Who was East.
     pub east: Seat,
-    /// Who went Mah Jongg, with which tile and how it came; `None`: a dead hand.
-    pub winner: Option<(Seat, Tile, Source)>,
+    /// Who went Mah Jongg, and with which tile if that is known; `None`: a dead hand.
+    pub winner: Option<(Seat, Option<LastTile>)>,
     /// What the hands were worth.
     pub hands: BySeat<u32>,
     /// What each player got or paid in all.
@@ -37,72 +38,38 @@ pub struct Sheet {
     pub lines: Vec<SheetLine>,
 }
 
-/// What is known of a hand while it is read.
-#[derive(Default)]
-struct Hand {
-    winner: Option<(Seat, Tile, Source)>,
-    hands: BySeat<u32>,
-}
-
 impl Sheet {
-    /// The sheet of a game, got by playing it again.
-    ///
-    /// # Errors
-    /// The record cannot be played again.
-    pub fn of(saved: &SavedGame) -> Result<Self, IllegalMove> {
+    /// The sheet of a game, from what it keeps of its hands.
+    pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
-        let mut game = Game::new(record.rules.clone(), record.setup.clone());
-        let (mut hand, mut lines) = (Hand::default(), Vec::new());
-        for input in &record.inputs {
-            // East and the round move on with the events that end a hand.
-            let before = game.seat_view(Seat::new(0));
-            let (number, round, east) = (before.deal_number, before.round_wind, before.east);
-            for event in game.apply(input.clone())? {
-                let payments = match event {
-                    Event::DealBegan { .. } => {
-                        hand = Hand::default();
-                        continue;
-                    }
-                    Event::WentMahJong {
-                        seat, tile, source, ..
-                    } => {
-                        hand.winner = Some((seat, tile, source));
-                        continue;
-                    }
-                    Event::Scored { seat, outcome } => {
-                        hand.hands[seat] = match outcome {
-                            Outcome::Ours(score) => score.total,
-                            Outcome::Foreign { total, .. } => total,
-                        };
-                        continue;
-                    }
-                    Event::Settled { settlement, .. } => settlement.totals(),
-                    Event::NotSettled | Event::WashedOut { .. } => BySeat::default(),
-                    _ => continue,
-                };
-                lines.push(SheetLine {
-                    number,
-                    round,
-                    east,
-                    winner: hand.winner,
-                    hands: hand.hands,
-                    payments,
-                    scores: game.seat_view(Seat::new(0)).scores,
-                });
+        let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
+            let before = record.start(place).stands;
+            SheetLine {
+                number: before.deals + 1,
+                round: before.round_wind,
+                east: before.east,
+                winner: match &deal.ending {
+                    Ending::Won { winner, last, .. } => Some((*winner, *last)),
+                    Ending::Dead { .. } => None,
+                },
+                hands: deal.totals().unwrap_or_default(),
+                payments: deal.payments(),
+                scores: deal.next.scores,
             }
-        }
-        Ok(Self {
+        };
+        Self {
             names: saved.names.clone(),
             assisted: saved.assisted,
-            lines,
-        })
+            lines: record.deals.iter().enumerate().map(line).collect(),
+        }
     }
 
     /// Who won a hand, with what, in words.
     pub fn won(&self, line: &SheetLine) -> String {
         match line.winner {
             None => say!("sheet-dead-hand").to_owned(),
-            Some((seat, tile, source)) => {
+            Some((seat, None)) => self.names[seat].clone(),
+            Some((seat, Some(LastTile { tile, source, .. }))) => {
                 let how = match source {
                     Source::Wall => say!("sheet-drawn"),
                     Source::Loose => say!("sheet-a-loose-tile"),
@@ -217,8 +184,8 @@ mod tests {
     use super::*;
     use crate::computer::{ComputerPlayer, Level};
     use crate::rules::RuleSet;
-    use crate::save::{SavedPlayer, results};
-    use crate::table::{Input, Setup};
+    use crate::save::SavedPlayer;
+    use crate::table::{Game, Input, Setup};
 
     /// A game of three hands between computer players.
     fn played() -> SavedGame {
@@ -238,29 +205,29 @@ mod tests {
             viewer: Seat::new(0),
             assisted: true,
             record: game.record().clone(),
-            deals: results(game.record()).expect("it was played"),
+            told: Vec::new(),
         }
     }
 
     #[test]
     fn the_sheet_has_every_hand_and_its_payments_lead_to_its_scores() {
         let saved = played();
-        let sheet = Sheet::of(&saved).expect("it was played");
+        let sheet = Sheet::of(&saved);
         assert_eq!(sheet.lines.len(), 3);
         let mut scores = BySeat([1000; 4]);
-        for (line, deal) in sheet.lines.iter().zip(&saved.deals) {
+        for (line, deal) in sheet.lines.iter().zip(&saved.record.deals) {
             for seat in Seat::ALL {
                 scores[seat] += line.payments[seat];
             }
             assert_eq!(line.scores, scores);
-            assert_eq!(line.scores, deal.scores);
-            assert_eq!(deal.hands, line.winner.map(|_| line.hands));
+            assert_eq!(line.scores, deal.next.scores);
+            assert_eq!(deal.totals(), line.winner.map(|_| line.hands));
         }
     }
 
     #[test]
     fn names_cannot_break_the_csv_or_the_page() {
-        let sheet = Sheet::of(&played()).expect("it was played");
+        let sheet = Sheet::of(&played());
         let csv = sheet.csv();
         assert_eq!(csv.lines().count(), 4);
         assert!(csv.contains("\"Ann \"\"A\"\": hand\",\"Bob, jr: hand\""));

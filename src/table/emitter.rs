@@ -3,8 +3,9 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::digest::Digest;
 use super::play::Play;
-use super::{Event, SeatView, Viewer};
+use super::{Event, FinishedDeal, SeatView, Viewer};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat};
 
@@ -13,6 +14,10 @@ use crate::tiles::{BySeat, Counts, Seat};
 pub(super) struct Emitter {
     views: BySeat<SeatView>,
     events: Vec<Event>,
+    /// What happened in this deal.
+    digest: Digest,
+    /// What came of this deal when it was played, if it is played again.
+    known: Option<Arc<FinishedDeal>>,
 }
 
 impl Emitter {
@@ -21,11 +26,31 @@ impl Emitter {
         Self {
             views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), Viewer::Seat(seat))),
             events: Vec::new(),
+            digest: Digest::default(),
+            known: None,
         }
+    }
+
+    /// The deal is played again, and this came of it; `None`: nobody knows yet.
+    pub fn know(&mut self, deal: Option<Arc<FinishedDeal>>) {
+        self.known = deal;
+    }
+
+    /// What stands for all that happened in this deal.
+    pub fn digest(&self) -> u64 {
+        self.digest.value()
     }
 
     /// Tells everybody what happened.
     pub fn emit(&mut self, event: Event) {
+        let event = match &self.known {
+            Some(deal) => deal.as_it_was(event, self.any_view()),
+            None => event,
+        };
+        if let Event::DealBegan { .. } = event {
+            self.digest = Digest::default();
+        }
+        self.digest.note(&event);
         for view in &mut self.views.0 {
             if let Some(seen) = event.cut_for(view.viewer) {
                 view.apply(&seen);

@@ -330,6 +330,16 @@ impl Tiles {
     }
 }
 
+impl Outcome {
+    /// What the hand counts in the settlement.
+    pub fn total(&self) -> u32 {
+        match self {
+            Self::Ours(score) => score.total,
+            Self::Foreign { total, .. } => *total,
+        }
+    }
+}
+
 impl Event {
     /// The event as this viewer may see it; `None` if it is not for these eyes at all.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Self> {
@@ -372,17 +382,5 @@ impl Event {
             })),
             _ => Some(Cow::Borrowed(self)),
         }
-    }
-
-    /// A number that stands for these events: equal for equal events, on every machine and in every version.
-    pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
-        const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-        const PRIME: u64 = 0x0000_0100_0000_01b3;
-        events
-            .into_iter()
-            .flat_map(|event| serde_json::to_vec(event).unwrap_or_default())
-            .fold(OFFSET, |hash, byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(PRIME)
-            })
     }
 }

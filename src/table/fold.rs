@@ -146,9 +146,10 @@ impl SeatView {
         (self.deal_number, self.east, self.dice) = (number, east, dice);
         self.players = BySeat::default();
         self.discards.clear();
-        let tiles = if self.rules.options.flowers { 144 } else { 136 };
+        let tiles: usize = if self.rules.options.flowers { 144 } else { 136 };
         self.standing_for.clear();
-        self.live_left = tiles - usize::from(self.rules.options.dead_wall.size);
+        let kept_back = usize::from(self.rules.options.dead_wall.size);
+        self.live_left = tiles.saturating_sub(kept_back);
         self.loose_drawn = 0;
         self.open = Counts::default();
         self.kongs_since_discard = 0;

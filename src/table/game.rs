@@ -6,10 +6,9 @@ use std::sync::Arc;
 use super::deal::Deal;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, show_tiles};
-use super::rotation::Rotation;
 use super::{
-    Act, Event, IllegalMove, Input, Move, ReadyFor, Record, Request, Resumed, SeatView, Setup,
-    Viewer,
+    Act, DealStart, Event, FinishedDeal, IllegalMove, Input, Move, ReadyFor, Record, Request,
+    Resumed, SeatView, Setup, Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall};
@@ -17,9 +16,11 @@ use crate::tiles::{BySeat, Seat, Wall};
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// What the game began with; its walls are those dealt so far.
+    /// What the game began with, what was put in and what came of it; its walls are those dealt so far.
     record: Record,
-    rotation: Rotation,
+    first_east: Seat,
+    /// Where the game stood before the deal that is played, or stands between two.
+    stands: Resumed,
     deal: Deal,
     dealt_at: usize,
     out: Emitter,
@@ -28,34 +29,52 @@ pub struct Game {
 impl Game {
     /// A game before its first deal: everybody is asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
-        let first_east = setup.first_east();
-        let scores = setup
-            .scores
-            .unwrap_or(BySeat([rules.options.starting_score; 4]));
+        Self::between(&Record::new(rules, setup), 0)
+    }
+
+    /// The game of a record after so many of its deals and before the next. None of them is played again: what the record says came
+    /// of them stands.
+    pub fn between(record: &Record, deals: usize) -> Self {
+        let start = record.start(deals);
+        let inputs = record.inputs_of(deals);
+        let mut rules = Arc::clone(&record.rules);
+        if let Some(options) = &start.options {
+            Arc::make_mut(&mut rules).options.clone_from(options);
+        }
         let mut out = Emitter::new(&rules);
-        out.emit(match setup.resumed {
-            Some(resumed) => Event::GameResumed {
-                first_east,
-                east: resumed.east,
-                round_wind: resumed.round_wind,
-                deals: resumed.deals,
-                east_wins: resumed.east_wins,
-                scores,
+        let from_the_first = deals == 0;
+        out.emit(match from_the_first && record.setup.resumed.is_none() {
+            true => Event::GameBegan {
+                first_east: start.first_east,
+                scores: start.scores,
             },
-            None => Event::GameBegan { first_east, scores },
+            false => start.told(),
         });
+        if start.showing_hands {
+            let stakes = Some(BySeat::default());
+            out.emit(Event::HandsShown { stakes });
+        }
         let mut game = Self {
-            rotation: Rotation::new(first_east, setup.resumed),
+            first_east: start.first_east,
+            stands: start.stands,
             deal: Deal::new(Wall::new(Vec::new(), rules.options.dead_wall)),
-            dealt_at: 0,
+            dealt_at: inputs,
             out,
             record: Record {
-                rules,
-                setup,
-                inputs: Vec::new(),
+                rules: Arc::clone(&record.rules),
+                setup: Setup {
+                    // The record stands by itself, without the die.
+                    first_east: Some(start.first_east),
+                    ..record.setup.clone()
+                },
+                inputs: record.inputs[..inputs].to_vec(),
+                deals: record.deals[..deals].to_vec(),
             },
         };
-        game.ask_for_next_deal();
+        match !from_the_first && game.stands.is_game_over(&rules.options) {
+            true => game.out.emit(Event::GameEnded),
+            false => game.ask_for_next_deal(),
+        }
         game
     }
 
@@ -91,8 +110,7 @@ impl Game {
         match flow {
             Continue(()) => {}
             Break(DealOver::Won(winner)) => {
-                self.rotation.advance(self.out.any_view(), winner);
-                self.end_deal();
+                self.end_deal(Some(winner));
             }
             Break(DealOver::WallExhausted) => self.wash_out("wall exhausted".to_owned()),
         }
@@ -102,17 +120,19 @@ impl Game {
     fn begin_deal(&mut self) {
         let options = &self.rules().options;
         let (flowers, dead) = (options.flowers, options.dead_wall);
-        let number = self.out.any_view().deal_number + 1;
+        let number = self.stands.deals + 1;
         let setup = &mut self.record.setup;
         let (dice, tiles) = setup.deal(number, flowers);
         setup.keep_wall(number, &tiles);
         self.deal = Deal::new(Wall::new(tiles, dead));
         // The move that brought the deal about is not in the record yet.
         self.dealt_at = self.record.inputs.len() + 1;
-        if let Some(wind) = self.rotation.announce_round() {
-            self.out.emit(Event::RoundBegan { wind });
+        let Resumed {
+            east, round_wind, ..
+        } = self.stands;
+        if round_wind != self.out.any_view().round_wind {
+            self.out.emit(Event::RoundBegan { wind: round_wind });
         }
-        let east = self.rotation.next_east();
         self.out.emit(Event::DealBegan { number, east, dice });
         let flow = self.deal.begin(&mut self.out);
         self.go_on(flow);
@@ -126,16 +146,31 @@ impl Game {
                 show_tiles(&mut self.out, seat);
             }
         }
-        self.end_deal();
+        self.end_deal(None);
     }
 
-    fn end_deal(&mut self) {
+    fn end_deal(&mut self, winner: Option<Seat>) {
         debug_assert!(self.out.any_view().end.is_some());
-        if self.rotation.is_game_over(self.out.any_view()) {
-            self.out.emit(Event::GameEnded);
-        } else {
-            self.ask_for_next_deal();
+        let digest = self.out.digest();
+        let rules = Arc::clone(self.rules());
+        self.stands = self.stands.after(winner, self.first_east, &rules);
+        match self.stands.is_game_over(&rules.options) {
+            true => self.out.emit(Event::GameEnded),
+            false => self.ask_for_next_deal(),
         }
+        let view = self.out.any_view();
+        let changed = rules.options != self.record.rules.options;
+        let next = DealStart {
+            first_east: self.first_east,
+            stands: self.stands,
+            scores: view.scores,
+            options: changed.then(|| rules.options.clone()),
+            showing_hands: view.showing_hands,
+        };
+        // The input that ended the deal is not in the record yet.
+        let inputs = self.record.inputs.len() + 1;
+        let deal = FinishedDeal::of(view, inputs, next, digest);
+        self.record.deals.push(Arc::new(deal));
     }
 
     fn ask_for_next_deal(&mut self) {
@@ -245,7 +280,10 @@ impl Game {
 
     /// From where the game goes on after this deal; while one is played, where it went on from.
     pub fn going_on(&self) -> Resumed {
-        self.rotation.going_on(self.out.any_view())
+        Resumed {
+            deals: self.out.any_view().deal_number,
+            ..self.stands
+        }
     }
 
     /// How many inputs had been made when this deal was dealt: rewinding to it starts the hand again [T31].
@@ -258,7 +296,8 @@ impl Game {
         &self.record.inputs
     }
 
-    /// Plays the first `inputs` of a record again; all of them if there are fewer. From there it can be played on.
+    /// Plays the first `inputs` of a record again by these rules, from the very beginning; all of them if there are fewer. From
+    /// there it can be played on.
     ///
     /// # Errors
     /// An input of the record is not legal: the record is damaged, or of other rules.
@@ -270,12 +309,53 @@ impl Game {
         Ok(game)
     }
 
+    /// The game of a record where so many inputs had been made; all of them if there are fewer. Only the deal to which they belong is
+    /// played again; what the record says came of it, and of those before, stands.
+    ///
+    /// # Errors
+    /// An input of that deal is not legal, or the deal ends otherwise now: the record is damaged, or of other rules.
+    pub fn open(record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+        let inputs = inputs.min(record.inputs.len());
+        let mut game = Self::between(record, record.deals_before(inputs));
+        while game.inputs().len() < inputs {
+            game.repeat(record)?;
+        }
+        Ok(game)
+    }
+
+    /// Makes the next input of a record again. If it ends a deal of which the record knows what came of it, that stands.
+    ///
+    /// # Errors
+    /// The input is not legal, or the deal does not end as the record says; the game is of no use then.
+    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, IllegalMove> {
+        let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
+        let Some(input) = record.inputs.get(made) else {
+            return Ok(Vec::new());
+        };
+        let known = record.deals.get(deals);
+        self.out.know(known.cloned());
+        let events = self.apply(input.clone());
+        self.out.know(None);
+        let events = events?;
+        let Some(known) = known else {
+            return Ok(events);
+        };
+        match self.record.deals.get_mut(deals) {
+            Some(deal) if deal.inputs == known.inputs && deal.next == known.next => {
+                *deal = Arc::clone(known);
+                Ok(events)
+            }
+            None if self.record.inputs.len() < known.inputs => Ok(events),
+            _ => Err(IllegalMove(say!("refusal-ends-otherwise").to_owned())),
+        }
+    }
+
     /// Goes back to where only so many inputs had been made; the walls stay the same [T31].
     ///
     /// # Errors
-    /// As for `replay`, which does not happen with the game's own record.
+    /// As for `open`, which does not happen with what was played by these rules.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
-        *self = Self::replay(&self.record, inputs)?;
+        *self = Self::open(&self.record, inputs)?;
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::Input;
+use super::{DealStart, FinishedDeal, Input, Resumed};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat, Tile, Wind};
 
@@ -28,22 +28,7 @@ pub struct Setup {
     pub resumed: Option<Resumed>,
 }
 
-/// Where a game stood between two deals, to go on from there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Resumed {
-    /// East of the next deal.
-    pub east: Seat,
-    /// Wind of the Round.
-    pub round_wind: Wind,
-    /// Deals played before.
-    pub deals: u32,
-    /// Hands East has won in a row.
-    pub east_wins: u32,
-    /// Rounds played to their end.
-    pub rounds_done: u32,
-}
-
-/// Everything needed to play a game again.
+/// Everything needed to play a game again, and what came of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The rules at its beginning.
@@ -52,6 +37,54 @@ pub struct Record {
     pub setup: Setup,
     /// What was put in, in order.
     pub inputs: Vec<Input>,
+    /// The deals that are over, in order. What they came to stands, whatever later rules would say.
+    #[serde(default)]
+    pub deals: Vec<Arc<FinishedDeal>>,
+}
+
+impl Record {
+    /// A game in which nothing has happened yet.
+    pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
+        Self {
+            rules,
+            setup,
+            inputs: Vec::new(),
+            deals: Vec::new(),
+        }
+    }
+
+    /// Where the game stood after so many deals.
+    pub fn start(&self, deals: usize) -> DealStart {
+        match deals.checked_sub(1).and_then(|last| self.deals.get(last)) {
+            Some(deal) => deal.next.clone(),
+            None => self.setup.start(&self.rules),
+        }
+    }
+
+    /// How many inputs had been made after so many deals.
+    pub fn inputs_of(&self, deals: usize) -> usize {
+        let last = deals.checked_sub(1).and_then(|last| self.deals.get(last));
+        last.map_or(0, |deal| deal.inputs)
+    }
+
+    /// How many deals were over before the input that brought the table to so many of them.
+    pub fn deals_before(&self, inputs: usize) -> usize {
+        self.deals.partition_point(|deal| deal.inputs < inputs)
+    }
+
+    /// Forgets what was put in later than so many inputs, and what came of it.
+    pub fn truncate(&mut self, inputs: usize) {
+        self.inputs.truncate(inputs);
+        self.deals.retain(|deal| deal.inputs <= inputs);
+    }
+
+    /// Whether the deals that are over follow one another, as far as there are inputs.
+    pub fn is_in_order(&self) -> bool {
+        let ends = self.deals.iter().map(|deal| deal.inputs);
+        ends.chain([self.inputs.len() + 1])
+            .is_sorted_by(|one, next| one < next)
+            && self.deals.first().is_none_or(|deal| deal.inputs > 0)
+    }
 }
 
 impl Setup {
@@ -60,6 +93,26 @@ impl Setup {
         Self {
             seed,
             ..Self::default()
+        }
+    }
+
+    /// Where a game with these rules begins, or goes on.
+    fn start(&self, rules: &RuleSet) -> DealStart {
+        let first_east = self.first_east();
+        DealStart {
+            first_east,
+            stands: self.resumed.unwrap_or(Resumed {
+                east: first_east,
+                round_wind: Wind::East,
+                deals: 0,
+                east_wins: 0,
+                rounds_done: 0,
+            }),
+            scores: self
+                .scores
+                .unwrap_or(BySeat([rules.options.starting_score; 4])),
+            options: None,
+            showing_hands: false,
         }
     }
 

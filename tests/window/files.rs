@@ -93,7 +93,7 @@ fn saved(path: &Path, seed: u64) {
         viewer: Seat::new(0),
         assisted: false,
         record: game.record().clone(),
-        deals: Vec::new(),
+        told: Vec::new(),
     };
     save::save(path, &game).expect("saved");
 }

@@ -14,8 +14,6 @@ file-the-score-sheet-is = The score sheet is { $path }.
 file-the-autosave-works-again = The autosave works again.
 file-the-game-goes-on-without = { $why } The game goes on without autosave; save it somewhere else.
 file-its-first-line-is-damaged = its first line is damaged
-file-input-is-not-legal = input { $at } is not legal ({ $refused })
-file-a-move-in-it-is = a move in it is not legal ({ $refused })
 file-it-is-far-too-large = it is far too large
 file-it-is-not-text = it is not text
 file-it-has-no-first-line = it has no first line
@@ -28,11 +26,6 @@ file-the-game-cannot-be-written = The game cannot be saved: { $error }.
 
 file-the-pixels-are-no-picture = the pixels are no picture
 file-refused-input = input { $at } is not legal: { $refused }
-file-deals-are-stored-are-played = { $count } deals are stored, { $count2 } are played
-file-deal-ends-after-inputs-stored = deal { $number } ends after { $inputs } inputs, stored { $inputs2 }
-file-deal-hands-are-worth-stored = deal { $number }: hands are worth { $hands }, stored { $hands2 }
-file-deal-scores-are-stored = deal { $number }: scores are { $scores }, stored { $scores2 }
-file-deal-its-events-differ-from = deal { $number }: its events differ from those stored
 file-windows-takes-none-of-in = Windows takes none of < > : " / \ | ? * in a name.
 file-on-windows-a-name-cannot = On Windows a name cannot end with a dot or a space.
 file-windows-keeps-this-name-for = Windows keeps this name for a device. Please take another.
@@ -49,7 +42,6 @@ file-not-written = { $file } cannot be written: { $reason }.
 file-no-name = { $file } cannot be the name of a file. { $why }
 file-other-extension = { $file } is not called .mah; only saved games of this program can be opened and saved.
 file-not-a-game = { $file } is not a Mah Jongg game, or it is damaged: { $why }.
-file-other-version = { $file } was saved by another version of the game (format { $format }); this one reads format 1.
 
 # The score sheet as a file.
 sheet-title = Score sheet
@@ -67,3 +59,25 @@ sheet-claimed = claimed
 sheet-snatched = snatched
 sheet-dead-hand = dead hand
 sheet-assisted = In this game something was taken back or shown.
+file-later-version = { $file } was saved by a newer version of the game (format { $format }); this one reads formats 1 and 2.
+file-its-summary-is-damaged = its summary is damaged
+file-hands-out-of-order = its hands do not follow one another
+file-hand-begins-anew = Hand { $hand } cannot go on by the rules of this version of the game. It begins anew. ({ $refused })
+file-scored-otherwise = { $count ->
+    [one] Hand { $hands }
+   *[other] Hands { $hands }
+} would be scored otherwise by the rules of this version of the game. The results stand as they were.
+file-changes-are-unknown = Some changes to the rules of this game are not known to this version: { $which }. The game goes on without them.
+file-autosave-is-damaged = The autosave is damaged at its end: the game goes on where it is whole, and the last move may be missing.
+
+# What a replay finds: the figure of now, and the stored one.
+differs-from-stored = { $what } { $played }, stored { $stored }
+differs-is-not-over = it is not over where it was
+differs-end = last input:
+differs-won = won from seat { $seat }
+differs-result = result:
+differs-hands = hands are worth
+differs-rows = what counts:
+differs-scores = scores are
+differs-next = the game goes on at
+differs-events = its events differ from those stored

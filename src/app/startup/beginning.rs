@@ -127,8 +127,10 @@ impl Found {
             }
             false => left,
         };
-        let game = asked.or(left);
+        let mut game = asked.or(left);
         self.resumed = game.is_some();
+        self.troubles
+            .extend(game.as_mut().into_iter().flat_map(LocalTable::take_told));
         game.unwrap_or_else(|| new_game(settings, RuleSet::bloem().into(), launch.seed()))
     }
 
@@ -150,26 +152,31 @@ impl Found {
 
 /// A game out of a file.
 fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
-    let mut game = resume(path, &save::open(path)?)?;
+    let mut game = LocalTable::resume(&save::open(path)?);
     game.note_saved(save::is_own(path).then(|| path.to_owned()));
     Ok(game)
 }
 
-/// The game that was left, if it can be gone on with; a damaged one is told and left where it is, under another name.
+/// The game that was left; one that is damaged is told and left where it is, under another name.
 fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
     let path = folders.autosave();
-    let found = save::read_journal(&path)
-        .and_then(|saved| saved.map(|saved| resume(&path, &saved)).transpose());
-    found.map_err(|error| {
+    let found = save::read_journal(&path).map_err(|error| {
         save::set_aside(&path);
-        say!(
+        let copies = folders.copies();
+        let told = say!(
             "beginning-the-game-that-was-left-could",
             error = error.to_string()
-        )
-    })
-}
-
-fn resume(path: &Path, saved: &save::SavedGame) -> Result<LocalTable, SaveError> {
-    LocalTable::resume(saved)
-        .map_err(|refused| SaveError::NotAGame(path.display().to_string(), refused.to_string()))
+        );
+        match copies.exists() {
+            true => {
+                let copies = say!(
+                    "beginning-the-copies",
+                    folder = copies.display().to_string()
+                );
+                format!("{told} {copies}")
+            }
+            false => told,
+        }
+    })?;
+    Ok(found.as_ref().map(LocalTable::resume))
 }

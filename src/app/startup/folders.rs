@@ -34,6 +34,11 @@ impl Folders {
         self.data.join("autosave.journal")
     }
 
+    /// Copies of the running game after each of the last hands.
+    pub fn copies(&self) -> PathBuf {
+        self.data.join("hands")
+    }
+
     /// Saved and finished games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")

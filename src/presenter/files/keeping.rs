@@ -80,8 +80,7 @@ impl Presenter {
 
     /// The score sheet of the game at this computer.
     pub fn sheet(&self) -> Option<Sheet> {
-        // What was played can be played again.
-        Sheet::of(&self.tables.home()?.as_saved()).ok()
+        Some(Sheet::of(&self.tables.home()?.as_saved()))
     }
 
     /// Saves the score sheet beside the games, under the game's name.

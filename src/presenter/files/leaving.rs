@@ -110,23 +110,18 @@ impl Presenter {
             .take()
             .is_some_and(|file| file == path);
         match read {
-            Ok(OpenedFile::Game { game, own }) => match LocalTable::resume(&game) {
-                Ok(mut table) => {
-                    // A game of another program is saved under a name of its own.
-                    table.note_saved(own.then(|| path.clone()));
-                    if arriving {
-                        self.close_box();
-                        self.leaving.next = Some((path, table));
-                        self.leave(Command::Open);
-                    } else {
-                        self.put_on_table(path, table);
-                    }
+            Ok(OpenedFile::Game { game, own }) => {
+                let mut table = LocalTable::resume(&game);
+                // A game of another program is saved under a name of its own.
+                table.note_saved(own.then(|| path.clone()));
+                if arriving {
+                    self.close_box();
+                    self.leaving.next = Some((path, table));
+                    self.leave(Command::Open);
+                } else {
+                    self.put_on_table(path, table);
                 }
-                Err(refused) => {
-                    let name = path.display().to_string();
-                    self.file_trouble(&SaveError::NotAGame(name, refused.to_string()));
-                }
-            },
+            }
             Ok(OpenedFile::Seen(seen)) => {
                 self.say(say!("file-a-game-of-the-network"));
                 self.look_back_at(Some(*seen));
@@ -153,18 +148,22 @@ impl Presenter {
     }
 
     /// Puts a game that was opened on the table; it waits until its player has looked at it [Q86].
-    fn put_on_table(&mut self, path: PathBuf, game: LocalTable) {
+    fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         self.settings.opened(path);
         self.effects.push(Effect::KeepSettings);
+        let told = game.take_told();
         self.take_over(game);
         self.wait_for_the_player();
+        for words in told {
+            self.trouble(Trouble::saving(words));
+        }
     }
 
     /// Tells why a file was refused.
     fn file_trouble(&mut self, error: &SaveError) {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
-            SaveError::NotAGame(..) | SaveError::OtherVersion(..) => {
+            SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
                 (say!("file-error-not-a-mah-jongg"), "box-error-not-a-game")
             }
             SaveError::Unreadable(..) | SaveError::Unwritable(..) | SaveError::NoName(..) => {

@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::telling::words::Words;
-use crate::table::{Event, Game, Input};
+use crate::table::{Event, Input, Retelling};
 
 /// A point of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +36,10 @@ impl Presenter {
             viewer: Some(viewer),
         };
         let record = local.game().record();
-        let mut game = Game::new(record.rules.clone(), record.setup.clone());
+        let mut retelling = Retelling::of(record);
         let mut hands: Vec<Told> = Vec::new();
-        for (made, input) in record.inputs.iter().enumerate() {
-            // What was played can be played again.
-            let Ok(events) = game.apply(input.clone()) else {
-                break;
-            };
-            let view = game.seat_view(viewer);
+        while let Some((made, events)) = retelling.step() {
+            let view = retelling.game().seat_view(viewer);
             let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
             let said: Vec<String> = seen.filter_map(|event| words.tell(&event, view)).collect();
             let dealt = events
@@ -57,7 +53,7 @@ impl Presenter {
             }
             // The first sentence tells what was done, the others what followed.
             if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
-                let own = matches!(input, Input::Move(seat, _) if *seat == viewer);
+                let own = matches!(record.inputs[made], Input::Move(seat, _) if seat == viewer);
                 hand.points.push(Point {
                     // The first line of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::rules::RuleSet;
-use crate::save::{JournalEntry, SavedGame, SavedPlayer, Watcher, watched};
+use crate::save::{JournalEntry, SavedGame, SavedPlayer};
 use crate::session::local::{Answer, Local, Occupant, Question};
 use crate::table::{Act, Event, Game, IllegalMove, Input, Move, ReadyFor, SeatView, Setup, Viewer};
 use crate::tiles::{BySeat, Seat};
@@ -29,8 +29,8 @@ pub struct LocalTable {
     home: Seat,
     /// Something was taken back or shown that a fair game hides.
     assisted: bool,
-    /// The results of the deals that are over.
-    results: Watcher,
+    /// What the player should know of a game that was opened.
+    told: Vec<String>,
     hotseat: Option<Hotseat>,
     /// All tiles are seen by everybody, as in the demo.
     open_to_all: bool,
@@ -44,8 +44,28 @@ pub struct LocalTable {
     saved: Option<Vec<Input>>,
     /// What the autosave has not noted yet.
     unnoted: Vec<JournalEntry>,
-    /// How many inputs it has been told to note.
-    noted: usize,
+    /// How much it has been told to note.
+    noted: Noted,
+}
+
+/// How much of a game the autosave has been told to note.
+#[derive(Clone, Copy, Debug)]
+struct Noted {
+    inputs: usize,
+    walls: usize,
+    deals: usize,
+}
+
+impl Noted {
+    /// All of it.
+    fn all(game: &Game) -> Self {
+        let record = game.record();
+        Self {
+            inputs: record.inputs.len(),
+            walls: record.setup.walls.len(),
+            deals: record.deals.len(),
+        }
+    }
 }
 
 impl LocalTable {
@@ -61,16 +81,20 @@ impl LocalTable {
     }
 
     /// A saved game, to be played on.
-    ///
-    /// # Errors
-    /// The record cannot be played again.
-    pub fn resume(saved: &SavedGame) -> Result<Self, IllegalMove> {
-        let session = Local::resume(saved.play()?, occupants(&saved.players));
+    pub fn resume(saved: &SavedGame) -> Self {
+        let opened = saved.open();
+        let session = Local::resume(opened.game, occupants(&saved.players));
         let (names, players) = (saved.names.clone(), saved.players.clone());
-        Ok(Self {
+        Self {
             assisted: saved.assisted,
+            told: opened.told,
             ..Self::with(session, names, players, saved.viewer)
-        })
+        }
+    }
+
+    /// What the player should know of a game that was opened; nothing twice.
+    pub fn take_told(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.told)
     }
 
     /// A prepared game whose neighbours answer by a script, as in the lesson.
@@ -90,10 +114,9 @@ impl LocalTable {
     ) -> Self {
         let mut table = Self {
             view: session.view(Viewer::Seat(viewer)),
-            // The record of a game that is being played can be played again.
-            results: watched(session.game().record()).unwrap_or_default(),
+            told: Vec::new(),
             hotseat: Hotseat::of(&players),
-            noted: session.game().inputs().len(),
+            noted: Noted::all(session.game()),
             session,
             names,
             players,
@@ -247,14 +270,10 @@ impl LocalTable {
 
     /// Notes what happened, and tells it as the person may know it.
     fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
-        let game = self.session.game();
-        let made = game.inputs().iter().skip(self.noted).cloned();
-        self.unnoted.extend(made.map(JournalEntry::Made));
-        self.noted = game.inputs().len();
+        self.note_new();
         if events.is_empty() {
             return Vec::new();
         }
-        self.results.watch(&events, game);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
@@ -274,6 +293,21 @@ impl LocalTable {
             seen.push((known, self.rank(event)));
         }
         seen
+    }
+
+    /// What is new since the last time is to be noted by the autosave.
+    fn note_new(&mut self) {
+        let (game, noted) = (self.session.game(), self.noted);
+        let record = game.record();
+        let made = record.inputs.iter().skip(noted.inputs).cloned();
+        let walls = record.setup.walls.iter().skip(noted.walls).cloned();
+        let over = record.deals.iter().skip(noted.deals).cloned();
+        self.unnoted.extend(
+            made.map(JournalEntry::Made)
+                .chain(walls.map(JournalEntry::Wall))
+                .chain(over.map(JournalEntry::Over)),
+        );
+        self.noted = Noted::all(game);
     }
 
     /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
@@ -300,7 +334,7 @@ impl LocalTable {
             viewer: self.home,
             assisted: self.assisted,
             record: self.session.game().record().clone(),
-            deals: self.results.deals.clone(),
+            told: Vec::new(),
         }
     }
 

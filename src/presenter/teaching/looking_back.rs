@@ -157,11 +157,8 @@ impl Presenter {
             return Some((view, told.unwrap_or_default()));
         }
         let record = self.tables.current.ours()?.game().record();
-        let mut game = Game::replay(record, before).ok()?;
-        let events = match record.inputs.get(before) {
-            Some(input) => game.apply(input.clone()).ok()?,
-            None => Vec::new(),
-        };
+        let mut game = Game::open(record, before).ok()?;
+        let events = game.repeat(record).ok()?;
         let view = game.view(Viewer::Open(seat));
         let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
         let told = seen.find_map(|event| words.tell(&event, &view));

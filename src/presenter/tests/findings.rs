@@ -98,7 +98,7 @@ fn restart_starts_a_hand_that_is_dealt() {
 /// [W7] A game that is gone on with waits until its player has looked at it.
 #[test]
 fn a_game_that_was_left_waits_for_its_player() {
-    let game = LocalTable::resume(&left_with_a_discard(8)).expect("a game");
+    let game = LocalTable::resume(&left_with_a_discard(8));
     let mut outside = Outside::with(Beginning {
         game,
         resumed: true,
@@ -129,7 +129,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     let left = outside.mind.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut outside = Outside::with(Beginning {
-            game: LocalTable::resume(&left).expect("a game"),
+            game: LocalTable::resume(&left),
             resumed: true,
             ..beginning(settings(), RuleSet::bloem(), 8)
         });

@@ -329,7 +329,7 @@ impl Monkey {
             && mind.settings().autosave
             && mind.is_autosaving()
         {
-            assert_eq!(journal.record.inputs, home.game().inputs(), "{}", place());
+            assert_eq!(journal.record, *home.game().record(), "{}", place());
         }
     }
 

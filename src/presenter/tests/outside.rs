@@ -11,7 +11,7 @@ use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
 use crate::review::Played;
 use crate::rules::RuleSet;
-use crate::save::{JournalEntry, SaveError, SavedGame};
+use crate::save::{SaveError, SavedGame};
 use crate::session::local::Question;
 use crate::sound::Cue;
 use crate::table::{Event, Input, Request, SeatView};
@@ -203,15 +203,7 @@ impl Outside {
             }
             (JournalOrder::Note(entry), false) => {
                 if let Some(game) = &mut self.journal {
-                    match entry {
-                        JournalEntry::Made(input) => game.record.inputs.push(input),
-                        JournalEntry::Back(count) => {
-                            let left = game.record.inputs.len().saturating_sub(count);
-                            game.record.inputs.truncate(left);
-                        }
-                        JournalEntry::Assisted => game.assisted = true,
-                        JournalEntry::Begin(again) => *game = *again,
-                    }
+                    game.note(entry);
                 }
                 return;
             }

@@ -115,7 +115,7 @@ fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
     outside.reply(Reply::Deal(Box::new(settings())));
     outside.until_own_turn();
     let saved = outside.mind.home().expect("the game").as_saved();
-    let left = LocalTable::resume(&saved).expect("it goes on");
+    let left = LocalTable::resume(&saved);
     let outside = Outside::with(Beginning {
         game: left,
         resumed: true,
@@ -285,7 +285,7 @@ fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
         game.record.setup.first_east = Some(game.viewer);
         let wall = wall_for("1B 1B 1B 2B 2B 2B 3C 3C 3C 5D 6D 7D WW NW");
         game.record.setup.walls = vec![wall];
-        begin.game = LocalTable::resume(&game).expect("a game");
+        begin.game = LocalTable::resume(&game);
         let mut outside = Outside::with(begin);
         outside.until_own_turn();
         let tile = "NW".parse().expect("a tile");

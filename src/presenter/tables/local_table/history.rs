@@ -1,8 +1,8 @@
 //! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
 //! then counts as assisted.
 
-use super::LocalTable;
-use crate::save::{JournalEntry, watched};
+use super::{LocalTable, Noted};
+use crate::save::JournalEntry;
 use crate::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
@@ -57,11 +57,9 @@ impl LocalTable {
     pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
         let before = self.session.game().inputs().len();
         self.session.rewind(inputs)?;
-        self.noted = self.session.game().inputs().len();
+        self.noted = Noted::all(self.session.game());
         self.undone.clear();
         self.assisted |= !fair;
-        // The deals are watched again from the record, which is the truth.
-        self.results = watched(self.session.game().record()).unwrap_or_default();
         let back = before.saturating_sub(inputs);
         self.unnoted.push(JournalEntry::Back(back));
         if !fair {

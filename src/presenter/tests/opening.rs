@@ -1,0 +1,60 @@
+//! Opening games that other versions of the program have saved, by other rules: what the player is told.
+
+use std::path::PathBuf;
+
+use super::outside::Outside;
+use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::{OpenedFile, Reply, Stimulus};
+use crate::save::SavedGame;
+
+/// A game in its second hand, before somebody plays.
+fn in_second_hand() -> SavedGame {
+    let mut outside = Outside::new(6);
+    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
+    outside.mind.home().expect("the game").as_saved()
+}
+
+/// What the boxes say that come with a game that is opened.
+fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
+    let mut outside = Outside::new(9);
+    let game = Box::new(game);
+    let read = Ok(OpenedFile::Game { game, own: true });
+    outside.send(Stimulus::FileRead(PathBuf::from("old.mah"), Box::new(read)));
+    let mut told = Vec::new();
+    while let Some(Open::Prompt(Prompt::Trouble(trouble))) = outside.mind.open() {
+        told.push(trouble.words.clone());
+        outside.reply(Reply::Close);
+    }
+    (outside, told)
+}
+
+#[test]
+fn what_reading_a_game_has_shown_is_told_once() {
+    let words = "Hand 1 would be scored otherwise.".to_owned();
+    let mut game = in_second_hand();
+    game.told.push(words.clone());
+    let (outside, told) = told_of(game);
+    assert_eq!(told, [words]);
+    let again = outside.mind.home().expect("the game").as_saved();
+    assert!(again.told.is_empty());
+    let (_, told) = told_of(again);
+    assert!(told.is_empty(), "{told:?}");
+}
+
+#[test]
+fn a_hand_that_cannot_go_on_begins_anew_with_the_same_results() {
+    let mut game = in_second_hand();
+    let results = game.record.deals.clone();
+    let begun = game.record.inputs_of(1);
+    // Nobody is asked to be ready in the middle of a hand.
+    game.record.inputs.push(game.record.inputs[0].clone());
+    let (mut outside, told) = told_of(game);
+    assert!(
+        matches!(told.as_slice(), [words] if words.starts_with("Hand 2 cannot go on")),
+        "{told:?}"
+    );
+    let home = outside.mind.home().expect("the game");
+    assert_eq!(home.game().inputs().len(), begun);
+    assert_eq!(home.game().record().deals, results);
+    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
+}

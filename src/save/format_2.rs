@@ -1,0 +1,90 @@
+//! Format 2, which this version writes: a line that tells what the file is, a summary, and the game with what came of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::check::{Difference, differences};
+use super::{SavedGame, SavedPlayer, SeenGame, Summary};
+use crate::rules::{NotChangeable, RuleSet, SavedRules};
+use crate::table::{FinishedDeal, Input, Record, Setup};
+use crate::tiles::{BySeat, Seat};
+use std::sync::Arc;
+
+/// A game as it stands in the file.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+    viewer: Seat,
+    assisted: bool,
+    /// By which rules the results were worked out.
+    edition: String,
+    rules: SavedRules,
+    setup: Setup,
+    inputs: Vec<Input>,
+    deals: Vec<Arc<FinishedDeal>>,
+}
+
+/// The two lines of a game: its summary and itself.
+pub(super) fn lines(game: &SavedGame) -> serde_json::Result<[String; 2]> {
+    let record = &game.record;
+    let body = Body {
+        names: game.names.clone(),
+        players: game.players.clone(),
+        viewer: game.viewer,
+        assisted: game.assisted,
+        edition: RuleSet::edition(),
+        rules: SavedRules::from(RuleSet::clone(&record.rules)),
+        setup: record.setup.clone(),
+        inputs: record.inputs.clone(),
+        deals: record.deals.clone(),
+    };
+    Ok([
+        serde_json::to_string(&Summary::of(game))?,
+        serde_json::to_string(&body)?,
+    ])
+}
+
+/// The two lines of a game that was seen.
+pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> {
+    Ok([
+        serde_json::to_string(&Summary::of_seen(game))?,
+        serde_json::to_string(game)?,
+    ])
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn read(body: &str) -> Result<SavedGame, String> {
+    let body: Body = serde_json::from_str(body).map_err(|wrong| wrong.to_string())?;
+    let (rules, unknown) = body.rules.open();
+    let record = Record {
+        rules: Arc::new(rules),
+        setup: body.setup,
+        inputs: body.inputs,
+        deals: body.deals,
+    };
+    if !record.is_in_order() {
+        return Err(say!("file-hands-out-of-order").to_owned());
+    }
+    let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
+    if body.edition != RuleSet::edition() {
+        told.extend(Difference::sentence(&differences(&record)));
+    }
+    Ok(SavedGame {
+        names: body.names,
+        players: body.players,
+        viewer: body.viewer,
+        assisted: body.assisted,
+        record,
+        told,
+    })
+}
+
+/// What a player is told of changed rows that these rules do not have or do not let change.
+pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
+    let rows: Vec<String> = unknown.iter().map(NotChangeable::to_string).collect();
+    let which = rows.join("; ");
+    (!rows.is_empty()).then(|| say!("file-changes-are-unknown", which))
+}

@@ -1,0 +1,39 @@
+//! Where a game stands before a deal: enough to deal it and to go on without anything that was played before.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Event, Resumed};
+use crate::rules::GameOptions;
+use crate::tiles::{BySeat, Seat};
+
+/// Where a game stands before a deal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DealStart {
+    /// Who was East first in the game.
+    pub first_east: Seat,
+    /// East, the round, and what is counted from deal to deal.
+    pub stands: Resumed,
+    /// Everybody's score.
+    pub scores: BySeat<i64>,
+    /// The options, if the table has changed them since the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<GameOptions>,
+    /// Show All Hands is switched on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub showing_hands: bool,
+}
+
+impl DealStart {
+    /// How a game that goes on from here tells it.
+    pub(super) fn told(&self) -> Event {
+        let at = self.stands;
+        Event::GameResumed {
+            first_east: self.first_east,
+            east: at.east,
+            round_wind: at.round_wind,
+            deals: at.deals,
+            east_wins: at.east_wins,
+            scores: self.scores,
+        }
+    }
+}

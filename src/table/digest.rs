@@ -1,0 +1,233 @@
+//! A number that stands for what happened: facts alone, so that a sentence that is put better changes nothing. What goes into it is
+//! told in `docs/file-format.md`.
+
+use super::{Claim, Event, Tiles};
+use crate::rules::Source;
+use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
+
+/// Stands for a tile that is not seen, or a seat that is none.
+const NONE: u8 = 255;
+
+/// FNV-1a of 64 bits over the facts noted so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Digest {
+    /// The number.
+    pub fn value(self) -> u64 {
+        self.0
+    }
+
+    /// Takes in what happened. Questions to the players are no facts, nor are the reasons that are given in words.
+    pub fn note(&mut self, event: &Event) {
+        match event {
+            Event::GameBegan { first_east, scores } => {
+                self.fact(b'G', *first_east).scores(scores);
+            }
+            Event::GameResumed {
+                first_east, scores, ..
+            } => {
+                self.fact(b'G', *first_east).scores(scores);
+            }
+            Event::RoundBegan { wind } => self.bytes(&[b'R', wind.index() as u8]),
+            Event::DealBegan { number, east, dice } => {
+                self.fact(b'B', *east)
+                    .number(i64::from(*number))
+                    .bytes(dice);
+            }
+            Event::Dealt { seat, tiles } => match tiles {
+                Tiles::Known(tiles) => self.fact(b'd', *seat).tiles(tiles),
+                Tiles::Hidden(count) => self.fact(b'd', *seat).bytes(&[*count, NONE]),
+            },
+            Event::Drew { seat, tile, source } => {
+                let tile = tile.map_or(NONE, code);
+                self.fact(b'w', *seat).bytes(&[tile, way(*source)]);
+            }
+            Event::BonusDeclared { seat, tile } => self.fact(b'b', *seat).bytes(&[code(*tile)]),
+            Event::Discarded {
+                seat,
+                tile,
+                calling,
+                ..
+            } => self
+                .fact(b'D', *seat)
+                .bytes(&[code(*tile), u8::from(*calling)]),
+            Event::Stood { seat } => self.bytes(&[b'S', seat.index() as u8]),
+            Event::Passed {
+                seat, timed_out, ..
+            } => self.fact(b'p', *seat).bytes(&[u8::from(*timed_out)]),
+            Event::Claimed { seat, claim, .. } => self.fact(b'c', *seat).bytes(&[aim(*claim)]),
+            Event::Melded {
+                seat,
+                meld,
+                tile,
+                from,
+            } => {
+                let from = from.index() as u8;
+                self.fact(b'm', *seat)
+                    .meld(*meld)
+                    .bytes(&[code(*tile), from]);
+            }
+            Event::Dangerous {
+                seat, no_choice, ..
+            } => self.fact(b'!', *seat).bytes(&[u8::from(*no_choice)]),
+            Event::KongDeclared { seat, meld, .. } => {
+                self.fact(b'k', *seat).meld(*meld);
+            }
+            Event::WentMahJong {
+                seat,
+                tile,
+                source,
+                from,
+            } => {
+                let from = from.map_or(NONE, |from| from.index() as u8);
+                self.fact(b'W', *seat)
+                    .bytes(&[code(*tile), way(*source), from]);
+            }
+            Event::Formed { seat, meld } => {
+                self.fact(b'f', *seat).meld(*meld);
+            }
+            Event::FormedSpecial { seat, tiles } => self.fact(b'F', *seat).tiles(tiles),
+            Event::TilesShown { seat, tiles } => self.fact(b't', *seat).tiles(tiles),
+            Event::Scored { seat, outcome } => {
+                self.fact(b's', *seat).number(i64::from(outcome.total()));
+            }
+            Event::Settled { scores, .. } => {
+                self.bytes(b"P");
+                self.scores(scores);
+            }
+            Event::NotSettled => self.bytes(b"N"),
+            Event::WashedOut { .. } => self.bytes(b"X"),
+            Event::HandsShown { stakes } => self.bytes(&[b'h', u8::from(stakes.is_some())]),
+            Event::OptionChanged { name, value } => {
+                self.bytes(b"o");
+                self.bytes(name.as_bytes());
+                self.bytes(b"=");
+                self.bytes(value.as_bytes());
+            }
+            Event::TileSwapped { seat, old, new } => {
+                self.fact(b'T', *seat).bytes(&[code(*old), code(*new)]);
+            }
+            Event::ReadyAsked { .. }
+            | Event::Ready { .. }
+            | Event::DeclareAsked { .. }
+            | Event::DeclaringFinished { .. }
+            | Event::StandAsked { .. }
+            | Event::StandDeclined { .. }
+            | Event::ClaimDenied { .. }
+            | Event::ChowToPlace { .. }
+            | Event::GameEnded => {}
+        }
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(PRIME);
+        }
+    }
+
+    fn fact(&mut self, letter: u8, seat: Seat) -> &mut Self {
+        self.bytes(&[letter, seat.index() as u8]);
+        self
+    }
+
+    fn number(&mut self, number: i64) -> &mut Self {
+        self.bytes(&number.to_le_bytes());
+        self
+    }
+
+    fn scores(&mut self, scores: &BySeat<i64>) {
+        for score in scores.0 {
+            self.number(score);
+        }
+    }
+
+    fn tiles(&mut self, tiles: &[Tile]) {
+        self.bytes(&[tiles.len() as u8]);
+        for tile in tiles {
+            self.bytes(&[code(*tile)]);
+        }
+    }
+
+    fn meld(&mut self, meld: Meld) -> &mut Self {
+        let kind = match meld.kind {
+            MeldKind::Pair => 0,
+            MeldKind::Chow => 1,
+            MeldKind::Pung => 2,
+            MeldKind::Kong => 3,
+        };
+        let exposure = match meld.exposure {
+            Exposure::Concealed => 0,
+            Exposure::Claimed => 1,
+            Exposure::Annexed => 2,
+        };
+        self.bytes(&[kind, code(meld.tile), exposure]);
+        self
+    }
+}
+
+impl Event {
+    /// A number that stands for what these events tell: equal for the same facts, on every machine and in every version.
+    pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
+        let mut digest = Digest::default();
+        events.into_iter().for_each(|event| digest.note(event));
+        digest.value()
+    }
+}
+
+fn code(tile: Tile) -> u8 {
+    tile.index() as u8
+}
+
+fn way(source: Source) -> u8 {
+    match source {
+        Source::Wall => 0,
+        Source::Loose => 1,
+        Source::Discard => 2,
+        Source::Snatch => 3,
+    }
+}
+
+fn aim(claim: Claim) -> u8 {
+    match claim {
+        Claim::Chow(_) => 0,
+        Claim::Pung => 1,
+        Claim::Kong => 2,
+        Claim::MahJong => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::ReadyFor;
+
+    #[test]
+    fn words_and_questions_are_no_facts() {
+        let over = |reason: &str| Event::WashedOut {
+            reason: reason.to_owned(),
+        };
+        let asked = Event::ReadyAsked {
+            purpose: ReadyFor::NextDeal,
+            exempt: None,
+        };
+        let one = [over("used up"), asked];
+        assert_eq!(
+            Event::digest(&one),
+            Event::digest(&[over("wall exhausted")])
+        );
+        let drawn = |tile: &str| Event::Drew {
+            seat: Seat::new(1),
+            tile: tile.parse().ok(),
+            source: Source::Wall,
+        };
+        assert_ne!(Event::digest(&[drawn("5B")]), Event::digest(&[drawn("6B")]));
+    }
+}

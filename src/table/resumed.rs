@@ -1,0 +1,60 @@
+//! Who is East next, whether the round is over, and whether the game is [T26 to T28].
+
+use serde::{Deserialize, Serialize};
+
+use super::play::Play;
+use crate::rules::{GameOptions, RuleSet};
+use crate::tiles::{Seat, Wind};
+
+/// Where a game stood between two deals, to go on from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resumed {
+    /// East of the next deal.
+    pub east: Seat,
+    /// Wind of the Round.
+    pub round_wind: Wind,
+    /// Deals played before.
+    pub deals: u32,
+    /// Hands East has won in a row.
+    pub east_wins: u32,
+    /// Rounds played to their end.
+    pub rounds_done: u32,
+}
+
+impl Resumed {
+    /// Where the game stands after a deal that began here and was won by this player; `None`: a dead hand, after which East
+    /// stays [T26 to T28].
+    pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
+        let deals = self.deals + 1;
+        let Some(winner) = winner else {
+            return Self { deals, ..self };
+        };
+        let east_wins = self.east_wins + 1;
+        let most = Play::of(rules).east_wins_pass;
+        if winner == self.east && most.is_none_or(|most| east_wins < most) {
+            return Self {
+                deals,
+                east_wins,
+                ..self
+            };
+        }
+        let east = self.east.next();
+        let round_over = east == first_east;
+        Self {
+            east,
+            round_wind: match round_over {
+                true => self.round_wind.next(),
+                false => self.round_wind,
+            },
+            deals,
+            east_wins: 0,
+            rounds_done: self.rounds_done + u32::from(round_over),
+        }
+    }
+
+    /// Whether the last round has been played to its end, or the last hand where a game has only so many.
+    pub fn is_game_over(self, options: &GameOptions) -> bool {
+        let hands_done = options.hands.is_some_and(|hands| self.deals >= hands);
+        hands_done || self.rounds_done >= options.rounds
+    }
+}

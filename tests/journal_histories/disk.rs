@@ -1,0 +1,146 @@
+//! The disk itself: power lost while an autosave is begun, no room left, and the copies that are kept beside it.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use red_stake::rules::RuleSet;
+use red_stake::save::{self, Journal, SavedGame, read_journal};
+use red_stake::session::autosave::Autosave;
+use red_stake::table::{Game, Record, Setup};
+
+use super::chance::Chance;
+use super::{Tested, games, maker};
+
+/// The states in which power lost at any moment of beginning an autosave anew can leave the folder: the new file has no name until it
+/// is whole on the disk, and its name comes at once.
+#[test]
+fn power_lost_while_an_autosave_is_begun_leaves_the_old_one_or_the_new() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let games = games(folder.path())?;
+    let (old, new) = (&games[0], &games[5]);
+    let first = &new.bytes[..new.ends[0]];
+    let path = folder.path().join("autosave.journal");
+    let part = folder.path().join(".autosave.journal.77.part");
+    let last = old.states.last().ok_or("a state")?;
+    let mut chance = Chance::new(3);
+    for _ in 0..200 {
+        let mut unfinished = first[..chance.between(0, first.len() + 1)].to_vec();
+        let zeros = chance.between(0, 2) * (first.len() - unfinished.len());
+        unfinished.resize(unfinished.len() + zeros, 0);
+        fs::write(&path, &old.bytes)?;
+        fs::write(&part, &unfinished)?;
+        let found = read_journal(&path)?.ok_or("the old one")?;
+        assert_eq!(&found.record.inputs, last);
+        assert!(found.told.is_empty());
+    }
+    fs::write(&part, first)?;
+    fs::rename(&part, &path)?;
+    let found = read_journal(&path)?.ok_or("the new one")?;
+    assert_eq!(found.record.inputs, new.states[0]);
+    Ok(())
+}
+
+/// Notes a game as far as the system lets it write; run by the test below with a limit.
+#[test]
+#[ignore = "run by another test with little room on the disk"]
+fn notes_until_the_disk_is_full() {
+    let place = std::env::var("RED_STAKE_PLACE").expect("a folder");
+    let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
+    maker::play(&mut game, 1, 20);
+    let begun = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
+    let path = Path::new(&place).join("autosave.journal");
+    let Ok(mut journal) = Journal::begin(&path, &maker::saved(&begun, false)) else {
+        return fs::write(Path::new(&place).join("failed"), "begin").expect("a short file");
+    };
+    for (place, entry) in maker::noted(&game).iter().enumerate() {
+        journal.note(entry);
+        if journal.failure().is_some() {
+            let failed = path.with_file_name("failed");
+            return fs::write(failed, place.to_string()).expect("a short file");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_disk_that_is_full_at_any_write_keeps_what_was_noted_before() -> Tested {
+    let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
+    maker::play(&mut game, 1, 20);
+    let entries = maker::noted(&game);
+    let mut failed_at = Vec::new();
+    for blocks in [0, 1, 2, 3, 4, 6, 9, 13, 16, 100] {
+        let folder = tempfile::tempdir()?;
+        let limit = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        let status = Command::new("sh")
+            .args(["-c", &limit])
+            .arg(std::env::current_exe()?)
+            .args([
+                "--ignored",
+                "--exact",
+                "--nocapture",
+                "disk::notes_until_the_disk_is_full",
+            ])
+            .env("RED_STAKE_PLACE", folder.path())
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .status()?;
+        let path = folder.path().join("autosave.journal");
+        let Some(found) = read_journal(&path)? else {
+            // Not even the beginning could be written: no unfinished file is left behind.
+            let left = fs::read_dir(folder.path())?
+                .flatten()
+                .map(|entry| entry.file_name());
+            assert!(left.into_iter().all(|name| name == "failed"));
+            continue;
+        };
+        if blocks == 100 {
+            assert!(status.success() && found.told.is_empty());
+            assert_eq!(found.record.inputs, game.inputs());
+            continue;
+        }
+        let failed: usize = fs::read_to_string(path.with_file_name("failed"))?.parse()?;
+        let mut noted = SavedGame {
+            record: Record::new(RuleSet::bloem().into(), Setup::seeded(6)),
+            ..found.clone()
+        };
+        for entry in &entries[..failed] {
+            noted.note(entry.clone());
+        }
+        assert_eq!(found.record.inputs, noted.record.inputs, "{blocks} blocks");
+        failed_at.push(failed);
+    }
+    assert!(failed_at.len() >= 3, "{failed_at:?}");
+    Ok(())
+}
+
+#[test]
+fn a_damaged_beginning_is_told_and_the_copies_are_whole() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
+    let first = maker::saved(&game, false);
+    let copies = folder.path().join("hands");
+    let path = folder.path().join("autosave.journal");
+    maker::play(&mut game, 3, 0);
+    let mut autosave = Autosave::at(path.clone(), copies.clone());
+    autosave.begin(first)?;
+    for entry in maker::noted(&game) {
+        autosave.note(entry);
+    }
+    autosave.close();
+    let mut bytes = fs::read(&path)?;
+    bytes[40] ^= 1;
+    fs::write(&path, bytes)?;
+    assert!(read_journal(&path).is_err());
+    let kept = save::listing(&copies, save::EXTENSION);
+    assert_eq!(kept.len(), 3);
+    let mut hands: Vec<usize> = Vec::new();
+    for file in kept {
+        let copy = save::open(&file.path)?;
+        hands.push(copy.record.deals.len());
+        assert!(game.record().deals.starts_with(&copy.record.deals));
+    }
+    hands.sort_unstable();
+    assert_eq!(hands, [1, 2, 3]);
+    Ok(())
+}

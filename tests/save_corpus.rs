@@ -1,0 +1,264 @@
+//! Games of every format and of several versions of the rules, made by the programs of their time (`tests/data/saves/`): each opens, what
+//! came of it stands, and it can be played on. The ignored test makes those of the present format.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+use red_stake::review::Played;
+use red_stake::save::{self, Kind, SaveError, SavedGame};
+use red_stake::table::{Game, Input, Retelling};
+use red_stake::tiles::Seat;
+use serde_json::Value;
+
+#[path = "save_corpus/figures.rs"]
+mod figures;
+#[path = "save_corpus/maker.rs"]
+mod maker;
+#[path = "save_corpus/mended.rs"]
+mod mended;
+
+type Tested = Result<(), Box<dyn std::error::Error>>;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves")
+}
+
+/// All kept files with this ending.
+fn kept(ending: &str) -> Vec<PathBuf> {
+    let versions = fs::read_dir(folder()).expect("the corpus").flatten();
+    let files = versions.filter_map(|version| fs::read_dir(version.path()).ok());
+    let mut found: Vec<PathBuf> = files
+        .flatten()
+        .flatten()
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|own| own == ending))
+        .collect();
+    found.sort();
+    found
+}
+
+/// The kept games of one's own table, to be played on.
+fn games() -> Vec<PathBuf> {
+    let mut games = kept("mah");
+    games.retain(|path| !is_seen(path));
+    games
+}
+
+/// Whether it is a game of somebody else's table.
+fn is_seen(path: &Path) -> bool {
+    path.to_string_lossy().contains("seen")
+}
+
+/// The game goes on: whoever is asked first does something legal.
+fn goes_on(game: &mut Game) -> bool {
+    let asked = Seat::ALL
+        .into_iter()
+        .find(|seat| game.request(*seat).is_some());
+    asked.is_some_and(|seat| {
+        let legal = game.seat_view(seat).legal();
+        legal
+            .into_iter()
+            .any(|choice| game.apply(Input::Move(seat, choice)).is_ok())
+    })
+}
+
+/// The stored scores after each deal, read from a file of format 1 or 2 without any code of the program.
+fn stored_scores(path: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(path).expect("text");
+    let body: Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
+    let deals = body["deals"].as_array().expect("a list").iter();
+    let scores = deals.map(|deal| match deal.get("next") {
+        Some(next) => next["scores"].clone(),
+        None => deal["scores"].clone(),
+    });
+    scores.collect()
+}
+
+/// What must hold of any game that was opened.
+fn holds(path: &Path, saved: &SavedGame) {
+    let name = path.display();
+    let opened = saved.open();
+    let mut game = opened.game;
+    assert_eq!(opened.told, Vec::<String>::new(), "{name}");
+    assert_eq!(game.inputs(), saved.record.inputs, "{name}");
+    assert!(
+        game.record().deals.starts_with(&saved.record.deals),
+        "{name}"
+    );
+    let over = game.seat_view(saved.viewer).game_over;
+    assert_eq!(path.to_string_lossy().contains("finished"), over, "{name}");
+    assert!(over || goes_on(&mut game), "{name} does not go on");
+    assert_eq!(save::differences(&saved.record), [], "{name}");
+    // Every input can be told again, and from every deal the game can be played on.
+    let mut retelling = Retelling::of(&saved.record);
+    while retelling.step().is_some() {}
+    assert_eq!(retelling.game().inputs(), saved.record.inputs, "{name}");
+    for deal in &saved.record.deals {
+        let there = Game::open(&saved.record, deal.inputs).expect("it was played");
+        assert_eq!(
+            there.seat_view(saved.viewer).scores,
+            deal.next.scores,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_kept_game_opens_and_its_results_stand() -> Tested {
+    let games = games();
+    assert!(games.len() >= 56, "{} games", games.len());
+    for path in games {
+        let saved = save::open(&path)?;
+        holds(&path, &saved);
+        let scores: Vec<Value> = saved
+            .record
+            .deals
+            .iter()
+            .map(|deal| serde_json::to_value(deal.next.scores).expect("JSON"))
+            .collect();
+        assert_eq!(scores, stored_scores(&path), "{}", path.display());
+        let summary = save::summary(&path)?;
+        assert_eq!(summary.names, saved.names);
+        assert_eq!(summary.hands, saved.record.deals.len());
+        assert_eq!(summary.rules, saved.record.rules.id);
+    }
+    Ok(())
+}
+
+#[test]
+fn every_kept_autosave_is_gone_on_with() -> Tested {
+    let journals = kept("journal");
+    assert!(journals.len() >= 8, "{} journals", journals.len());
+    for path in journals {
+        let saved = save::read_journal(&path)?.ok_or("it is there")?;
+        assert!(saved.assisted, "something was taken back");
+        holds(&path, &saved);
+    }
+    Ok(())
+}
+
+#[test]
+fn an_old_game_is_the_same_in_the_present_format() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for (number, path) in games().into_iter().enumerate() {
+        let saved = save::open(&path)?;
+        let again = save::save(&folder.path().join(number.to_string()), &saved)?;
+        assert_eq!(save::open(&again)?, saved, "{}", path.display());
+    }
+    Ok(())
+}
+
+#[test]
+fn a_format_of_the_future_is_refused_in_words() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for path in kept("mah") {
+        let text = fs::read_to_string(&path)?;
+        let (head, rest) = text.split_once('\n').ok_or("a first line")?;
+        let mut words: Vec<&str> = head.split(' ').collect();
+        words[1] = "3";
+        let later = folder.path().join("later.mah");
+        fs::write(&later, format!("{}\n{rest}", words.join(" ")))?;
+        let told = save::open(&later).err().ok_or("it is refused")?;
+        assert!(matches!(told, SaveError::LaterVersion(_, 3)));
+        assert!(told.to_string().contains("newer version"), "{told}");
+        assert!(save::summary(&later).is_err());
+    }
+    Ok(())
+}
+
+#[test]
+fn every_kept_game_that_was_seen_is_read() -> Tested {
+    let mut seen = kept("mah");
+    seen.retain(|path| is_seen(path));
+    assert!(seen.len() >= 2, "{seen:?}");
+    let read = read_by_another(&seen);
+    for (path, read) in seen.iter().zip(read) {
+        let game = save::open_seen(path)?;
+        let name = path.display();
+        assert_eq!(read["names"], serde_json::to_value(&game.names)?, "{name}");
+        assert_eq!(read["events"], game.events.len(), "{name}");
+        assert!(save::open(path).is_err(), "it is none to be played on");
+        let (summary, played) = (save::summary(path)?, Played::seen(&game));
+        assert_eq!(summary.kind, Kind::Seen, "{name}");
+        assert_eq!((summary.hands, played.len()), (2, 2), "{name}");
+    }
+    Ok(())
+}
+
+/// What the reader in `save_corpus/reader.py` says, which knows `docs/file-format.md` and nothing of this program.
+fn read_by_another(paths: &[PathBuf]) -> Vec<Value> {
+    let reader = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/save_corpus/reader.py");
+    let read = Command::new("python3").arg(reader).args(paths).output();
+    let read = read.expect("Python 3 is there");
+    let errors = String::from_utf8_lossy(&read.stderr);
+    assert!(read.status.success(), "{errors}");
+    serde_json::from_slice(&read.stdout).expect("a list")
+}
+
+#[test]
+fn a_reader_made_from_the_description_reads_the_same() -> Tested {
+    let mut paths = games();
+    paths.extend(kept("journal"));
+    let read = read_by_another(&paths);
+    assert_eq!(read.len(), paths.len());
+    for (path, read) in paths.iter().zip(read) {
+        let name = path.display();
+        let saved = match save::is_own(path) {
+            true => save::open(path)?,
+            false => save::read_journal(path)?.ok_or("it is there")?,
+        };
+        let record = &saved.record;
+        assert_eq!(read["names"], serde_json::to_value(&saved.names)?, "{name}");
+        assert_eq!(read["inputs"], record.inputs.len(), "{name}");
+        assert_eq!(read["assisted"], saved.assisted, "{name}");
+        let deals = read["deals"].as_array().ok_or("deals")?;
+        for (deal, read) in record.deals.iter().zip(deals) {
+            assert_eq!(read["ends"], deal.inputs, "{name}");
+            assert_eq!(
+                read["totals"],
+                serde_json::to_value(deal.totals())?,
+                "{name}"
+            );
+            assert_eq!(
+                read["scores"],
+                serde_json::to_value(deal.next.scores)?,
+                "{name}"
+            );
+        }
+        if read["format"] == 2 {
+            let opened = Arc::new(saved.open().game);
+            assert_eq!(deals.len(), opened.record().deals.len(), "{name}");
+        }
+    }
+    Ok(())
+}
+
+/// Text without its white space.
+fn bare(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn the_worked_example_is_in_its_file() -> Tested {
+    let description = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/file-format.md");
+    let description = fs::read_to_string(description)?;
+    let (_, example) = description
+        .split_once("## A worked example")
+        .ok_or("an example")?;
+    let name = example.split('`').nth(1).ok_or("its file")?;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let text = fs::read_to_string(file)?;
+    let sum = text.lines().next().and_then(|line| line.rsplit(' ').next());
+    let text = bare(&text);
+    let example = example.replace("SUM", sum.ok_or("a checksum")?);
+    let blocks = example.split("```").skip(1).step_by(2);
+    let mut shown = 0;
+    for piece in blocks.flat_map(|block| block.split('…')) {
+        assert!(text.contains(&bare(piece)), "{piece}");
+        shown += bare(piece).len();
+    }
+    assert!(shown > 1500, "{shown} signs");
+    Ok(())
+}

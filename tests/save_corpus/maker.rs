@@ -1,0 +1,186 @@
+//! Makes the games that are kept of a version of the program, by playing.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
+use red_stake::table::{Act, Event, Game, Input, Retelling, Setup, Viewer};
+use red_stake::tiles::{BySeat, Seat};
+
+/// Where the games of this version go.
+fn folder() -> PathBuf {
+    let version = std::env::var("RED_STAKE_VERSION").expect("the name of a folder");
+    let folder = super::folder().join(version);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// A game as it is saved.
+pub fn saved(game: &Game, assisted: bool) -> SavedGame {
+    SavedGame {
+        names: BySeat(["Zoë", "Lin", "Ada", "Tomás"].map(str::to_owned)),
+        players: BySeat::from_fn(|seat| match seat.index() {
+            0 => SavedPlayer::Person,
+            _ => SavedPlayer::Computer("club".to_owned()),
+        }),
+        viewer: Seat::new(0),
+        assisted,
+        record: game.record().clone(),
+        told: Vec::new(),
+    }
+}
+
+/// Plays a move of whoever is asked; false at the end of the game.
+pub fn step(game: &mut Game) -> bool {
+    let asked = Seat::ALL
+        .into_iter()
+        .find_map(|seat| Some((seat, game.request(seat)?)));
+    let Some((seat, request)) = asked else {
+        return false;
+    };
+    let player = ComputerPlayer::new(Level::Club);
+    let choice = player.decide(game.seat_view(seat), &request);
+    game.apply(Input::Move(seat, choice)).is_ok()
+}
+
+/// Plays until so many hands are over, and so many inputs more.
+pub fn play(game: &mut Game, hands: usize, more: usize) {
+    while game.record().deals.len() < hands && step(game) {}
+    for _ in 0..more {
+        step(game);
+    }
+}
+
+fn make(name: &str, rules: &RuleSet, seed: u64) {
+    let keep = |what: &str, game: &Game, assisted: bool| {
+        let path = folder().join(format!("{name}-{what}.mah"));
+        save::save(&path, &saved(game, assisted)).expect("saved");
+    };
+    let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
+    keep("not-begun", &game, false);
+    play(&mut game, 1, 40);
+    keep("second-hand", &game, false);
+    play(&mut game, 2, 0);
+    keep("between-hands", &game, false);
+
+    // Something was taken back, and the game went another way.
+    let mut undone = game.clone();
+    undone
+        .rewind(game.inputs().len() - 30)
+        .expect("it was played");
+    play(&mut undone, 2, 25);
+    keep("taken-back", &undone, true);
+
+    // All hands were shown in one hand, and the next was given up.
+    let mut shown = game.clone();
+    play(&mut shown, 2, 20);
+    assert!(shown.apply(Input::Act(Act::ShowHands(true))).is_ok());
+    play(&mut shown, 3, 8);
+    assert!(shown.apply(Input::Act(Act::ShowHands(false))).is_ok());
+    play(&mut shown, 3, 15);
+    let reason = "Lin had to go.".to_owned();
+    assert!(shown.apply(Input::Act(Act::Abandon { reason })).is_ok());
+    play(&mut shown, 4, 20);
+    keep("shown-and-given-up", &shown, true);
+
+    let mut short = rules.clone();
+    short.options.rounds = 1;
+    let mut whole = Game::new(Arc::new(short), Setup::seeded(seed + 1));
+    while step(&mut whole) {}
+    keep("finished", &whole, false);
+
+    keep_with_options(name, rules, seed + 2);
+    keep_autosave(name, rules, seed + 3);
+}
+
+/// Options and a row of one's own.
+fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
+    let mut own = rules.clone();
+    own.options.flowers = false;
+    own.options.max_score = Some(400);
+    own.options.starting_score = 2000;
+    let row = own.events().iter().find(|row| row.award.points > 0);
+    let row = row.expect("a row").id.clone();
+    let award = Award {
+        points: 30,
+        ..Award::default()
+    };
+    let change = RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    };
+    own.change(&row, &change).expect("it can be changed");
+    let mut game = Game::new(Arc::new(own), Setup::seeded(seed));
+    play(&mut game, 2, 30);
+    let path = folder().join(format!("{name}-options.mah"));
+    save::save(&path, &saved(&game, false)).expect("saved");
+}
+
+/// What an autosave notes of a game since its beginning.
+pub fn noted(game: &Game) -> Vec<JournalEntry> {
+    let record = game.record();
+    let mut retelling = Retelling::of(record);
+    let mut entries = Vec::new();
+    while let Some((at, events)) = retelling.step() {
+        entries.push(JournalEntry::Made(record.inputs[at].clone()));
+        for event in events {
+            if let Event::DealBegan { number, .. } = event {
+                let wall = record.setup.walls[number as usize - 1].clone();
+                entries.push(JournalEntry::Wall(wall));
+            }
+        }
+        let over = record.deals.iter().find(|deal| deal.inputs == at + 1);
+        entries.extend(over.cloned().map(JournalEntry::Over));
+    }
+    entries
+}
+
+/// An autosave, with something taken back.
+fn keep_autosave(name: &str, rules: &RuleSet, seed: u64) {
+    let begun = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
+    let mut played = begun.clone();
+    play(&mut played, 1, 50);
+    let path = folder().join(format!("{name}-autosave.journal"));
+    let mut journal = Journal::begin(&path, &saved(&begun, false)).expect("begun");
+    for entry in noted(&played) {
+        journal.note(&entry);
+    }
+    journal.note(&JournalEntry::Back(5));
+    journal.note(&JournalEntry::Assisted);
+    let again = played.inputs().len() - 5;
+    for input in &played.inputs()[again..again + 2] {
+        journal.note(&JournalEntry::Made(input.clone()));
+    }
+}
+
+/// Two hands at somebody else's table, as one seat saw them.
+fn keep_seen(seed: u64) {
+    let seat = Seat::new(2);
+    let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));
+    play(&mut game, 2, 8);
+    let record = game.record().clone();
+    let mut retelling = Retelling::of(&record);
+    let mut events = Vec::new();
+    while let Some((_, told)) = retelling.step() {
+        let seen = told
+            .iter()
+            .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+        events.extend(seen);
+    }
+    let seen = SeenGame {
+        names: BySeat(["Mary", "Ann", "Zoë", "Cy"].map(str::to_owned)),
+        seat,
+        events,
+    };
+    save::save_seen(&folder().join("classical-seen.mah"), &seen).expect("saved");
+}
+
+#[test]
+#[ignore = "makes the games to be kept of this version"]
+fn games_are_made_by_playing() {
+    make("bloem", &RuleSet::bloem(), 71);
+    make("classical", &RuleSet::classical(), 82);
+    keep_seen(85);
+}

@@ -1,0 +1,221 @@
+//! A rule is mended after a game was saved: a row is worth something else, or does not count any more. The old game opens, its results
+//! stand, the difference is told once, and it goes on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::save::{self, SavedGame, Sheet};
+use red_stake::table::{Ending, Game, Setup};
+use serde_json::Value;
+
+use super::maker::{play, saved, step};
+use super::{Tested, goes_on};
+
+/// A file of a game that was played by other rows than its rules have by now: it does not name the rows that were changed, as if
+/// the program had had them.
+fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std::error::Error>> {
+    let path = save::save(&folder.join("old.mah"), game)?;
+    let text = fs::read_to_string(&path)?;
+    let lines: Vec<&str> = text.lines().collect();
+    let mut body: Value = serde_json::from_str(lines[2])?;
+    body["rules"]["rows"] = serde_json::json!({});
+    body["edition"] = "0.0.9 00000000".into();
+    let body = body.to_string();
+    let [first, second] = [lines[1], &body].map(|line| crc32fast::hash(line.as_bytes()));
+    let text = format!(
+        "RedStake 2 {first:08x} {second:08x}\n{}\n{body}\n",
+        lines[1]
+    );
+    fs::write(&path, text)?;
+    Ok(path)
+}
+
+/// Bloem's rules as they might have been: going out is worth more, and this row does not count.
+fn other_rows(unlike: Option<&str>) -> RuleSet {
+    let mut rules = RuleSet::bloem();
+    let award = Award {
+        points: 50,
+        ..Award::default()
+    };
+    let dear = RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    };
+    rules
+        .change("Going Mah Jongg", &dear)
+        .expect("it can be changed");
+    if let Some(row) = unlike {
+        let none = RowChange {
+            none: Some(true),
+            ..RowChange::default()
+        };
+        rules.change(row, &none).expect("it can be changed");
+    }
+    rules
+}
+
+fn played(rules: RuleSet, hands: usize, more: usize) -> SavedGame {
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(71));
+    play(&mut game, hands, more);
+    saved(&game, false)
+}
+
+#[test]
+fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for (hands, more) in [(3, 0), (3, 25)] {
+        let old = played(other_rows(Some("Flower or Season")), hands, more);
+        let path = of_other_rows(folder.path(), &old)?;
+        let read = save::open(&path)?;
+        assert_eq!(read.record.deals, old.record.deals, "the results stand");
+        assert_eq!(
+            read.record.rules.changes().len(),
+            0,
+            "the rules are those of now"
+        );
+        let [told] = read.told.as_slice() else {
+            return Err(format!("told once: {:?}", read.told).into());
+        };
+        assert!(
+            told.starts_with("Hands 1, 2 and 3 would be scored otherwise"),
+            "{told}"
+        );
+        assert!(!save::differences(&read.record).is_empty());
+
+        // The table shows the hand as it was scored then, and the sheet is as it was.
+        let mut game = read.open().game;
+        assert_eq!(game.inputs(), old.record.inputs);
+        let scores = old.record.deals[hands - 1].next.scores;
+        assert_eq!(game.seat_view(read.viewer).scores, scores);
+        assert_eq!(Sheet::of(&read), Sheet::of(&old));
+        if let (0, Ending::Won { winner, hands, .. }) = (more, &old.record.deals[hands - 1].ending)
+        {
+            let view = game.seat_view(read.viewer);
+            let outcome = view.players[*winner]
+                .outcome
+                .as_ref()
+                .ok_or("it was scored")?;
+            assert_eq!(outcome.total(), hands[*winner].total);
+        }
+
+        // It goes on by the rules of now, from the stored scores.
+        play(&mut game, hands + 1, 0);
+        assert!(game.record().deals.starts_with(&old.record.deals));
+        let last = game.record().deals.last().ok_or("a hand")?;
+        for seat in red_stake::tiles::Seat::ALL {
+            assert_eq!(last.next.scores[seat], scores[seat] + last.payments()[seat]);
+        }
+
+        // Saved again, it is of this edition: nothing is told any more.
+        let again = save::save(&folder.path().join("again.mah"), &saved(&game, false))?;
+        assert_eq!(save::open(&again)?.told, Vec::<String>::new());
+    }
+    Ok(())
+}
+
+/// A game whose last hand has a move that is not possible by these rules.
+fn with_an_impossible_move(hands: usize, more: usize) -> SavedGame {
+    let mut game = played(RuleSet::bloem(), hands, more);
+    // Nobody is asked to be ready in the middle of a hand.
+    let inputs = &mut game.record.inputs;
+    let broken = inputs.len() - 12;
+    inputs[broken] = inputs[0].clone();
+    game
+}
+
+#[test]
+fn a_hand_that_is_not_possible_any_more_begins_anew() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let broken = with_an_impossible_move(2, 30);
+    let path = save::save(&folder.path().join("broken"), &broken)?;
+    let read = save::open(&path)?;
+    let opened = read.open();
+    let [told] = opened.told.as_slice() else {
+        return Err(format!("told once: {:?}", opened.told).into());
+    };
+    assert!(told.starts_with("Hand 3 cannot go on"), "{told}");
+    let mut game = opened.game;
+    assert_eq!(game.record().deals, broken.record.deals);
+    assert_eq!(game.inputs().len(), broken.record.deals[1].inputs);
+    let wall = broken.record.setup.walls[2].clone();
+    assert!(goes_on(&mut game));
+    while game.seat_view(read.viewer).deal_number < 3 {
+        assert!(step(&mut game));
+    }
+    assert_eq!(game.wall().tiles(), wall, "the same tiles are dealt");
+    Ok(())
+}
+
+#[test]
+fn a_hand_that_is_over_and_not_possible_any_more_is_over() -> Tested {
+    let broken = with_an_impossible_move(2, 0);
+    let opened = broken.open();
+    assert_eq!(opened.game.record().deals, broken.record.deals);
+    let view = opened.game.seat_view(broken.viewer);
+    assert_eq!(view.scores, broken.record.deals[1].next.scores);
+    assert_eq!(Sheet::of(&broken).lines.len(), 2);
+    let mut game = opened.game;
+    play(&mut game, 3, 0);
+    assert_eq!(game.record().deals.len(), 3);
+    Ok(())
+}
+
+/// A file of format 1 whose game was played by other rows.
+fn of_format_1(path: &Path, game: &SavedGame) -> Tested {
+    let record = &game.record;
+    let rules = serde_json::json!({
+        "id": record.rules.id, "options": record.rules.options, "rows": {"No Such Row": {"none": true}},
+    });
+    let deals: Vec<Value> = record
+        .deals
+        .iter()
+        .map(|deal| {
+            serde_json::json!({
+                "inputs": deal.inputs, "hands": deal.totals(), "scores": deal.next.scores, "digest": 0,
+            })
+        })
+        .collect();
+    let body = serde_json::json!({
+        "names": game.names, "players": game.players, "viewer": 0, "assisted": false,
+        "record": {"rules": rules, "setup": record.setup, "inputs": record.inputs}, "deals": deals,
+    });
+    let body = body.to_string();
+    let sum = crc32fast::hash(body.as_bytes());
+    fs::write(path, format!("RedStake 1 {sum:08x}\n{body}\n"))?;
+    Ok(())
+}
+
+#[test]
+fn results_of_format_1_stand_as_well() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("old.mah");
+    let old = played(other_rows(None), 3, 20);
+    of_format_1(&path, &old)?;
+    let read = save::open(&path)?;
+    assert_eq!(
+        read.told.len(),
+        2,
+        "a row that is unknown, and the scores: {:?}",
+        read.told
+    );
+    for (read, old) in read.record.deals.iter().zip(&old.record.deals) {
+        assert_eq!(read.totals(), old.totals());
+        assert_eq!(read.next, old.next);
+    }
+    assert_eq!(read.open().game.inputs(), old.record.inputs);
+
+    // Even a hand that cannot be played any more is over as it was.
+    let broken = with_an_impossible_move(2, 0);
+    of_format_1(&path, &broken)?;
+    let read = save::open(&path)?;
+    let [one, other] = [&read, &broken].map(|game| &game.record.deals[1]);
+    assert_eq!(
+        (one.totals(), one.winner()),
+        (other.totals(), other.winner())
+    );
+    assert_eq!(one.next, other.next);
+    assert!(goes_on(&mut read.open().game));
+    Ok(())
+}

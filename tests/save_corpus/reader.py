@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+"""Reads saved games and autosaves of Red Stake, made from docs/file-format.md alone.
+
+Prints a JSON list with what it understood of each file, and fails at the first thing that is not as the description says.
+"""
+
+import json
+import sys
+import zlib
+
+SEATS = range(4)
+SUITED = [number + suit for suit in "BCD" for number in "123456789"]
+TILES = 4 * (SUITED + ["EW", "SW", "WW", "NW", "RD", "WD", "GD"])
+BONUS = [number + kind for kind in "FS" for number in "1234"]
+WINDS = ["East", "South", "West", "North"]
+
+
+def check(holds, what):
+    if not holds:
+        raise SystemExit("not as described: " + what)
+
+
+def crc(text):
+    return zlib.crc32(text.encode("utf-8"))
+
+
+def word(text):
+    """A checksum is eight hexadecimal digits, small letters."""
+    check(len(text) == 8 and text == text.lower(), "the checksum " + text)
+    return int(text, 16)
+
+
+# The first lines of a file.
+
+
+def read_head(text):
+    """The format, the summary if there is one, the game and what follows it."""
+    first, rest = text.split("\n", 1)
+    words = first.split(" ")
+    check(words[0] == "RedStake", "the mark")
+    number = int(words[1])
+    check(number in (1, 2), "the format")
+    check(len(words) == 2 + number, "the first line")
+    lines = rest.split("\n", number)
+    for line, checksum in zip(lines, words[2:]):
+        check(crc(line) == word(checksum), "a checksum")
+    summary = json.loads(lines[0]) if number == 2 else None
+    return number, summary, lines[number - 1], lines[number]
+
+
+# What a game holds.
+
+
+def tiles_of_wall(wall, flowers):
+    whole = TILES + (BONUS if flowers else [])
+    check(sorted(wall) == sorted(whole), "the tiles of a wall")
+
+
+def is_input(one):
+    """Every kind of input that there is."""
+    (kind, what), = one.items()
+    if kind == "Act":
+        name = what if isinstance(what, str) else next(iter(what))
+        return name in ("TimeOut", "ShowHands", "SetOption", "Abandon", "SwapTile")
+    seat, move = what
+    name = move if isinstance(move, str) else next(iter(move))
+    plain = ("Ready", "FinishDeclaring", "Pass", "MahJong", "UseForSpecial", "FormSpecial", "ShowTiles")
+    others = ("DeclareBonus", "Kong", "Discard", "Stand", "Claim", "PlaceChow", "Use", "Form")
+    known = plain if isinstance(move, str) else others
+    return kind == "Move" and seat in SEATS and name in known
+
+
+def worth(award, limit):
+    """What points, doubles and parts of a limit come to before any maximum."""
+    points = min(award["points"] << min(award["doubles"], 27), 100_000_000)
+    return max(points, award["limit"] * limit // 100)
+
+
+def check_hand(hand, options):
+    """The lines of a hand add up to what it counted."""
+    if not hand["lines"]:
+        return
+    awards = [line["award"] for line in hand["lines"]]
+    limit = max(award["limit"] for award in awards)
+    if not limit:
+        check(sum(award["points"] for award in awards) == hand["points"], "the points")
+        check(sum(award["doubles"] for award in awards) == hand["doubles"], "the doubles")
+    total = worth({"points": hand["points"], "doubles": hand["doubles"], "limit": limit}, options["limit"])
+    if options["max_score"] is not None:
+        total = limit * options["limit"] // 100 if limit else min(total, options["max_score"])
+    check(total == hand["total"], "the total")
+    tiles = set(TILES + BONUS)
+    check(all(set(line["tiles"]) <= tiles for line in hand["lines"]), "the tiles of a line")
+
+
+def next_stands(before, winner, first_east, rules):
+    """Where the game stands after a deal."""
+    after = dict(before, deals=before["deals"] + 1)
+    if winner is None:
+        return after
+    wins = before["east_wins"] + 1
+    most = {"bloem": None, "classical": 13}[rules]
+    if winner == before["east"] and (most is None or wins < most):
+        return dict(after, east_wins=wins)
+    after.update(east=(before["east"] + 1) % 4, east_wins=0)
+    if after["east"] == first_east:
+        wind = (WINDS.index(before["round_wind"]) + 1) % 4
+        after.update(round_wind=WINDS[wind], rounds_done=before["rounds_done"] + 1)
+    return after
+
+
+class Game:
+    """A game of either format, as far as a reader needs it."""
+
+    def __init__(self, number, body):
+        self.number = number
+        self.names = body["names"]
+        self.assisted = body["assisted"]
+        record = body["record"] if number == 1 else body
+        self.rules = record["rules"]
+        self.setup = record["setup"]
+        self.inputs = record["inputs"]
+        self.deals = [self.old_deal(deal) for deal in body["deals"]] if number == 1 else []
+        if number == 2:
+            for deal in body["deals"]:
+                self.add_deal(deal)
+        check(len(self.names) == 4 and len(body["players"]) == 4, "four players")
+        check(body["viewer"] in SEATS, "the viewer")
+        for wall in self.setup["walls"]:
+            tiles_of_wall(wall, self.rules["options"]["flowers"])
+        check(all(is_input(one) for one in self.inputs), "an input")
+
+    @staticmethod
+    def old_deal(deal):
+        return {"ends": deal["inputs"], "totals": deal["hands"], "scores": deal["scores"]}
+
+    def add_deal(self, deal):
+        """A deal of format 2 that is over; it must follow from the one before."""
+        start = self.rules["options"]["starting_score"]
+        before = self.deals[-1] if self.deals else {"ends": 0, "scores": self.setup["scores"] or 4 * [start]}
+        check(before["ends"] < deal["inputs"], "the order of the deals")
+        (kind, ending), = deal["ending"].items()
+        winner, totals, paid = None, None, 4 * [0]
+        if kind == "won":
+            winner = ending["winner"]
+            totals = [hand["total"] for hand in ending["hands"]]
+            options = deal["next"].get("options") or self.rules["options"]
+            for hand in ending["hands"]:
+                check_hand(hand, options)
+            if ending["settlement"]:
+                gets = ending["settlement"]["gets_from"]
+                check(all(gets[one][other] == -gets[other][one] for one in SEATS for other in SEATS), "payments")
+                paid = [sum(row) for row in gets]
+        else:
+            check(kind == "dead", "how a deal ends")
+        after = deal["next"]
+        scores = [score + pay for score, pay in zip(before["scores"], paid)]
+        check(scores == after["scores"], "the scores after a deal")
+        if "stands" in before:
+            stands = next_stands(before["stands"], winner, after["first_east"], self.rules["id"])
+            check(stands == after["stands"], "where the game goes on")
+        check(0 <= deal["digest"] < 1 << 64, "the digest")
+        self.deals.append(
+            {"ends": deal["inputs"], "totals": totals, "scores": after["scores"], "stands": after["stands"]}
+        )
+
+    def note(self, entry):
+        """A line of an autosave."""
+        if entry == "Assisted":
+            self.assisted = True
+            return
+        (kind, what), = entry.items()
+        if kind == "Made":
+            check(is_input(what), "an input")
+            self.inputs.append(what)
+        elif kind == "Wall":
+            tiles_of_wall(what, self.rules["options"]["flowers"])
+            self.setup["walls"].append(what)
+        elif kind == "Over":
+            self.add_deal(what)
+        else:
+            check(kind == "Back", "a line of an autosave")
+            del self.inputs[len(self.inputs) - what :]
+            self.deals = [deal for deal in self.deals if deal["ends"] <= len(self.inputs)]
+
+    def told(self):
+        shown = [{key: deal[key] for key in ("ends", "totals", "scores")} for deal in self.deals]
+        return {
+            "format": self.number,
+            "names": self.names,
+            "assisted": self.assisted,
+            "inputs": len(self.inputs),
+            "deals": shown,
+        }
+
+
+class Seen:
+    """A game at somebody else's table."""
+
+    def __init__(self, number, body):
+        self.number = number
+        self.names = body["names"]
+        self.events = body["events"]
+        check(body["seat"] in SEATS, "whose eyes saw it")
+        check(all(len(event) == 1 or isinstance(event, str) for event in self.events), "an event")
+
+    def told(self):
+        return {"format": self.number, "names": self.names, "events": len(self.events)}
+
+
+def check_summary(summary, game):
+    check(summary["kind"] == "game" and summary["names"] == game.names, "the summary")
+    check(summary["hands"] == len(game.deals) and summary["rules"] == game.rules["id"], "the summary")
+    if game.deals:
+        last = game.deals[-1]
+        check(summary["scores"] == last["scores"], "the scores of the summary")
+        check(summary["round"] == last["stands"]["round_wind"], "the round of the summary")
+
+
+def read_game(text):
+    number, summary, body, rest = read_head(text)
+    read = json.loads(body)
+    if "events" in read:
+        check(not summary or summary["kind"] == "seen", "the summary")
+        return Seen(number, read), body, rest
+    game = Game(number, read)
+    if summary:
+        check_summary(summary, game)
+    return game, body, rest
+
+
+def read_autosave(text):
+    """A whole autosave; one that is damaged is read by the program itself."""
+    if text.startswith("RedStake "):
+        game, body, rest = read_game(text)
+        base = crc(body)
+        for place, line in enumerate(rest.splitlines(), 1):
+            number, checksum, entry = line.split(" ", 2)
+            check(int(number) == place, "the number of a line")
+            check(crc(f"{base:08x} {number} {entry}") == word(checksum), "the checksum of a line")
+            game.note(json.loads(entry))
+        return game
+    game = None
+    for line in text.splitlines():
+        checksum, entry = line.split(" ", 1)
+        check(crc(entry) == word(checksum), "the checksum of a line")
+        entry = json.loads(entry)
+        if game is None:
+            game = Game(1, entry["Begin"])
+        else:
+            game.note(entry)
+    return game
+
+
+def read(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        text = file.read()
+    if path.endswith(".journal"):
+        return read_autosave(text)
+    game, _, rest = read_game(text)
+    check(rest == "", "the end of the file")
+    return game
+
+
+if __name__ == "__main__":
+    print(json.dumps([read(path).told() for path in sys.argv[1:]]))
