@@ -13,6 +13,7 @@ pub mod input;
 mod layers;
 mod lines;
 mod pointing;
+pub mod printing;
 pub mod render;
 mod scene;
 pub mod screen;

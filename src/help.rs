@@ -6,6 +6,7 @@ pub mod hand;
 pub mod index;
 pub mod markup;
 pub mod plain;
+pub mod print;
 mod query;
 mod search;
 pub mod table;
@@ -155,6 +156,12 @@ impl Help {
     /// The glossary, in the order of the alphabet.
     pub fn glossary(&self) -> &[Term] {
         &self.glossary
+    }
+
+    /// The file of a picture, a PNG.
+    pub fn picture(name: &str) -> Option<&'static [u8]> {
+        let file = EMBEDDED.get_file(format!("pictures/{name}.png"))?;
+        Some(file.contents())
     }
 
     /// The word with this id.

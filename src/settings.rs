@@ -95,6 +95,9 @@ pub struct Settings {
     /// The step of the lesson to go on with.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub lesson: u8,
+    /// The step of the second lesson to go on with.
+    #[serde(deserialize_with = "within::<_, 0, 99>")]
+    pub second_lesson: u8,
     /// Right answers of the drills: name, complete, discard, score.
     pub drills: [DrillTally; 4],
     /// Files opened or saved lately, the newest first.
@@ -141,6 +144,7 @@ impl Default for Settings {
             tile_folders: Vec::new(),
             suit_rows: Suit::ALL,
             lesson: 0,
+            second_lesson: 0,
             drills: [DrillTally::default(); 4],
             recent: Vec::new(),
             colours: Colours::default(),

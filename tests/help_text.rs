@@ -2,6 +2,8 @@
 
 #[path = "help_text/messages.rs"]
 mod messages;
+#[path = "help_text/named.rs"]
+mod named;
 #[path = "help_text/pages.rs"]
 mod pages;
 
@@ -102,6 +104,26 @@ fn every_tile_picture_shows_tiles() {
                 assert!(is_tile(tile), "{}: {tile} is no tile", topic.file);
             }
         }
+    }
+}
+
+#[test]
+fn every_picture_is_there_and_says_what_it_shows() {
+    let mut shown = BTreeSet::new();
+    for topic in topics() {
+        for line in topic.body.lines().filter(|line| line.starts_with("![")) {
+            let (words, name) = line.split_once("](picture:").expect(&topic.file);
+            let name = name.trim_end_matches(')');
+            let file = help().join("pictures").join(name).with_extension("png");
+            assert!(file.is_file(), "{}: no picture {name}", topic.file);
+            assert!(words.split_whitespace().count() > 5, "{}", topic.file);
+            shown.insert(format!("{name}.png"));
+        }
+    }
+    let kept = fs::read_dir(help().join("pictures")).expect("the pictures");
+    for file in kept {
+        let name = file.expect("a file").file_name();
+        assert!(shown.contains(name.to_str().expect("a name")), "{name:?}");
     }
 }
 

@@ -3,10 +3,13 @@
 use iced::{Task, window};
 
 use super::dialog::{Dialog, Open};
-use super::{App, Message, boxes};
+use super::scene::Scene;
+use super::{App, Message, boxes, printing};
 #[cfg(test)]
 use crate::presenter::Reply;
-use crate::presenter::{Effect, HelpPage, JournalOrder, LogLine, Stimulus};
+use crate::presenter::{
+    Content, Effect, HelpPage, JournalOrder, LogLine, Place, Purpose, SaveJob, Stimulus,
+};
 
 impl App {
     /// Does what is to be done, in order.
@@ -98,6 +101,16 @@ impl App {
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
+            }
+            Effect::SavePaper(paper) => {
+                let rules = self.presenter.view().rules.clone();
+                let set = Scene::tile_set(self.presenter.settings());
+                let saved = self.storage.save(SaveJob {
+                    place: Place::Games(paper.file_name().to_owned()),
+                    content: Content::Text(printing::page(paper, self.help.text(), &rules, &set)),
+                    purpose: Purpose::Paper,
+                });
+                return self.send(Stimulus::FileSaved(saved));
             }
             Effect::ReadFile(path) => {
                 let read = self.storage.read(&path);

@@ -1,6 +1,8 @@
 //! The help and the app: which page belongs to where one is, and what the window tells the help.
 
 #[cfg(test)]
+mod named;
+#[cfg(test)]
 mod tests;
 
 use std::path::PathBuf;
@@ -38,6 +40,9 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
         Over::Tile(spot) => Some(spot),
         Over::Nothing => None,
     };
+    if let (None, Some(lecture)) = (spot, presenter.lecture()) {
+        return lecture.step.topic;
+    }
     match (spot, view.request()) {
         (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
         (Some(Spot::Meld(..) | Spot::Bonus(..)), _) => "screen-exposed-tiles",

@@ -89,6 +89,11 @@ impl Scene {
         Vector::new(0.0, self.metrics.menu_bar())
     }
 
+    /// The tiles in use.
+    pub fn tile_set(settings: &Settings) -> TileSet {
+        tile_set(settings).unwrap_or_else(|_| built_in(settings))
+    }
+
     /// A table as a small picture.
     pub fn miniature(
         &self,
@@ -96,7 +101,7 @@ impl Scene {
         names: &BySeat<String>,
         settings: &Settings,
     ) -> Miniature {
-        let set = tile_set(settings).unwrap_or_else(|_| built_in(settings));
+        let set = Self::tile_set(settings);
         let scales = (self.metrics.k, self.scale);
         Miniature::new(
             view.clone(),

@@ -5,8 +5,13 @@ use std::path::{Path, PathBuf};
 
 use super::bad_input::BadInput;
 use crate::app::input::menu::help_keys;
+use crate::app::printing;
+use crate::help::print::Paper;
 use crate::help::{Help, ROOT, plain};
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, RuleSetId};
+use crate::save;
+use crate::settings::BuiltIn;
+use crate::tileset::TileSet;
 
 /// How wide the lines are.
 const WIDTH: usize = 78;
@@ -20,6 +25,15 @@ pub struct Arguments {
     /// Write man pages of the program and its commands into this folder
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".", conflicts_with = "topic")]
     man: Option<PathBuf>,
+    /// Write a reference card of one page into this file, as HTML to be printed
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "man"])]
+    card: Option<PathBuf>,
+    /// Write the rulebook into this file, as HTML to be printed
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "man"])]
+    rulebook: Option<PathBuf>,
+    /// The rules on the card and in the rulebook: bloem or classical
+    #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"])]
+    rules: RuleSetId,
 }
 
 /// Prints a page, or writes the man pages of the program with all its commands.
@@ -28,6 +42,15 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
         return write_manual(folder, program);
     }
     let help = Help::open(&[]);
+    let papers = [
+        (Paper::Card, &arguments.card),
+        (Paper::Rulebook, &arguments.rulebook),
+    ];
+    let wanted = papers.map(|(paper, file)| Some((paper, file.as_deref()?)));
+    if wanted.iter().any(Option::is_some) {
+        let mut wanted = wanted.into_iter().flatten();
+        return wanted.try_for_each(|(paper, file)| print(paper, &help, arguments.rules, file));
+    }
     let text = match arguments.topic.join(" ") {
         name if name.is_empty() => list(&help),
         name => page(&help, &name)?,
@@ -35,6 +58,13 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     // A reader that stops reading, such as a pager, is no error.
     let _ = io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+fn print(paper: Paper, help: &Help, rules: RuleSetId, file: &Path) -> Result<(), BadInput> {
+    let set = TileSet::builtin(BuiltIn::default());
+    let set = set.map_err(|wrong| BadInput::new(file.display(), wrong))?;
+    let page = printing::page(paper, help, &RuleSet::new(rules), &set);
+    save::write_whole(file, page.as_bytes()).map_err(|wrong| BadInput::new(file.display(), wrong))
 }
 
 fn page(help: &Help, name: &str) -> Result<String, BadInput> {

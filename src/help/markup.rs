@@ -20,6 +20,8 @@ pub enum Block {
     Hand(String),
     /// Lines as they are.
     Verbatim(String),
+    /// A picture by its name, and what it shows.
+    Picture(String, Vec<Span>),
 }
 
 /// The tables that are made from the rules or the keys.
@@ -96,6 +98,12 @@ pub fn parse(text: &str) -> Result<Vec<Block>, String> {
             });
         } else if let Some(name) = line.strip_prefix("{{table ") {
             blocks.push(Block::Generated(generated(name.trim_end_matches("}}"))?));
+        } else if let Some(picture) = line.strip_prefix("![") {
+            let (words, name) = picture
+                .strip_suffix(')')
+                .and_then(|picture| picture.split_once("](picture:"))
+                .ok_or_else(|| say!("help-is-no-picture", line))?;
+            blocks.push(Block::Picture(name.to_owned(), spans(words)?));
         } else if line.starts_with('#') {
             let rank = line.chars().take_while(|letter| *letter == '#').count();
             blocks.push(Block::Heading(rank.min(6) as u8, spans(&line[rank..])?));
@@ -302,7 +310,7 @@ impl Block {
     /// Every line of text in it.
     pub fn lines(&self) -> Vec<&[Span]> {
         match self {
-            Self::Heading(_, line) | Self::Paragraph(line) => vec![line],
+            Self::Heading(_, line) | Self::Paragraph(line) | Self::Picture(_, line) => vec![line],
             Self::List(_, entries) => entries.iter().map(Vec::as_slice).collect(),
             Self::Table(head, rows) => {
                 let below = rows.iter().flatten().map(Vec::as_slice);

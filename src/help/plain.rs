@@ -61,6 +61,7 @@ fn block_lines(block: &Block, width: usize, out: &mut Vec<String>) {
             }
         }
         Block::Table(head, rows) => table(head, rows, width, out),
+        Block::Picture(_, line) => wrap(&format!("({})", text(line)), "", "", width, out),
         Block::Verbatim(lines) => out.extend(lines.lines().map(|line| format!("    {line}"))),
         Block::Generated(_) | Block::Hand(_) => {}
     }

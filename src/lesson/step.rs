@@ -1,10 +1,10 @@
-//! A step of the lesson.
+//! A step of a lesson.
 
 use crate::table::Claim;
 use crate::tiles::Seat;
 use crate::words::Key;
 
-/// The learner's seat, East at the bottom of the screen.
+/// The learner's seat, at the bottom of the screen.
 pub const LEARNER: Seat = Seat::new(0);
 
 /// One step.
@@ -14,6 +14,8 @@ pub struct Step {
     pub title: Key,
     /// What is to be seen and done.
     pub words: Key,
+    /// Tiles as a picture below the words, groups with a space between their tiles.
+    pub picture: &'static [&'static str],
     /// What it waits for.
     pub wanted: Wanted,
     /// What it says when something else is done.
@@ -29,11 +31,15 @@ pub struct Step {
 pub enum Wanted {
     /// That it has been read; the game waits.
     Read,
-    /// That the hand is won and this has been read; its scores wait.
-    Won,
+    /// The same near the end of the next hand, which is played up to there out of sight.
+    NearTheEnd,
+    /// That the hand is over and this has been read; its scores wait.
+    Ended,
+    /// That the scores have been looked at.
+    Scored,
     /// Start!
     Start,
-    /// That one of these tiles is thrown.
+    /// That one of these tiles is discarded.
     Discard(&'static [&'static str]),
     /// That the discard is claimed so.
     Claim(Claim),
@@ -41,6 +47,8 @@ pub enum Wanted {
     Refusal,
     /// A Kong of this tile.
     Kong(&'static str),
+    /// Mah Jongg with the tile just drawn.
+    MahJongg,
     /// Nothing: the lesson is over.
     End,
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::files::saving::SaveJob;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
+use crate::help::print::Paper;
 use crate::protocol::ClientMessage;
 use crate::review::{Played, Review};
 use crate::save::{JournalEntry, SavedGame};
@@ -73,6 +74,8 @@ pub enum Effect {
     Save(SaveJob),
     /// Save what the window shows under this name among the saved games; a `Stimulus::FileSaved` tells what came of it.
     TakePicture(String),
+    /// Save this, made from the rules of the table, among the saved games; a `Stimulus::FileSaved` tells what came of it.
+    SavePaper(Paper),
     /// Read this file; a `Stimulus::FileRead` brings it.
     ReadFile(PathBuf),
     /// Keep the preferences for the next start.

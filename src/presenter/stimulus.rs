@@ -113,6 +113,8 @@ pub enum Card {
     Read,
     /// The lesson is left.
     Leave,
+    /// The second lesson is wanted after the first.
+    Second,
     /// The help's page is wanted.
     More(&'static str),
 }

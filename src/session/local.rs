@@ -17,7 +17,7 @@ pub enum Occupant {
     /// A computer player.
     Computer(ComputerPlayer),
     /// A player who answers by a script, as in the lesson.
-    Scripted(fn(&Request) -> Move),
+    Scripted(fn(Seat, &Request) -> Move),
 }
 
 /// A question for a computer player, to be answered away from the window's thread.
@@ -47,7 +47,7 @@ impl Question {
     pub fn think(self) -> Answer {
         let choice = match self.player {
             Occupant::Computer(player) => player.decide(&self.view, &self.request),
-            Occupant::Scripted(reply) => reply(&self.request),
+            Occupant::Scripted(reply) => reply(self.seat, &self.request),
             // Persons are not asked here.
             Occupant::Person => Move::Pass,
         };

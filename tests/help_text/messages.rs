@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::pages::*;
 
 /// The sources of the program, by their path below `src`, with strings that go over several lines made one.
-fn sources() -> Vec<(String, String)> {
+pub fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut folders = vec![root.clone()];
     let mut found = Vec::new();

@@ -32,6 +32,7 @@ help-leads-nowhere = {"["}{ $words }] leads nowhere
 help-is-missing-in = "{ $end }" is missing in "{ $text }"
 help-is-no-tile = "{ $notation }" is no tile
 help-is-no-topic-and-no = "{ $address }" is no topic and no word of the glossary
+help-is-no-picture = "{ $line }" is no picture
 help-scoring-event = Scoring event
 help-special-hand = Special hand
 help-what-it-says = What it says

@@ -1,46 +1,12 @@
-# The lesson and its card.
+# The card of a lesson.
 
+lesson-step = Lesson, step { $number } of { $of }
+lesson-step-of-second = Second lesson, step { $number } of { $of }
 lesson-leave = Leave
 lesson-more = More
 lesson-go-on = Go on
-lesson-lesson-step-of = Lesson, step { $number } of { $of }
+lesson-second = Second lesson
+lesson-astray = The lesson has lost its thread.
+
+# What a drill says of a line of the score.
 lesson-doubles = { $doubles } doubles
-lesson-what-you-are-after = What you are after
-lesson-everybody-tries-to-complete-a = Everybody tries to complete a hand first: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. You draw a tile and discard one, turn by turn, and may take some of the tiles that others discard. Who completes a hand calls Mah Jongg and is paid by the others.
-lesson-your-tiles = Your tiles
-lesson-the-red-stake-is-yours = The red stake is yours: you are East. Your tiles stand by suits: Bamboo, Circle, Wan, then Winds and Dragons. What already belongs together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. 4 and 6 Bamboo need the 5 between them, 2 and 3 Wan a 1 or a 4.
-lesson-start = Start
-lesson-everybody-has-thirteen-tiles-and = Everybody has thirteen tiles, and East draws one more. Press Start! in the menu bar, or click the table.
-lesson-first-start-the-hand-press = First start the hand: press Start!
-lesson-discard-a-tile = Discard a tile
-lesson-you-drew-a-1-circle = You drew a 1 Circle. Now you hold fourteen tiles, and one must go. Keep what belongs together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them.
-lesson-that-tile-belongs-to-a = That tile belongs to a set or a pair. Discard North Wind, 1 Bamboo or 1 Circle.
-lesson-a-tile-you-cannot-have = A tile you cannot have
-lesson-next-the-player-on-your = Next the player on your right discards a 1 Wan. You hold 2 and 3 Wan, so it would make a Chow. Try to take it: click the 1 Wan when it lies in the middle of the table.
-lesson-wait-for-the-1-wan = Wait for the 1 Wan, then click it, just to see what is said.
-lesson-why-not = Why not
-lesson-only-the-player-on-your = Only the player on your left, whose turn comes just before yours, can give you a Chow. A Pung or a Kong may come from anybody, and so may the last tile of your hand. Whenever you try what is not allowed, the line below the table says why.
-lesson-now-the-player-opposite-discards = Now the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press Pung beside your tiles, or click the Dragon in the middle.
-lesson-do-not-let-it-pass = Do not let it pass: with your two Red Dragons it is a Pung. Press Pung.
-lesson-one-in-one-out = One in, one out
-lesson-your-pung-lies-open-above = Your Pung lies open above your tiles, for everybody to see. You took a tile, so you do not draw one; but you discard. Let the next of the lone tiles go.
-lesson-keep-that-one-discard-a = Keep that one. Discard a tile that goes with nothing: North Wind, 1 Bamboo or 1 Circle.
-lesson-now-the-others-play-when = Now the others play. When the player on your left discards 5 Bamboo, it fits between your 4 and 6, and it comes from the right side. Press Chow, or click the tile.
-lesson-the-5-bamboo-from-your = The 5 Bamboo from your left makes a Chow. Press Chow.
-lesson-the-last-lone-tile = The last lone tile
-lesson-two-sets-lie-on-the = Two sets lie on the table, and the Pung of 9 Wan has been yours from the start. Discard the lone tile that is left.
-lesson-that-would-break-your-hand = That would break your hand. Discard the tile that still goes with nothing.
-lesson-you-are-calling = You are calling
-lesson-count-three-sets-the-pair = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A hand that needs one tile is called calling. From now on, look only for those two.
-lesson-in-a-moment-you-draw = In a moment you draw the fourth 9 Wan. Say Yes to the Kong, or press Kong beside your tiles. A Kong is worth more than a Pung, and you get another tile for it from the far end of the wall, a Loose Tile.
-lesson-wait-for-the-fourth-9 = Wait for the fourth 9 Wan, then make a Kong: press Kong beside your tiles.
-lesson-the-loose-tile = The Loose Tile
-lesson-both-ends-of-your-kong = Both ends of your Kong lie face down. That tells everybody that you drew all four yourself. The Loose Tile is a Green Dragon and of no use: discard it.
-lesson-you-are-calling-keep-all = You are calling: keep all of that. Discard the Green Dragon.
-lesson-watch-the-discards-when-the = Watch the discards. When the player opposite discards 4 Wan, press Mah Jongg. It makes a Chow; but for the last tile of a hand it does not matter who discards it.
-lesson-that-is-the-tile-you = That is the tile you need. Press Mah Jongg.
-lesson-you-have-won = You have won
-lesson-four-sets-and-a-pair = Four sets and a pair: the Pung of Red Dragons, 4 5 6 Bamboo, the Kong of 9 Wan, 2 3 4 Wan, and two 5 Circle. Everybody pays you what your hand is worth, and East, which you are, is paid double. Next you see how it is counted.
-lesson-the-score = The score
-lesson-that-was-a-whole-hand = That was a whole hand. The Scores box tells line by line what counted: the Kong of nines, going Mah Jongg, and the Pung of Dragons, which doubles everything. Totals shows who pays whom. Leave brings your own game back; Drills, in the Help menu, are for practice.
-lesson-the-lesson-has-lost-its = The lesson has lost its thread.

@@ -125,3 +125,40 @@ fn a_selection_looks_as_it_did() {
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// The pictures of the help are parts of the kept ones: name, the kept one, and left, top, width and height of the part.
+const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
+    ("table", "table", [0, 28, 1280, 742]),
+    ("compass", "table", [400, 232, 520, 334]),
+    ("stake", "table", [270, 604, 740, 166]),
+    ("claim", "claim", [0, 27, 800, 545]),
+];
+
+#[test]
+fn the_pictures_of_the_help_show_the_table_as_it_looks() {
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("help/pictures");
+    for (name, kept, [x, y, width, height]) in OF_THE_HELP {
+        let kept = image::open(folder().join(format!("{kept}.png"))).expect("a kept picture");
+        let part = kept.crop_imm(x, y, width, height);
+        let file = pictures.join(format!("{name}.png"));
+        if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
+            part.save(&file).expect("the picture is written");
+            continue;
+        }
+        let shown = image::open(&file)
+            .expect("a picture of the help")
+            .into_rgb8();
+        assert_eq!(shown.dimensions(), (width, height), "{name}");
+        let pairs = squares(&shown).into_iter().zip(squares(&part.into_rgb8()));
+        for (shown, kept) in pairs {
+            let off = shown
+                .iter()
+                .zip(kept)
+                .map(|(one, other)| (one - other).abs());
+            assert!(
+                off.fold(0.0, f32::max) < TOLERANCE,
+                "{name} is not the table of now"
+            );
+        }
+    }
+}

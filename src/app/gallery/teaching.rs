@@ -7,6 +7,7 @@ use super::{Gallery, SMALL, USUAL};
 use crate::app::Message as OfWindow;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
+use crate::lesson::Course;
 use crate::presenter::Command;
 
 /// The smallest window there is.
@@ -67,8 +68,17 @@ pub fn hang(gallery: &Gallery) {
         gallery.hang(&mut stage, name, SMALL, 1.0);
         gallery.hang(&mut stage, name, USUAL, 1.0);
     }
-    let mut stage = Stage::dealt(77, "");
-    stage.obey(Command::Lesson);
-    gallery.hang(&mut stage, "lesson", SMALL, 1.0);
-    gallery.hang(&mut stage, "lesson", USUAL, 1.0);
+    for (course, command) in [
+        (Course::First, Command::Lesson),
+        (Course::Second, Command::SecondLesson),
+    ] {
+        for step in 0..course.steps().len() {
+            let name = format!("lesson-{course:?}-{:02}", step + 1);
+            let left = format!("lesson = {step}\nsecond_lesson = {step}\n");
+            let mut stage = Stage::dealt(77, &left);
+            stage.obey(command);
+            gallery.hang(&mut stage, &name, SMALL, 1.0);
+            gallery.hang(&mut stage, &name, USUAL, 1.0);
+        }
+    }
 }

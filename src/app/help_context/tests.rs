@@ -10,7 +10,7 @@ use super::super::screen::help::Message as Said;
 use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
-use crate::lesson::STEPS;
+use crate::lesson::Course;
 use crate::presenter::{Command, KongPrompt, Prompt, Trouble};
 use crate::tiles::Tile;
 
@@ -102,7 +102,8 @@ fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
     };
     let entries = MENUS.iter().flat_map(|menu| menu.entries).chain(FLOATING);
     let topics = entries.flat_map(|entry| entry.topic().into_iter().chain(within(entry)));
-    for topic in topics.chain(STEPS.iter().map(|step| step.topic)) {
+    let steps = Course::ALL.iter().flat_map(|course| course.steps());
+    for topic in topics.chain(steps.map(|step| step.topic)) {
         assert!(help.topic(topic).is_some(), "no topic {topic}");
     }
 }
@@ -153,6 +154,66 @@ fn f1_opens_the_page_about_what_the_pointer_is_at() {
         assert_eq!(at(&player), page);
         player.press(Named::Escape);
     }
+}
+
+#[test]
+fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
+    for course in Course::ALL {
+        let command = match course {
+            Course::First => Command::Lesson,
+            Course::Second => Command::SecondLesson,
+        };
+        // The last card is where a lesson that was left begins anew.
+        for number in 0..course.steps().len() - 1 {
+            let left = format!("lesson = {number}\nsecond_lesson = {number}\n");
+            let mut player = Player::with(4, &left);
+            player.settle();
+            player.dismiss();
+            player.obey(command);
+            let step = player.app.presenter.lecture().expect("the lesson").step;
+            assert_eq!(step.title, course.steps()[number].title);
+            if player.app.dialog.is_none() {
+                player.hit(Key::Named(Named::F1));
+                assert_eq!(at(&player), step.topic, "{}", step.title);
+            }
+        }
+    }
+}
+
+/// Sets, Flowers, discards and stakes all lie on the table near the end of the second lesson's first hand.
+#[test]
+fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
+    let mut player = Player::with(4, "second_lesson = 11\n");
+    player.settle();
+    player.dismiss();
+    player.obey(Command::SecondLesson);
+    let bar = player.app.scene.below_menu_bar();
+    let own = player.viewer();
+    let placed = player.table().placed().to_vec();
+    let mut seen = std::collections::BTreeSet::new();
+    for tile in placed {
+        let page = match tile.spot {
+            Spot::Stake(seat, _) if seat != own => "screen-stakes",
+            Spot::Meld(..) | Spot::Bonus(..) => "screen-exposed-tiles",
+            Spot::Discard(_) => "reading-discards",
+            Spot::Well => "claiming",
+            _ => continue,
+        };
+        let position = tile.rect.center() + bar;
+        player.work(|window| {
+            window.point_at(position);
+            let moved = iced::mouse::Event::CursorMoved { position };
+            let _ = window.simulate([iced::Event::Mouse(moved)]);
+        });
+        // The lesson's card and the tiles above others are pointed at instead.
+        if player.table().hovered() == Over::Tile(tile.spot) {
+            player.hit(Key::Named(Named::F1));
+            assert_eq!(at(&player), page, "{:?}", tile.spot);
+            player.press(Named::Escape);
+            seen.insert(page);
+        }
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
 }
 
 #[test]

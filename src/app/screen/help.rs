@@ -1,6 +1,7 @@
 //! The help in the window: contents, index, search and glossary at the left, the page at the right. It lies over the whole
 //! window; the game waits meanwhile and goes on where it was.
 
+mod columns;
 mod keyboard;
 mod line;
 mod moving;
@@ -11,13 +12,14 @@ mod view;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-use iced::Task;
+use iced::advanced::image::Handle;
 use iced::advanced::widget::Id;
 use iced::widget::operation;
+use iced::{Size, Task};
 
 use crate::app::input::menu::help_keys;
 use crate::help::hand::{Worth, worth};
-use crate::help::markup::{Block, Target};
+use crate::help::markup::{Block, Span, Target};
 use crate::help::table::made;
 use crate::help::{Help, ROOT};
 use crate::rules::RuleSet;
@@ -105,6 +107,8 @@ pub enum Action {
 pub(super) enum Part {
     Text(Block),
     Hand(Result<Worth, String>),
+    /// A picture, its size, and what it shows.
+    Picture(Handle, Size, Vec<Span>),
 }
 
 /// Where one was.
@@ -288,6 +292,7 @@ impl HelpScreen {
         let part = |block: &Block| match block {
             Block::Generated(table) => Part::Text(made(*table, rules, &keys)),
             Block::Hand(text) => Part::Hand(worth(text, rules)),
+            Block::Picture(name, words) => picture(name, words),
             block => Part::Text(block.clone()),
         };
         self.parts = topic.blocks.iter().map(part).collect();
@@ -328,6 +333,20 @@ impl HelpScreen {
 /// What scrolls the page.
 fn page_id() -> Id {
     Id::new(say!("help-help-page"))
+}
+
+/// A picture of the help as it is drawn; what it shows in words if it cannot be.
+fn picture(name: &str, words: &[Span]) -> Part {
+    let decoded = Help::picture(name).and_then(|bytes| image::load_from_memory(bytes).ok());
+    match decoded.map(image::DynamicImage::into_rgba8) {
+        Some(picture) => {
+            let (width, height) = picture.dimensions();
+            let handle = Handle::from_rgba(width, height, picture.into_raw());
+            let size = Size::new(width as f32, height as f32);
+            Part::Picture(handle, size, words.to_vec())
+        }
+        None => Part::Text(Block::Paragraph(words.to_vec())),
+    }
 }
 
 /// What scrolls the left side.

@@ -1,14 +1,14 @@
-//! The lesson's card: what to see and to do, and what was wrong. It lies at the left of the compass, clear of the own stake
-//! and of the well.
+//! The card of a lesson: what to see and to do, a picture of the tiles it speaks of, and what was wrong. It lies at the left of the
+//! compass, clear of the own stake and of the well.
 
-use iced::alignment::Horizontal::Right;
 use iced::widget::{button, column, container, opaque, row, space};
 use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
-use crate::app::widget::{Look, style};
-use crate::lesson::Wanted;
+use crate::app::widget::{Look, style, tile};
+use crate::lesson::{Course, Wanted};
 use crate::presenter::{Card, Lecture};
+use crate::tiles::Tile;
 
 /// The card between `edge`, where the left stake ends, and the compass.
 pub fn view<'a>(
@@ -19,47 +19,54 @@ pub fn view<'a>(
 ) -> Element<'a, Card> {
     let palette = look.palette;
     let Lecture {
+        course,
         number,
         of,
         step,
         wrong,
     } = lecture;
-    let leave = press(
-        look,
-        say!("lesson-leave"),
-        step.wanted == Wanted::End,
-        Card::Leave,
-    );
-    let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
-    let buttons = match step.wanted {
-        Wanted::Read | Wanted::Won => row![
-            leave,
-            more,
-            press(look, say!("lesson-go-on"), true, Card::Read)
-        ],
-        _ => row![more, leave],
+    let (step_number, steps) = (number + 1, of);
+    let heading = match course {
+        Course::First => say!("lesson-step", number = step_number, of = steps),
+        Course::Second => say!("lesson-step-of-second", number = step_number, of = steps),
+    };
+    // What stands at the right leads on; nothing else ever comes to stand there, so that no press too many leaves the lesson.
+    let on = match (step.wanted, course) {
+        (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
+            Some(press(look, say!("lesson-go-on"), true, Card::Read))
+        }
+        (Wanted::End, Course::First) => {
+            Some(press(look, say!("lesson-second"), true, Card::Second))
+        }
+        _ => None,
     };
     let mut text = column![
-        look.heading(say!("lesson-lesson-step-of", number = number + 1, of)),
+        look.heading(heading),
         look.words(step.title.text(), 19.0, theme::SEMIBOLD, palette.ink),
         look.words(step.words.text(), 14.5, theme::REGULAR, palette.ink),
     ]
     .spacing(look.px(5.0));
+    if !step.picture.is_empty() {
+        let groups = step.picture.iter().map(|group| {
+            let tiles = faces(group).map(|face| tile(look, face, look.px(24.0)));
+            row(tiles).spacing(1.0).into()
+        });
+        let picture = row(groups).spacing(look.px(8.0)).wrap();
+        let picture = picture.vertical_spacing(look.px(5.0));
+        text = text.push(container(picture).padding([look.px(3.0), 0.0]));
+    }
     if let Some(wrong) = wrong {
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
             .center(look.px(20.0))
             .style(move |_| style::panel(palette.gold, palette.gold_line, 10.0));
-        let wrong = look.words(wrong, 14.5, theme::MEDIUM, palette.negative);
+        let wrong = look.words(wrong.text(), 14.5, theme::MEDIUM, palette.negative);
         text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
     }
-    // On a narrow card they stand in two lines.
-    let buttons = buttons.spacing(look.px(8.0)).wrap().align_x(Right);
-    let buttons = container(buttons.vertical_spacing(look.px(8.0)));
-    text = text.push(
-        buttons
-            .align_right(Fill)
-            .padding(Padding::ZERO.top(look.px(6.0))),
-    );
+    let leave = press(look, say!("lesson-leave"), false, Card::Leave);
+    let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
+    let beside = row![leave, more].spacing(look.px(8.0));
+    let buttons = row![beside, container(on).align_right(Fill)];
+    text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
     let red = container(space().height(3.0))
         .width(Fill)
         .style(move |_| style::plane(palette.red_button.0));
@@ -69,12 +76,20 @@ pub fn view<'a>(
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    let left = edge + look.px(8.0);
+    // In a small window it lies over the stake at the left rather than over the compass.
+    let left = (edge + look.px(8.0))
+        .min(compass.x - look.px(8.0) - width)
+        .max(0.0);
     container(opaque(card))
         .center_y(Fill)
         .width(Fill)
         .padding(Padding::ZERO.left(left))
         .into()
+}
+
+/// The tiles of a group; `--` is a tile that is missing, shown by its back.
+fn faces(group: &str) -> impl Iterator<Item = Option<Tile>> + '_ {
+    group.split_whitespace().map(|tile| tile.parse().ok())
 }
 
 fn press<'a>(look: Look<'a>, words: &'a str, default: bool, message: Card) -> Element<'a, Card> {

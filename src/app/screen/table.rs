@@ -212,18 +212,16 @@ impl Table {
         let viewer = placed::bottom(&self.shown);
         let cursor = self.marks.cursor.map(|index| Spot::Stake(viewer, index));
         for placed in &mut self.placed {
-            let lift = if Some(placed.spot) == cursor {
+            if !matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer) {
+                continue;
+            }
+            let fits = placed
+                .face
+                .is_some_and(|tile| self.marks.fitting.contains(&tile));
+            let lift = if Some(placed.spot) == cursor || fits {
                 0.26
-            } else if Over::Tile(placed.spot) == self.hovered
-                && matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
-            {
+            } else if Over::Tile(placed.spot) == self.hovered {
                 0.10
-            } else if matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer)
-                && placed
-                    .face
-                    .is_some_and(|tile| self.marks.fitting.contains(&tile))
-            {
-                0.14
             } else {
                 continue;
             };

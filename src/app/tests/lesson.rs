@@ -1,7 +1,7 @@
-//! The lesson in the running program: offered, left, gone on with and played to its end, each step the wrong way first.
+//! The lessons in the running program: offered, left, gone on with and played to their ends, each step the wrong way first.
 
 use super::*;
-use crate::lesson::{LEARNER, STEPS, Wanted};
+use crate::lesson::{Course, LEARNER, Wanted};
 use crate::presenter::Lecture;
 use crate::tiles::Tile;
 
@@ -31,8 +31,12 @@ fn number(player: &Player) -> usize {
     lecture(player).expect("the lesson").number
 }
 
+fn is_last(player: &Player) -> bool {
+    lecture(player).is_some_and(|now| now.step.wanted == Wanted::End)
+}
+
 fn wrong(player: &Player) -> Option<&'static str> {
-    lecture(player)?.wrong
+    Some(lecture(player)?.wrong?.text())
 }
 
 /// Lets the neighbours play until this step can be taken.
@@ -40,13 +44,14 @@ fn until_due(player: &mut Player, wanted: Wanted) {
     for _ in 0..80 {
         let lesson = player.app.presenter.table().lesson();
         let due = match wanted {
-            Wanted::Read | Wanted::Start => true,
-            Wanted::Won => player.view().end.is_some(),
+            Wanted::Read | Wanted::NearTheEnd | Wanted::Start => true,
+            Wanted::Ended => player.view().end.is_some(),
+            Wanted::Scored => player.app.dialog.is_some(),
             Wanted::Discard(_) => player.is_own_turn(),
             Wanted::Claim(_) | Wanted::Refusal => {
                 lesson.is_some_and(|lesson| lesson.wants_discard())
             }
-            Wanted::Kong(_) => player.app.dialog.is_some(),
+            Wanted::Kong(_) | Wanted::MahJongg => player.app.dialog.is_some(),
             Wanted::End => player.view().end.is_some() && player.app.dialog.is_some(),
         };
         if due && !player.table().is_busy() {
@@ -60,12 +65,12 @@ fn until_due(player: &mut Player, wanted: Wanted) {
 
 /// Takes the step that is due, the wrong way first where there is one.
 fn take_step(player: &mut Player) {
-    let at = number(player);
-    let wanted = STEPS[at].wanted;
+    let now = lecture(player).expect("the lesson");
+    let (at, wanted) = (now.number, now.step.wanted);
     until_due(player, wanted);
     match wanted {
-        Wanted::Read => player.choose("Go on"),
-        Wanted::Won => {
+        Wanted::Read | Wanted::NearTheEnd => player.choose("Go on"),
+        Wanted::Ended => {
             assert!(player.app.dialog.is_none(), "the scores wait");
             player.choose("Go on");
         }
@@ -84,7 +89,7 @@ fn take_step(player: &mut Player) {
                 player.press(Named::Enter);
             }
         }
-        Wanted::Kong(_) => player.press(Named::Enter),
+        Wanted::Kong(_) | Wanted::MahJongg | Wanted::Scored => player.press(Named::Enter),
         Wanted::End => unreachable!("the lesson is over"),
     }
     for _ in 0..20 {
@@ -118,7 +123,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     player.obey(Command::Lesson);
     assert_eq!(number(&player), there);
     assert_eq!(player.view().me().melds.len(), 1, "the Pung is there");
-    while number(&player) + 1 < STEPS.len() {
+    while !is_last(&player) {
         take_step(&mut player);
     }
     until_due(&mut player, Wanted::End);
@@ -129,6 +134,42 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(won);
     player.press(Named::Enter);
     assert!(player.app.dialog.is_none(), "the last card can be read");
+    player.choose("Second lesson");
+    let now = lecture(&player).expect("the second lesson");
+    assert_eq!((now.course, now.number), (Course::Second, 0));
     player.choose("Leave");
     assert!(lecture(&player).is_none());
+}
+
+#[test]
+fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    player.settle();
+    player.dismiss();
+    player.obey(Command::SecondLesson);
+    while !is_last(&player) {
+        take_step(&mut player);
+    }
+    let end = &player.view().end;
+    assert!(matches!(end, Some(DealEnd::WashOut { .. })));
+    player.choose("Leave");
+    assert!(lecture(&player).is_none());
+}
+
+/// [L2b] A second press on what leads on never leaves the lesson: where Go on stood, nothing stands that does something else.
+#[test]
+fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.dismiss();
+    player.obey(Command::Lesson);
+    let mut place = Point::ORIGIN;
+    player.work(|window| {
+        let words = window.find("Go on").expect("the button");
+        place = words.bounds().center();
+    });
+    for _ in 0..6 {
+        player.click(place);
+    }
+    assert!(lecture(&player).is_some());
 }

@@ -155,6 +155,8 @@ impl Presenter {
             | Command::Scoring
             | Command::ShowLog
             | Command::SavePicture
+            | Command::ReferenceCard
+            | Command::Rulebook
             | Command::ScoreSheet
             | Command::Statistics
             | Command::Review
@@ -166,6 +168,7 @@ impl Presenter {
             | Command::KeyboardHelp
             | Command::SearchHelp
             | Command::Lesson
+            | Command::SecondLesson
             | Command::Drills
             | Command::Oracle
             | Command::About

@@ -2,6 +2,8 @@
 
 use rand::RngExt;
 
+use crate::help::print::Paper;
+use crate::lesson::Course;
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
@@ -54,7 +56,8 @@ impl Presenter {
                 self.effects.push(Effect::LeaveFullScreen { minimises });
             }
             Command::Review => self.look_back(),
-            Command::Lesson => self.teach(),
+            Command::Lesson => self.teach(Course::First),
+            Command::SecondLesson => self.teach(Course::Second),
             Command::LeaveTable => self.leave_table(),
             Command::Help => self.effects.push(Effect::Help(HelpPage::Here)),
             Command::Topic(topic) => self.open_page(topic),
@@ -86,6 +89,8 @@ impl Presenter {
             Command::ShowLog => self.open_box(BoxKind::Log),
             Command::ShowScores => self.open_box(BoxKind::Scores),
             Command::SavePicture => self.take_picture(),
+            Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
+            Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Drills => {

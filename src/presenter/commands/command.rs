@@ -121,8 +121,14 @@ pub enum Command {
     KeyboardHelp,
     /// Search the help.
     SearchHelp,
-    /// The lesson one plays; leaves it while it is played.
+    /// Save a reference card to be printed.
+    ReferenceCard,
+    /// Save a rulebook to be printed.
+    Rulebook,
+    /// The first lesson; leaves it while it is played.
     Lesson,
+    /// The second lesson; leaves it while it is played.
+    SecondLesson,
     /// The drills.
     Drills,
     /// The oracle.
@@ -184,7 +190,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 62] = [
+const PLAIN: [Command; 65] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -235,7 +241,10 @@ const PLAIN: [Command; 62] = [
     Command::MouseHelp,
     Command::KeyboardHelp,
     Command::SearchHelp,
+    Command::ReferenceCard,
+    Command::Rulebook,
     Command::Lesson,
+    Command::SecondLesson,
     Command::Drills,
     Command::Oracle,
     Command::About,

@@ -33,10 +33,13 @@ impl Presenter {
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
         }
-        if let Some(lesson) = self.tables.current.lesson_mut()
-            && lesson.holds()
+        if self
+            .tables
+            .current
+            .lesson()
+            .is_some_and(|lesson| lesson.holds())
         {
-            return lesson.read();
+            return self.read_card();
         }
         if self.hurries_on() {
             return;
@@ -86,10 +89,13 @@ impl Presenter {
 
     /// The next hand is wanted as soon as it is due.
     pub(in crate::presenter) fn next_hand(&mut self) {
-        if self.tables.current.lesson().is_some() {
-            self.say(say!("refusal-leave-on-the-lessons-card"));
-        } else {
-            self.wish = Some(ReadyFor::NextDeal);
+        match self.tables.current.lesson() {
+            None => self.wish = Some(ReadyFor::NextDeal),
+            Some(lesson) if lesson.holds() => self.read_card(),
+            Some(lesson) if lesson.is_done() => {
+                self.say(say!("refusal-leave-on-the-lessons-card"));
+            }
+            Some(_) => {}
         }
     }
 

@@ -221,6 +221,7 @@ impl Presenter {
                 "file-the-score-sheet-is",
                 path = path.display().to_string()
             )),
+            Purpose::Paper => self.say(say!("print-saved", path = path.display().to_string())),
         }
     }
 }

@@ -54,6 +54,8 @@ pub enum Purpose {
     Sheet,
     /// A picture of the window.
     Picture,
+    /// A page to be printed.
+    Paper,
 }
 
 /// What came of a file.

@@ -23,8 +23,9 @@ const UNUSABLE: f32 = 1.0;
 impl Presenter {
     /// Carries the game on as far as it goes without the person.
     pub(in crate::presenter) fn advance(&mut self) {
+        let scores_seen = matches!(self.phase, Phase::HandOver) && !self.prompts.is_busy();
         if let Some(lesson) = self.tables.current.lesson_mut() {
-            lesson.look();
+            lesson.look(scores_seen);
         }
         while self.step() {}
         let retired = self.prompts.retire(&self.occasion());

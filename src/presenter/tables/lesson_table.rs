@@ -1,11 +1,12 @@
-//! The lesson at the table: a prepared game, and how far the learner has come. Every move goes past the lesson first, which lets it
+//! A lesson at the table: a prepared game, and how far the learner has come. Every move goes past the lesson first, which lets it
 //! happen or says what was wrong.
 
-use crate::lesson::{self, LEARNER, Lesson, STEPS, Step};
+use crate::lesson::{self, Course, LEARNER, Lesson, Step, Wanted};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
 use crate::table::{IllegalMove, Move};
 use crate::tiles::{BySeat, Seat};
+use crate::words::Key;
 
 /// The lesson that is being played.
 #[derive(Debug)]
@@ -14,12 +15,14 @@ pub struct LessonTable {
     pub table: LocalTable,
     lesson: Lesson,
     /// What was wrong with the last move.
-    wrong: Option<&'static str>,
+    wrong: Option<Key>,
 }
 
 /// Where the learner stands, for the lesson's card.
 #[derive(Clone, Copy, Debug)]
 pub struct Lecture {
+    /// Which lesson it is.
+    pub course: Course,
     /// The number of the step, from 0.
     pub number: usize,
     /// How many there are.
@@ -27,20 +30,24 @@ pub struct Lecture {
     /// The step.
     pub step: &'static Step,
     /// What was wrong with the last move.
-    pub wrong: Option<&'static str>,
+    pub wrong: Option<Key>,
 }
 
 impl LessonTable {
-    /// The lesson where it was left, or from its beginning if it was done.
+    /// A lesson where it was left, or from its beginning if it was done.
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
-    pub fn begin(left: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
-        let from = if left + 1 < STEPS.len() { left } else { 0 };
-        let (game, lesson) = lesson::at_step(from)?;
+    pub fn begin(course: Course, left: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
+        let done = left + 1 >= course.steps().len();
+        Self::at(course, if done { 0 } else { left }, names)
+    }
+
+    fn at(course: Course, step: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
+        let (game, lesson) = lesson::at_step(course, step)?;
         let occupants = BySeat::from_fn(|seat: Seat| match seat {
             LEARNER => Occupant::Person,
-            _ => Occupant::Scripted(lesson::reply),
+            _ => Occupant::Scripted(lesson::reply_of(course)),
         });
         let session = Local::resume(game, occupants);
         Ok(Self {
@@ -53,8 +60,9 @@ impl LessonTable {
     /// Where the learner stands.
     pub fn lecture(&self) -> Lecture {
         Lecture {
+            course: self.lesson.course(),
             number: self.lesson.number(),
-            of: STEPS.len(),
+            of: self.lesson.course().steps().len(),
             step: self.lesson.step(),
             wrong: self.wrong,
         }
@@ -65,26 +73,41 @@ impl LessonTable {
         self.lesson.holds(self.table.view())
     }
 
+    /// Whether its last step is reached.
+    pub fn is_done(&self) -> bool {
+        self.lesson.step().wanted == Wanted::End
+    }
+
     /// Whether a discard waits for the learner as long as she needs.
     pub fn wants_discard(&self) -> bool {
         self.lesson.wants_discard(self.table.view())
     }
 
-    /// Lets the lesson look at the table.
-    pub fn look(&mut self) {
-        self.lesson.look(self.table.view());
+    /// Lets the lesson look at the table; whether the scores of the hand have been looked at.
+    pub fn look(&mut self, scores_seen: bool) {
+        self.lesson.look(self.table.view(), scores_seen);
     }
 
-    /// The words have been read.
-    pub fn read(&mut self) {
+    /// The words have been read; true if the table is at another point of the game now.
+    ///
+    /// # Errors
+    /// The script does not fit the rules, which every test of it shows.
+    pub fn read(&mut self) -> Result<bool, IllegalMove> {
         self.lesson.read(self.table.view());
         self.wrong = None;
+        let skips = self.lesson.skips_ahead(self.table.view());
+        if skips {
+            let Lecture { course, number, .. } = self.lecture();
+            *self = Self::at(course, number, self.table.names())?;
+        }
+        Ok(skips)
     }
 
     /// Whether a move may happen; if not, what was wrong is on the card.
     pub fn allows(&mut self, choice: &Move) -> bool {
-        self.wrong = self.lesson.judge(choice).err();
-        self.wrong.is_none()
+        let judged = self.lesson.judge(choice);
+        self.wrong = judged.err().flatten();
+        judged.is_ok()
     }
 
     /// A claim was refused; whether that was what was to be seen.

@@ -1,6 +1,6 @@
 //! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
 
-use crate::lesson::LEARNER;
+use crate::lesson::{Course, LEARNER};
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::asking::reply::Acquaintance;
@@ -12,13 +12,21 @@ use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
 
 impl Presenter {
-    /// Begins the lesson where it was left, or leaves it.
-    pub(in crate::presenter) fn teach(&mut self) {
-        if self.tables.current.lesson().is_some() {
-            return self.leave_lesson();
+    /// Begins a lesson where it was left, or leaves it.
+    pub(in crate::presenter) fn teach(&mut self, course: Course) {
+        if let Some(played) = self.tables.current.lesson() {
+            let again = played.lecture().course == course;
+            self.leave_lesson();
+            if again {
+                return self.greet();
+            }
         }
         let names = preferred_names(&self.settings, LEARNER);
-        match LessonTable::begin(usize::from(self.settings.lesson), &names) {
+        let left = match course {
+            Course::First => self.settings.lesson,
+            Course::Second => self.settings.second_lesson,
+        };
+        match LessonTable::begin(course, usize::from(left), &names) {
             Ok(lesson) => {
                 self.tables.visit(TableSession::Lesson(lesson));
                 self.pause = None;
@@ -29,16 +37,32 @@ impl Presenter {
         }
     }
 
-    /// Leaves the lesson; the game that was put aside goes on.
+    /// Leaves the lesson; the game that was put aside comes back.
     fn leave_lesson(&mut self) {
         let Some(lesson) = self.tables.current.lesson() else {
             return;
         };
-        self.settings.lesson = u8::try_from(lesson.lecture().number).unwrap_or(0);
+        let lecture = lesson.lecture();
+        let left = u8::try_from(lecture.number).unwrap_or(0);
+        match lecture.course {
+            Course::First => self.settings.lesson = left,
+            Course::Second => self.settings.second_lesson = left,
+        }
         self.effects.push(Effect::KeepSettings);
         self.come_home();
         self.say(say!("notice-your-own-game-is-back"));
-        self.greet();
+    }
+
+    /// The words on the lesson's card have been read.
+    pub(in crate::presenter) fn read_card(&mut self) {
+        let Some(lesson) = self.tables.current.lesson_mut() else {
+            return;
+        };
+        match lesson.read() {
+            Ok(true) => self.relay(),
+            Ok(false) => {}
+            Err(refused) => self.refuse(refused.to_string()),
+        }
     }
 
     /// The game at this computer comes back to the screen, and waits there until its player has looked at it.
@@ -58,12 +82,12 @@ impl Presenter {
     /// Takes what was pressed on the lesson's card.
     pub(in crate::presenter) fn on_card(&mut self, card: Card) {
         match card {
-            Card::Read => {
-                if let Some(lesson) = self.tables.current.lesson_mut() {
-                    lesson.read();
-                }
+            Card::Read => self.read_card(),
+            Card::Leave => {
+                self.leave_lesson();
+                self.greet();
             }
-            Card::Leave => self.leave_lesson(),
+            Card::Second => self.teach(Course::Second),
             Card::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
         }
     }
@@ -78,7 +102,7 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         self.effects.push(Effect::SettingsChanged);
         match with {
-            Acquaintance::New => self.teach(),
+            Acquaintance::New => self.teach(Course::First),
             Acquaintance::AnotherKind => {
                 let page = HelpPage::Topic("other-mah-jongg");
                 self.effects.push(Effect::Help(page));

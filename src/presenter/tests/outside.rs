@@ -183,6 +183,7 @@ impl Outside {
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)
                 | Effect::TakePicture(_)
+                | Effect::SavePaper(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }

@@ -4,6 +4,7 @@
 mod tests;
 mod view;
 
+use iced::widget::image::Handle;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -11,7 +12,12 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
 use crate::rules::RuleSet;
+use crate::settings::BuiltIn;
 use crate::tiles::Tile;
+use crate::tileset::{Face, TileSet, Turn};
+
+/// The width of the tile to be named, in pixels: fine enough for a large window.
+const FINE: u32 = 288;
 
 /// The box.
 pub struct Drills {
@@ -20,6 +26,8 @@ pub struct Drills {
     kind: Kind,
     question: Question,
     tally: [Tally; 4],
+    /// The tile to be named, without a number, which would say what is asked for.
+    face: Option<Handle>,
     /// The tiles or lines that are chosen.
     chosen: Vec<usize>,
     /// Whether the answer was right, once it is given.
@@ -48,8 +56,10 @@ impl Drills {
     pub fn new(rules: &RuleSet, tally: [Tally; 4], seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let level = tally[0].level();
+        let question = Question::new(Kind::Name, level, rules, &mut chance);
         Self {
-            question: Question::new(Kind::Name, level, rules, &mut chance),
+            face: face(&question),
+            question,
             rules: rules.clone(),
             chance,
             kind: Kind::Name,
@@ -62,6 +72,7 @@ impl Drills {
     fn ask(&mut self) {
         let level = self.tally[self.kind as usize].level();
         self.question = Question::new(self.kind, level, &self.rules, &mut self.chance);
+        self.face = face(&self.question);
         self.chosen.clear();
         self.judged = None;
     }
@@ -123,6 +134,20 @@ impl Drills {
         self.tally[self.kind as usize].note(right);
         self.judged = Some(right);
     }
+}
+
+/// The tile to be named, if one is, of the set without numbers.
+fn face(question: &Question) -> Option<Handle> {
+    let Question::Name { tile, .. } = question else {
+        return None;
+    };
+    let set = TileSet::builtin(BuiltIn::Plain).ok()?;
+    let picture = set.face(Face::from(*tile), FINE, Turn::Upright);
+    Some(Handle::from_rgba(
+        picture.width,
+        picture.height,
+        picture.rgba,
+    ))
 }
 
 impl Screen for Drills {

@@ -3,21 +3,25 @@
 
 use std::cell::Cell;
 
+use iced::advanced::image::Handle;
 use iced::advanced::widget::Id;
 use iced::widget::scrollable::{Direction, Scrollbar, Viewport};
-use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
-use iced::{Center, Element, Fill, Length, Padding};
+use iced::widget::{Column, Row, button, column, container, image, row, scrollable, space};
+use iced::{Center, Element, Fill, Padding, Size};
 
+use super::columns::{tiles_in, words_only};
 use super::line::Setting;
 use super::{HelpScreen, Message, Part, page_id};
 use crate::app::theme;
-use crate::app::widget::{Look, pale_rule, rule, style, tile, tile_row};
+use crate::app::widget::{Look, rule, style, tile, tile_row};
 use crate::help::Topic;
 use crate::help::hand::Worth;
-use crate::help::markup::{Block, Span, Style, Target, words};
+use crate::help::markup::{Block, Span, Style, Target};
 
 /// The width of the column in units, at the usual size of text.
 const MEASURE: f32 = 640.0;
+/// How large a pixel of a picture is, in units.
+const FINENESS: f32 = 0.7;
 /// The size of the text in units.
 const TEXT: f32 = 16.0;
 
@@ -172,6 +176,7 @@ impl<'a> Setting<'a, '_> {
         match part {
             Part::Text(block) => self.block(block),
             Part::Hand(Ok(worth)) => self.hand(worth),
+            Part::Picture(handle, size, line) => self.picture(handle, *size, line),
             Part::Hand(Err(why)) => self.look.hint(why.clone()),
         }
     }
@@ -202,8 +207,23 @@ impl<'a> Setting<'a, '_> {
                     .style(move |_| style::panel(palette.paper, palette.line, 6.0))
                     .into()
             }
-            Block::Generated(_) | Block::Hand(_) => space().into(),
+            Block::Generated(_) | Block::Hand(_) | Block::Picture(..) => space().into(),
         }
+    }
+
+    /// A picture as wide as the column at most, and below it what it shows.
+    fn picture(&self, handle: &Handle, size: Size, line: &[Span]) -> Element<'a, Message> {
+        let palette = self.look.palette;
+        let width = self.measure.min(self.px(size.width * FINENESS));
+        let picture = image(handle.clone())
+            .width(width)
+            .height(width * size.height / size.width);
+        let words = self.line(line, 13.5, theme::REGULAR, palette.second_ink);
+        column![picture, words]
+            .spacing(self.px(6.0))
+            .padding([self.px(6.0), 0.0])
+            .width(Fill)
+            .into()
     }
 
     /// Tiles that stand for themselves, large.
@@ -259,74 +279,6 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// A table between fine lines: columns as wide as their words ask for, figures at the right.
-    fn table(&self, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Element<'a, Message> {
-        let (look, palette) = (self.look, self.look.palette);
-        let cells = |column: usize| {
-            let all = std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
-            all.filter_map(move |row| row.get(column))
-        };
-        let figures = |column: usize| {
-            let mut below = rows.iter().filter_map(|row| row.get(column));
-            let figure = |cell: &Vec<Span>| {
-                let text = words(cell);
-                text.chars()
-                    .all(|c| c.is_ascii_digit() || " *×.=".contains(c))
-            };
-            column > 0 && below.all(figure)
-        };
-        let room = self.measure - self.px(12.0 + 14.0 * (head.len() - 1) as f32);
-        let all = (0..head.len()).map(|column| self.widths(cells(column)));
-        let widths = shares(&all.collect::<Vec<_>>(), room);
-        let line = |row: &[Vec<Span>], heading: bool| -> Element<'a, Message> {
-            let (size, font, ink) = match heading {
-                true => (13.0, theme::SEMIBOLD, palette.second_ink),
-                false => (15.0, theme::REGULAR, palette.ink),
-            };
-            let cell = |(column, cell): (usize, &Vec<Span>)| {
-                let width = Length::FillPortion(widths.get(column).copied().unwrap_or(1));
-                let cell = container(self.line(cell, size, font, ink)).width(width);
-                match figures(column) {
-                    true => cell.align_x(iced::Right).into(),
-                    false => cell.into(),
-                }
-            };
-            let cells = row.iter().enumerate().map(cell);
-            iced::widget::row(cells)
-                .spacing(self.px(14.0))
-                .align_y(Center)
-                .padding([self.px(4.0), self.px(6.0)])
-                .into()
-        };
-        let mut table = column![].width(Fill);
-        if head.iter().any(|cell| !cell.is_empty()) {
-            table = table.push(line(head, true)).push(rule(look));
-        }
-        for row in rows {
-            table = table.push(line(row, false)).push(pale_rule(look));
-        }
-        table.into()
-    }
-
-    /// How wide a column has to be so that no word is broken, and how wide it would like to be.
-    fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> (f32, f32) {
-        let (letter, tile) = (self.px(9.0), self.px(21.0));
-        let mut widths = (letter * 3.0, letter * 3.0);
-        for cell in cells {
-            let text = words_only(cell);
-            let longest = text
-                .split_whitespace()
-                .map(|word| word.chars().count())
-                .max();
-            let count: usize = cell.iter().map(tiles_in).sum();
-            let tiles = tile * count as f32;
-            let whole = letter * text.chars().count().min(42) as f32 + tiles;
-            let least = letter * longest.unwrap_or(0) as f32;
-            widths = (widths.0.max(least), widths.1.max(whole));
-        }
-        widths
-    }
-
     /// A hand and its score sheet, by the values now in force.
     fn hand(&self, worth: &Worth) -> Element<'a, Message> {
         let (look, palette) = (self.look, self.look.palette);
@@ -367,30 +319,6 @@ impl<'a> Setting<'a, '_> {
         }
         list.into()
     }
-}
-
-/// Shares the room among columns: each gets the least it has to have, and of the rest as much as it would like.
-fn shares(columns: &[(f32, f32)], room: f32) -> Vec<u16> {
-    let least: f32 = columns.iter().map(|column| column.0).sum();
-    let wish: f32 = columns.iter().map(|(least, like)| like - least).sum();
-    let rest = (room - least).max(0.0) / wish.max(1.0);
-    let share = |(least, like): &(f32, f32)| (least + (like - least) * rest).max(1.0) as u16;
-    columns.iter().map(share).collect()
-}
-
-fn tiles_in(span: &Span) -> usize {
-    match span {
-        Span::Tiles(tiles) => tiles.len(),
-        Span::Words { .. } => 0,
-    }
-}
-
-fn words_only(line: &[Span]) -> String {
-    let text = |span: &Span| match span {
-        Span::Words { text, .. } => text.clone(),
-        Span::Tiles(_) => String::new(),
-    };
-    line.iter().map(text).collect()
 }
 
 /// Whether a paragraph is a picture of tiles, with a word or two among them.

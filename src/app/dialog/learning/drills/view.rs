@@ -1,6 +1,6 @@
 //! How the drills look: the hand, what can be chosen, and after the answer what was right.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, image, row};
 use iced::{Center, Element, Fill};
 
 use super::{Drills, Message};
@@ -81,7 +81,11 @@ impl Drills {
 
     fn name<'a>(&self, form: &Form<'a, Message>, asked: Tile, choices: &[Tile]) -> Part<'a> {
         let look = form.look;
-        let picture = container(tile(look, Some(asked), look.px(72.0))).center_x(Fill);
+        let picture = self
+            .face
+            .clone()
+            .map(|face| image(face).width(look.px(72.0)));
+        let picture = container(picture).center_x(Fill);
         let mut block = column![].spacing(look.px(8.0));
         for (line, pair) in choices.chunks(2).enumerate() {
             let button = |(place, choice): (usize, &Tile)| {

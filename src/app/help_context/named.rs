@@ -1,0 +1,143 @@
+//! What the help names is there: menus, their items, and keys.
+
+use std::collections::BTreeSet;
+
+use crate::app::input::menu::{Entry, MENUS, items};
+use crate::app::widget::plain;
+use crate::help::Help;
+use crate::help::markup::{Block, Span, Style, words};
+use crate::presenter::Command;
+
+/// The words of an entry, as the help writes them.
+fn label(entry: &Entry) -> Option<String> {
+    let label = plain(entry.label()?);
+    Some(label.trim_end_matches(['.', '?', '!']).to_owned())
+}
+
+/// Every path through the menus: `Show > Log`.
+fn paths() -> BTreeSet<String> {
+    let mut paths = BTreeSet::new();
+    for menu in MENUS {
+        let bar = plain(menu.label.text());
+        for entry in menu.entries {
+            let Some(item) = label(entry) else { continue };
+            paths.insert(format!("{bar} > {item}"));
+            if let Entry::Beside { entries, .. } = entry {
+                for below in entries.iter().filter_map(label) {
+                    paths.insert(format!("{bar} > {item} > {below}"));
+                    paths.insert(format!("{item} > {below}"));
+                }
+            }
+        }
+    }
+    paths
+}
+
+/// What is set apart from the text: emphasised, strong, or the words of a link.
+fn set_apart(help: &Help) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for topic in help.topics() {
+        for span in topic.blocks.iter().flat_map(Block::lines).flatten() {
+            if let Span::Words { text, style, to } = span
+                && (*style != Style::Plain || to.is_some())
+            {
+                found.push((topic.id.clone(), text.clone()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_path_through_the_menus_that_the_help_names_is_there() {
+    let (help, paths) = (Help::open(&[]), paths());
+    let mut named = 0;
+    for (page, text) in set_apart(&help) {
+        if text.contains(" > ") {
+            let path = text.trim_end_matches(['.', '?', '!', ':', ',']);
+            assert!(paths.contains(path), "{page}: {text}");
+            named += 1;
+        }
+    }
+    assert!(named >= 10, "only {named}");
+}
+
+#[test]
+fn every_page_about_an_item_of_a_menu_bears_its_name() {
+    let (help, paths) = (Help::open(&[]), paths());
+    let pages = help.topics().iter();
+    let pages = pages.filter(|topic| topic.id.starts_with("menu-") && topic.title.contains(", "));
+    let wrong: Vec<&str> = pages
+        .filter(|topic| !paths.contains(&topic.title.replace(", ", " > ")))
+        .map(|topic| topic.title.as_str())
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn every_menu_has_a_page_that_names_each_of_its_items() {
+    let help = Help::open(&[]);
+    for menu in MENUS {
+        let title = format!("{} menu", plain(menu.label.text()));
+        let page = help.topics().iter().find(|topic| topic.title == title);
+        assert!(page.is_some(), "no page {title}");
+    }
+}
+
+/// Every key of the program as it is written: `Shift+F8`, and its parts.
+fn keys() -> BTreeSet<&'static str> {
+    let all = items().into_iter().chain([
+        Command::Help,
+        Command::Skip,
+        Command::Choose,
+        Command::MoveToTip,
+        Command::MahJongg,
+        Command::Kong,
+        Command::Pung,
+        Command::Chow,
+    ]);
+    all.flat_map(|command| command.row().keys.iter().copied())
+        .collect()
+}
+
+/// Keys that do nothing alone: `Ctrl+Alt` with some other key.
+const MODIFIERS: [&str; 3] = ["Ctrl", "Alt", "Shift"];
+
+/// Pages of keys that are pressed elsewhere: in the help itself, which `tests` does, and in the terminal of a server.
+const ELSEWHERE: [&str; 2] = ["using-help", "host-switches"];
+
+/// Whether a word is a function key, or a key together with Ctrl, Alt or Shift.
+fn is_key(word: &str) -> bool {
+    let function = word.strip_prefix('F').is_some_and(|rest| {
+        rest.parse::<u8>()
+            .is_ok_and(|number| (1..=12).contains(&number))
+    });
+    let joined = ["Ctrl+", "Alt+", "Shift+"].iter().any(|with| {
+        let rest = word.strip_prefix(with);
+        rest.is_some_and(|rest| !rest.is_empty() && !MODIFIERS.contains(&rest))
+    });
+    function || joined
+}
+
+#[test]
+fn every_key_that_the_help_names_does_something() {
+    let (help, keys) = (Help::open(&[]), keys());
+    let mut named = BTreeSet::new();
+    // The keys of the help itself stand on its own page, and are pressed in `tests`.
+    for topic in help
+        .topics()
+        .iter()
+        .filter(|topic| !ELSEWHERE.contains(&topic.id.as_str()))
+    {
+        for line in topic.blocks.iter().flat_map(Block::lines) {
+            let text = words(line);
+            for word in text.split([' ', ',', '.', ':', ';', '(', ')']) {
+                if is_key(word) {
+                    assert!(keys.contains(word), "{}: {word}", topic.id);
+                    named.insert(word.to_owned());
+                }
+            }
+        }
+    }
+    assert!(named.len() > 12, "{named:?}");
+}

@@ -1,0 +1,43 @@
+//! Pages for a printer: the help's reference card and rulebook with the pictures of a tile set.
+
+use std::io::Cursor;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use image::{ImageFormat, RgbaImage};
+
+use crate::help::Help;
+use crate::help::print::Paper;
+use crate::rules::RuleSet;
+use crate::tiles::Tile;
+use crate::tileset::{Face, Pixels, TileSet, Turn};
+
+/// How wide the pictures are, in pixels: sharp on paper at the size they have there.
+const WIDTH: u32 = 72;
+
+/// What is printed, by these rules and with these tiles, as a page for a browser.
+pub fn page(paper: Paper, help: &Help, rules: &RuleSet, set: &TileSet) -> String {
+    let picture = |tile: Option<Tile>| {
+        let face = tile.map_or(Face::Back, Face::Tile);
+        address(set.face(face, WIDTH, Turn::Upright))
+    };
+    let Pixels { width, height, .. } = set.face(Face::Back, WIDTH, Turn::Upright);
+    paper.html(help, rules, &picture, height as f32 / width as f32)
+}
+
+/// A picture as an address that holds it.
+fn address(
+    Pixels {
+        width,
+        height,
+        rgba,
+    }: Pixels,
+) -> String {
+    let mut bytes = Cursor::new(Vec::new());
+    if let Some(picture) = RgbaImage::from_raw(width, height, rgba)
+        && let Err(error) = picture.write_to(&mut bytes, ImageFormat::Png)
+    {
+        tracing::warn!(%error, "a tile cannot be drawn");
+    }
+    format!("data:image/png;base64,{}", STANDARD.encode(bytes.get_ref()))
+}

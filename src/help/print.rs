@@ -1,0 +1,54 @@
+//! What can be printed: a reference card of one page, and a rulebook. Both are made from the rules in force, as pages for a browser
+//! that are whole in themselves.
+
+mod card;
+mod html;
+mod in_force;
+mod rulebook;
+
+use super::Help;
+use crate::rules::RuleSet;
+use crate::tiles::Tile;
+use html::Html;
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// The reference card: one page to lie beside the table.
+    Card,
+    /// The rulebook.
+    Rulebook,
+}
+
+impl Paper {
+    /// The name of its file.
+    pub const fn file_name(self) -> &'static str {
+        match self {
+            Self::Card => "Red Stake reference card.html",
+            Self::Rulebook => "Red Stake rulebook.html",
+        }
+    }
+
+    /// The page for a browser. `faces` gives the address of a tile's picture, `None` is the back; `proportion` is the height of a
+    /// picture by its width.
+    pub fn html(
+        self,
+        help: &Help,
+        rules: &RuleSet,
+        faces: &dyn Fn(Option<Tile>) -> String,
+        proportion: f32,
+    ) -> String {
+        let mut html = Html::default();
+        let (title, style) = match self {
+            Self::Card => {
+                card::write(rules, &mut html);
+                (say!("print-title-card"), card::STYLE)
+            }
+            Self::Rulebook => {
+                rulebook::write(help, rules, &mut html);
+                (say!("print-title-book"), rulebook::STYLE)
+            }
+        };
+        html.page(&say!("print-title", title), style, faces, proportion)
+    }
+}

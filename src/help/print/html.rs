@@ -1,0 +1,162 @@
+//! Pages of HTML: blocks of the help, and tiles, each picture kept once however often it is shown.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use crate::help::markup::{Block, Span, Style, words};
+use crate::tiles::Tile;
+
+/// The style that all pages share.
+const STYLE: &str = include_str!("page.css");
+
+/// A page that is being written.
+#[derive(Default)]
+pub(super) struct Html {
+    text: String,
+    shown: BTreeSet<Option<Tile>>,
+}
+
+impl Html {
+    /// Writes markup as it is.
+    pub fn raw(&mut self, markup: &str) {
+        self.text.push_str(markup);
+    }
+
+    /// An element with nothing but words in it.
+    pub fn element(&mut self, name: &str, words: &str) {
+        let kind = name.split(' ').next().unwrap_or(name);
+        let _ = writeln!(self.text, "<{name}>{}</{kind}>", escaped(words));
+    }
+
+    /// A figure in a table.
+    pub fn figure(&mut self, words: &str) {
+        let _ = writeln!(self.text, "<td class=f>{}</td>", escaped(words));
+    }
+
+    /// Tiles side by side.
+    pub fn tiles(&mut self, tiles: impl IntoIterator<Item = Option<Tile>>) {
+        self.raw("<span class=g>");
+        for tile in tiles {
+            let name = tile.map_or_else(String::new, Tile::name);
+            let _ = write!(
+                self.text,
+                "<svg class=t viewBox='0 0 100 {{height}}' role=img aria-label='{name}'><use href='#{}'/></svg>",
+                key(tile)
+            );
+            self.shown.insert(tile);
+        }
+        self.raw("</span>");
+    }
+
+    /// A line of the help; links are words here.
+    pub fn line(&mut self, line: &[Span]) {
+        for span in line {
+            match span {
+                Span::Tiles(tiles) => self.tiles(tiles.iter().copied()),
+                Span::Words { text, style, .. } => {
+                    let name = match style {
+                        Style::Plain => {
+                            self.raw(&escaped(text));
+                            continue;
+                        }
+                        Style::Strong => "b",
+                        Style::Emphasis => "i",
+                        Style::Code => "code",
+                    };
+                    let _ = write!(self.text, "<{name}>{}</{name}>", escaped(text));
+                }
+            }
+        }
+    }
+
+    /// A block of the help.
+    pub fn block(&mut self, block: &Block) {
+        match block {
+            Block::Heading(_, line) => self.around("h3", line),
+            Block::Paragraph(line) => self.around("p", line),
+            Block::List(number, entries) => {
+                let kind = if number.is_some() { "ol" } else { "ul" };
+                let _ = write!(self.text, "<{kind}>");
+                entries.iter().for_each(|entry| self.around("li", entry));
+                let _ = write!(self.text, "</{kind}>");
+            }
+            Block::Table(head, rows) => {
+                self.raw("<table>");
+                let figures: Vec<bool> = (0..head.len()).map(|at| are_figures(rows, at)).collect();
+                if head.iter().any(|cell| !cell.is_empty()) {
+                    self.row("th", head, &figures);
+                }
+                for row in rows {
+                    self.row("td", row, &figures);
+                }
+                self.raw("</table>");
+            }
+            Block::Verbatim(lines) => self.element("pre", lines),
+            Block::Generated(_) | Block::Hand(_) | Block::Picture(..) => {}
+        }
+    }
+
+    fn around(&mut self, name: &str, line: &[Span]) {
+        let _ = write!(self.text, "<{name}>");
+        self.line(line);
+        let _ = writeln!(self.text, "</{name}>");
+    }
+
+    fn row(&mut self, name: &str, cells: &[Vec<Span>], figures: &[bool]) {
+        self.raw("<tr>");
+        for (column, cell) in cells.iter().enumerate() {
+            let figure = figures.get(column).is_some_and(|figure| *figure);
+            let class = if figure { " class=f" } else { "" };
+            let _ = write!(self.text, "<{name}{class}>");
+            self.line(cell);
+        }
+        self.raw("\n");
+    }
+
+    /// The whole page.
+    pub fn page(
+        self,
+        title: &str,
+        style: &str,
+        faces: &dyn Fn(Option<Tile>) -> String,
+        proportion: f32,
+    ) -> String {
+        let height = (100.0 * proportion).round();
+        let mut symbols = String::new();
+        for tile in &self.shown {
+            let _ = write!(
+                symbols,
+                "<symbol id='{}' viewBox='0 0 100 {height}'><image width='100' height='{height}' href='{}'/></symbol>",
+                key(*tile),
+                faces(*tile)
+            );
+        }
+        let body = self.text.replace("{height}", &height.to_string());
+        format!(
+            "<!doctype html>\n<html lang=en><head><meta charset=utf-8><title>{title}</title>\n\
+             <style>{STYLE}{style}</style></head>\n<body>\
+             <svg width=0 height=0 style='position:absolute'><defs>{symbols}</defs></svg>\n{body}</body></html>\n"
+        )
+    }
+}
+
+/// Whether a column holds nothing but figures.
+fn are_figures(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
+    let cells = rows.iter().filter_map(|row| row.get(column));
+    let mut texts = cells
+        .map(|cell| words(cell))
+        .filter(|text| !text.is_empty());
+    column > 0 && texts.all(|text| text.chars().all(|letter| !letter.is_alphabetic()))
+}
+
+/// The name of a tile's picture within the page.
+fn key(tile: Option<Tile>) -> String {
+    tile.map_or_else(|| "back".to_owned(), |tile| format!("t{tile}"))
+}
+
+/// Text that is no markup.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

@@ -1,0 +1,72 @@
+//! The options in force, in sentences.
+
+use crate::rules::{RuleSet, RuleSetId};
+
+/// What the rules are called.
+pub(super) fn name(rules: &RuleSet) -> &'static str {
+    match rules.id {
+        RuleSetId::Bloem => say!("print-rules-bloem"),
+        RuleSetId::Classical => say!("print-rules-classical"),
+    }
+}
+
+/// What is agreed for this game, a sentence each.
+pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
+    let options = &rules.options;
+    let mut agreed = vec![
+        say!("print-flowers", on = options.flowers),
+        say!("print-chows", on = options.chows),
+        say!("print-special", on = options.special_hands),
+        say!("print-begin", points = options.starting_score),
+        match options.max_score {
+            Some(most) => say!("print-most", most),
+            None => say!("print-no-most").to_owned(),
+        },
+        match options.hands {
+            Some(hands) => say!("print-hands", hands),
+            None => say!("print-rounds", rounds = options.rounds),
+        },
+    ];
+    if options.seven_pairs {
+        agreed.push(say!("print-seven-pairs").to_owned());
+    }
+    agreed
+}
+
+/// How a hand is settled, a sentence each.
+pub(super) fn settlement(rules: &RuleSet) -> Vec<&'static str> {
+    let options = &rules.options;
+    let mut settlement = vec![say!("print-settle-winner")];
+    if options.discarder_doubles {
+        settlement.push(say!("print-settle-discarder"));
+    }
+    settlement.push(match options.losers_settle {
+        true => say!("print-settle-losers"),
+        false => say!("print-settle-no-losers"),
+    });
+    if options.east_doubles {
+        settlement.push(say!("print-settle-east"));
+    }
+    settlement.push(say!("print-settle-dead"));
+    settlement
+}
+
+/// Who gets a discard that several players want, the first first.
+pub(super) fn precedence(rules: &RuleSet) -> Vec<&'static str> {
+    match rules.id {
+        RuleSetId::Bloem => vec![
+            say!("print-first-special"),
+            say!("print-first-pung"),
+            say!("print-first-chow"),
+            say!("print-first-pair"),
+            say!("print-first-kong"),
+            say!("print-first-set"),
+            say!("print-first-run"),
+        ],
+        RuleSetId::Classical => vec![
+            say!("print-first-win"),
+            say!("print-first-kong-or-pung"),
+            say!("print-first-run"),
+        ],
+    }
+}

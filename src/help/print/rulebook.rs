@@ -1,0 +1,184 @@
+//! The rulebook: pages of the help that are the law of the game, with the values and options in force.
+
+use super::card::worth;
+use super::html::Html;
+use super::in_force;
+use crate::help::markup::{Block, Generated, Span, Target};
+use crate::help::table::made;
+use crate::help::{Help, Topic};
+use crate::rules::{RuleSet, RuleSetId};
+use crate::words::Key;
+
+/// The style of the book.
+pub(super) const STYLE: &str = include_str!("rulebook.css");
+
+/// A chapter: its title, and the pages of the help it is made of.
+type Chapter = (Key, &'static [&'static str]);
+
+const BLOEM: &[Chapter] = &[
+    (key!("print-object"), &["object-of-the-game", "guide-tiles"]),
+    (key!("print-the-rules"), &["rules", "precedences"]),
+    (
+        key!("print-before"),
+        &[
+            "first-east-wind",
+            "building-the-wall",
+            "opening-side",
+            "opening-tile",
+            "dealing-the-tiles",
+            "loose-tiles-and-kong-box",
+        ],
+    ),
+    (
+        key!("print-cases"),
+        &[
+            "original-hand",
+            "standing-hand",
+            "snatching-a-kong",
+            "dead-hand",
+        ],
+    ),
+    (
+        key!("print-rotation"),
+        &["rotation-of-east", "rotation-of-round", "final-winner"],
+    ),
+    (
+        key!("print-scoring"),
+        &[
+            "calculating-scores",
+            "winning-bonuses",
+            "purity",
+            "settling-scores",
+        ],
+    ),
+];
+
+const CLASSICAL: &[Chapter] = &[
+    (key!("print-object"), &["object-of-the-game", "guide-tiles"]),
+    (
+        key!("print-play"),
+        &["rules", "classical-play", "original-call"],
+    ),
+    (
+        key!("print-scoring"),
+        &[
+            "classical-scoring",
+            "classical-doubles",
+            "classical-limits",
+            "classical-settling",
+            "cannon",
+        ],
+    ),
+];
+
+/// Writes the book.
+pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
+    html.element("h1", say!("print-book"));
+    html.element("p", &say!("print-rules", rules = in_force::name(rules)));
+    html.element("h2", say!("print-agreed"));
+    html.raw("<ul>");
+    for sentence in in_force::agreed(rules) {
+        html.element("li", &sentence);
+    }
+    for sentence in in_force::settlement(rules) {
+        html.element("li", sentence);
+    }
+    html.raw("</ul>");
+    let chapters = match rules.id {
+        RuleSetId::Bloem => BLOEM,
+        RuleSetId::Classical => CLASSICAL,
+    };
+    for (title, topics) in chapters {
+        html.element("h2", title.text());
+        for topic in topics.iter().filter_map(|id| help.topic(id)) {
+            section(topic, html);
+        }
+    }
+    values(rules, html);
+    special_hands(help, rules, html);
+}
+
+/// A page of the help as a part of a chapter.
+fn section(topic: &Topic, html: &mut Html) {
+    html.element(
+        "h3",
+        topic
+            .title
+            .trim_start_matches(|c: char| c.is_ascii_digit() || ". ".contains(c)),
+    );
+    for block in &topic.blocks {
+        match block {
+            // Hands that are scored and the tables of values have a place of their own.
+            Block::Hand(_) | Block::Generated(_) => {}
+            Block::List(number, entries) => {
+                let entries = entries.iter().filter(|entry| !is_about_program(entry));
+                html.block(&Block::List(*number, entries.cloned().collect()));
+            }
+            Block::Paragraph(line) if is_about_program(line) => {}
+            block => html.block(block),
+        }
+    }
+}
+
+/// Whether a line speaks of boxes and menus, which nobody has at a table of wood.
+fn is_about_program(line: &[Span]) -> bool {
+    line.iter().any(|span| match span {
+        Span::Words { text, to, .. } => {
+            let leads = matches!(to, Some(Target::Topic(id)) if ["box-", "menu-", "guide-"].iter().any(|kind| id.starts_with(kind)));
+            leads || ["program", "click"].iter().any(|word| text.contains(word))
+        }
+        Span::Tiles(_) => false,
+    })
+}
+
+/// The table of values, special hands left out.
+fn values(rules: &RuleSet, html: &mut Html) {
+    html.element("h2", say!("print-values"));
+    if let Block::Table(head, rows) = made(Generated::ScoringEvents, rules, &[]) {
+        let plain = rules.events().iter().map(|event| event.special.is_none());
+        let rows = rows.into_iter().zip(plain);
+        let rows = rows
+            .filter_map(|(row, plain)| plain.then_some(row))
+            .collect();
+        html.block(&Block::Table(head, rows));
+        html.element("p", say!("print-values-marks"));
+    }
+}
+
+/// The special hands that are accepted, each with one set of tiles that it can be made of.
+fn special_hands(help: &Help, rules: &RuleSet, html: &mut Html) {
+    let accepted = || {
+        let all = rules.special_hands();
+        all.filter(|(event, _)| rules.accepts(event) && !event.none)
+    };
+    if accepted().next().is_none() {
+        return;
+    }
+    html.element("h2", say!("print-special-hands"));
+    html.element("p", say!("print-forms"));
+    html.raw("<table>");
+    for (event, special) in accepted() {
+        html.raw("<tr><td>");
+        html.element("b", &event.id);
+        if let Some(Block::Paragraph(line)) = description(help, &event.topic) {
+            html.raw("<br>");
+            html.line(line);
+        }
+        html.raw("<br>");
+        if let Some(form) = special.forms().first() {
+            for slot in &form.slots {
+                html.tiles(slot.tiles().map(Some));
+            }
+        }
+        html.figure(&worth(event, rules));
+    }
+    html.raw("</table>");
+}
+
+/// The first paragraph of a page.
+fn description<'h>(help: &'h Help, topic: &str) -> Option<&'h Block> {
+    let blocks = &help.topic(topic)?.blocks;
+    blocks
+        .iter()
+        .find(|block| matches!(block, Block::Paragraph(_)))
+}

@@ -1,0 +1,31 @@
+//! The two lessons, and what each is made of.
+
+use super::script::{Script, first, second};
+use super::step::Step;
+
+/// One of the lessons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Course {
+    /// What one is after, the turn, the claims, and a win.
+    #[default]
+    First,
+    /// What the first leaves out: bonus tiles, winds, whose claim goes first, Loose Tiles, the settlement, a dead hand.
+    Second,
+}
+
+impl Course {
+    /// Both, in their order.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+
+    /// Its steps, in their order.
+    pub fn steps(self) -> &'static [Step] {
+        self.script().steps
+    }
+
+    pub(super) fn script(self) -> &'static Script {
+        match self {
+            Self::First => &first::SCRIPT,
+            Self::Second => &second::SCRIPT,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Every part of a box that the help names is in the program: boxes, buttons, fields and options.
+
+use super::messages::sources;
+use super::pages::*;
+
+/// What stands at the beginning of a line of a box's page, set apart, and is not written on the screen.
+const NOT_ON_SCREEN: [&str; 2] = ["Comes", "Four names"];
+
+/// The words set apart at the beginning of a paragraph or an entry, and after each full stop: what a page of a box explains.
+fn explained(body: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in prose(body).lines() {
+        let line = line.strip_prefix("- ").unwrap_or(line);
+        if !line.starts_with("**") {
+            continue;
+        }
+        for part in line.split("**").skip(1).step_by(2) {
+            found.push(part.trim_end_matches([':', '.', ',']).to_owned());
+        }
+    }
+    found
+}
+
+/// Words as they are compared: no mark of a letter, no dots, capitals or not.
+fn bare(words: &str) -> String {
+    let words = words.replace('&', "").replace("\\*", "*");
+    words
+        .trim_end_matches(['.', ':', '?', '!', ' '])
+        .to_lowercase()
+}
+
+/// Whatever the program can write on the screen.
+fn on_screen() -> Vec<String> {
+    let mut all = Vec::new();
+    for (_, source) in sources() {
+        let texts = source.split('"');
+        // What follows a parameter is not known here.
+        all.extend(
+            texts.flat_map(|text| [bare(text), bare(text.split('{').next().unwrap_or(text))]),
+        );
+    }
+    let words = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
+    for entry in std::fs::read_dir(words).expect("the sentences are there") {
+        let text = std::fs::read_to_string(entry.expect("a file").path()).expect("a text");
+        let values = text.lines().filter_map(|line| line.split_once(" = "));
+        all.extend(values.map(|(_, value)| bare(value)));
+    }
+    all
+}
+
+#[test]
+fn every_part_of_a_box_that_its_page_explains_is_on_the_screen() {
+    let on_screen: std::collections::BTreeSet<String> = on_screen().into_iter().collect();
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for topic in topics() {
+        if !topic.front.id.starts_with("box-") {
+            continue;
+        }
+        for name in explained(&topic.body) {
+            count += 1;
+            let shown = |name: &str| on_screen.contains(&bare(name));
+            let known = shown(&name) || name.split(", ").all(shown);
+            if !known && !NOT_ON_SCREEN.contains(&name.as_str()) {
+                wrong.push(format!("{}: {name}", topic.front.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count > 100, "only {count}");
+}
