@@ -4,6 +4,8 @@
 mod dated;
 mod file;
 mod game;
+mod hand_limits;
+mod hand_text;
 mod journal;
 mod listing;
 mod lock;
@@ -18,6 +20,7 @@ mod windows;
 pub use dated::{save_wire_game, save_wire_history};
 pub use file::{read_text, read_wire_text, remove, set_aside, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
+pub use hand_text::{HandTextError, hand_text, read_hand_text};
 pub use journal::{Journal, JournalEntry, read_journal};
 pub use listing::{Listed, listed, listing};
 pub use lock::Lock;

@@ -73,6 +73,7 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
         }),
         viewer,
         assisted: false,
+        auto_played: Vec::new(),
         deals: save::results(&record).expect("it was played"),
         record,
     };

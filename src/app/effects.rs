@@ -99,6 +99,7 @@ impl App {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
             }
+            Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(path) => {
                 let read = self.storage.read(&path);
                 return self.send(Stimulus::FileRead(path, Box::new(read)));

@@ -73,6 +73,8 @@ pub enum Effect {
     Save(SaveJob),
     /// Save what the window shows under this name among the saved games; a `Stimulus::FileSaved` tells what came of it.
     TakePicture(String),
+    /// Put this on the clipboard.
+    CopyText(String),
     /// Read this file; a `Stimulus::FileRead` brings it.
     ReadFile(PathBuf),
     /// Keep the preferences for the next start.

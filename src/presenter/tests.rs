@@ -10,4 +10,5 @@ mod monkey;
 mod outside;
 mod redirects;
 mod reviewing;
+mod veterans;
 mod walks;

@@ -41,6 +41,9 @@ pub struct SavedGame {
     pub viewer: Seat,
     /// Something was taken back or shown.
     pub assisted: bool,
+    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub auto_played: Vec<usize>,
     /// The rules with every row that differs, how the game began, and what was put in.
     pub record: Record,
     /// The deals that are over, in order.

@@ -20,10 +20,32 @@ pub enum JournalEntry {
     Begin(Box<SavedGame>),
     /// An input was made.
     Made(Input),
+    /// An input was made by Auto Play in the person's place.
+    AutoPlayed(Input),
     /// So many inputs were taken back.
     Back(usize),
     /// Something was shown that a fair game hides.
     Assisted,
+}
+
+impl SavedGame {
+    /// Takes a line of the journal in; the results are those of before.
+    pub fn note(&mut self, entry: JournalEntry) {
+        let inputs = &mut self.record.inputs;
+        match entry {
+            JournalEntry::Begin(again) => *self = *again,
+            JournalEntry::Made(input) => inputs.push(input),
+            JournalEntry::AutoPlayed(input) => {
+                self.auto_played.push(inputs.len());
+                inputs.push(input);
+            }
+            JournalEntry::Back(count) => {
+                inputs.truncate(inputs.len().saturating_sub(count));
+                self.auto_played.retain(|at| *at < inputs.len());
+            }
+            JournalEntry::Assisted => self.assisted = true,
+        }
+    }
 }
 
 /// A journal that is being written. A line is with the system when `note` returns, so that nothing is lost if the program is killed;
@@ -130,13 +152,10 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
     };
     let mut game = *game;
     for entry in entries {
-        let inputs = &mut game.record.inputs;
-        match entry {
-            JournalEntry::Begin(_) => break,
-            JournalEntry::Made(input) => inputs.push(input),
-            JournalEntry::Back(count) => inputs.truncate(inputs.len().saturating_sub(count)),
-            JournalEntry::Assisted => game.assisted = true,
+        if matches!(entry, JournalEntry::Begin(_)) {
+            break;
         }
+        game.note(entry);
     }
     game.deals = results(&game.record).map_err(|(at, refused)| {
         SaveError::NotAGame(
@@ -171,6 +190,7 @@ mod tests {
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: false,
+            auto_played: Vec::new(),
             record: game.record().clone(),
             deals: Vec::new(),
         };

@@ -145,6 +145,7 @@ mod tests {
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: false,
+            auto_played: Vec::new(),
             record: table.record().clone(),
             deals: Watcher::default().deals,
         }

@@ -67,3 +67,15 @@ sheet-claimed = claimed
 sheet-snatched = snatched
 sheet-dead-hand = dead hand
 sheet-assisted = In this game something was taken back or shown.
+
+hand-text-not-ours = This is no hand of Red Stake: such a line begins with "RedStake1:".
+hand-text-other-version = A later Red Stake has written this line; this one cannot read it.
+hand-text-not-whole = The line is not whole: some of it is missing or has been changed.
+hand-text-not-a-hand = The line is whole, but what it says cannot have been played: { $why }.
+hand-text-nothing-dealt = no hand was dealt
+hand-text-option-too-much = an option of its rules is worth too much
+hand-text-option-value = an option of its rules has no such value
+hand-text-row-too-much = a row of its rules is worth too much
+hand-text-score-too-large = a score is too large
+hand-text-too-long = it is far too long
+hand-text-wall = its wall is not a whole set of tiles

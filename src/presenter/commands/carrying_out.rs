@@ -25,6 +25,7 @@ impl Presenter {
             | Command::StartScreen
             | Command::Hotseat
             | Command::Open
+            | Command::OpenHand
             | Command::Exit => self.leave(command),
             Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
             Command::Save => self.save_game(),
@@ -43,7 +44,8 @@ impl Presenter {
             Command::Skip => self.skip(),
             Command::Choose => self.choose(None),
             // The table screen moves its cursor by itself.
-            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) | Command::MoveToTip => {}
+            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
+            Command::MoveToTip => self.adviser.ask_again(),
             Command::Toggle(toggle) => self.toggle(toggle),
             Command::WaitTime(change) => self.change_wait_time(change),
             Command::TileSpeed(change) => self.change_tile_speed(change),
@@ -86,6 +88,7 @@ impl Presenter {
             Command::ShowLog => self.open_box(BoxKind::Log),
             Command::ShowScores => self.open_box(BoxKind::Scores),
             Command::SavePicture => self.take_picture(),
+            Command::CopyHand => self.copy_hand(),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Drills => {

@@ -96,6 +96,8 @@ impl Presenter {
         let call = match event {
             Event::Discarded { seat, tile, .. } => Some((Cue::TableTile, *seat, Call::Tile(*tile))),
             Event::BonusDeclared { seat, tile } => Some((Cue::StakeTile, *seat, Call::Tile(*tile))),
+            // The winner only says what the last tile completes.
+            Event::Melded { .. } if self.shown.view().end.is_some() => None,
             Event::Melded { seat, meld, .. } => {
                 let call = match meld.kind {
                     MeldKind::Chow => Call::Chow,

@@ -11,7 +11,7 @@ use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
 use crate::review::Played;
 use crate::rules::RuleSet;
-use crate::save::{JournalEntry, SaveError, SavedGame};
+use crate::save::{SaveError, SavedGame};
 use crate::session::local::Question;
 use crate::sound::Cue;
 use crate::table::{Event, Input, Request, SeatView};
@@ -49,6 +49,8 @@ pub struct Outside {
     pub refusals: usize,
     /// Long-run figures that were noted: games whose reviews came.
     pub noted_reviews: Vec<u64>,
+    /// What was put on the clipboard.
+    pub copied: Vec<String>,
     /// What the log says.
     pub logged: Vec<LogLine>,
     /// The program was to end.
@@ -115,6 +117,7 @@ impl Outside {
             dead: Vec::new(),
             refusals: 0,
             noted_reviews: Vec::new(),
+            copied: Vec::new(),
             logged: Vec::new(),
             has_quit: false,
             is_minimised: false,
@@ -166,6 +169,7 @@ impl Outside {
                 }
                 Effect::CloseTable => self.far = None,
                 Effect::Help(_) => self.send(Stimulus::Help(true)),
+                Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::Preselect(_)
@@ -203,15 +207,7 @@ impl Outside {
             }
             (JournalOrder::Note(entry), false) => {
                 if let Some(game) = &mut self.journal {
-                    match entry {
-                        JournalEntry::Made(input) => game.record.inputs.push(input),
-                        JournalEntry::Back(count) => {
-                            let left = game.record.inputs.len().saturating_sub(count);
-                            game.record.inputs.truncate(left);
-                        }
-                        JournalEntry::Assisted => game.assisted = true,
-                        JournalEntry::Begin(again) => *game = *again,
-                    }
+                    game.note(entry);
                 }
                 return;
             }

@@ -2,24 +2,14 @@
 //! then counts as assisted.
 
 use super::LocalTable;
+use super::chronicle::{Chronicle, decides};
 use crate::save::{JournalEntry, watched};
 use crate::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
-    /// Where Undo goes back to: before the last thing the person decided.
+    /// Where Undo goes back to: before the last thing the person decided, a discard let go as well.
     pub fn undo_to(&self) -> Option<usize> {
-        let inputs = self.session.game().inputs();
-        inputs.iter().rposition(|input| self.is_own(input))
-    }
-
-    /// Whether the person has decided this.
-    fn is_own(&self, input: &Input) -> bool {
-        match input {
-            Input::Move(seat, choice) => {
-                *seat == self.view.seat() && !matches!(choice, Move::Ready | Move::Pass)
-            }
-            Input::Act(_) => false,
-        }
+        self.chronicle.last_decision()
     }
 
     /// Whether going back there takes nothing back but one's own discard that still waits.
@@ -68,6 +58,8 @@ impl LocalTable {
             self.unnoted.push(JournalEntry::Assisted);
         }
         self.look(self.view.seat());
+        let auto_played = self.chronicle.auto_played();
+        self.chronicle = Chronicle::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
     }
 
@@ -75,13 +67,15 @@ impl LocalTable {
     pub fn redo(&mut self) {
         let mut first = true;
         while let Some(input) = self.undone.pop() {
-            if self.is_own(&input) && !first {
+            let decides = decides(&self.view, &input);
+            if decides && !first {
                 self.undone.push(input);
                 break;
             }
             first = false;
             match self.session.repeat(input) {
                 Ok(events) => {
+                    self.note(decides, false);
                     self.follow(events);
                 }
                 Err(_) => self.undone.clear(),
