@@ -21,8 +21,8 @@ pub mod value_network;
 mod worth;
 
 pub use advice::{
-    Advice, Choice, ClaimAdvice, Effort, Goal, Verdict, Wish, choices, is_even, judge, seen, state,
-    wishes,
+    Advice, Choice, ClaimAdvice, Effort, Goal, Reason, Verdict, Weighed, Wish, choices, has_offers,
+    is_even, judge, offers, seen, state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

@@ -38,6 +38,7 @@ pub use playing::claim_timer::TimeLeft;
 pub use playing::network_play::network_settings;
 pub use playing::phase::{Pause, Phase};
 pub use playing::points::{Point, Told};
+pub use playing::special_win::SpecialWin;
 pub use showing::demo::{Show, Touch, game as demo_game};
 pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};
@@ -50,7 +51,7 @@ pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;
 pub use telling::log_line::LogLine;
 pub use telling::notices::Notices;
-pub use telling::{figures, words};
+pub use telling::{figures, tile_words, words};
 pub use ticket::Ticket;
 
 use asking::prompts::Prompts;
@@ -77,6 +78,8 @@ pub struct Presenter {
     prompts: Prompts,
     /// The help lies over everything.
     help_open: bool,
+    /// The discard at which Undo has stopped, by deal and number: it waits for a new decision without limit.
+    reconsidered: Option<(u32, u32)>,
     /// What the person is ready for as soon as it is due: Start!, Next Hand!
     wish: Option<ReadyFor>,
     tickets: Tickets,
@@ -146,6 +149,7 @@ impl Presenter {
             pause: None,
             prompts: Prompts::default(),
             help_open: false,
+            reconsidered: None,
             wish: None,
             tickets: Tickets::default(),
             sent_on: 0,
@@ -306,12 +310,6 @@ impl Presenter {
         self.tables.current.names()
     }
 
-    /// Whom sentences call "you": nobody where several people share the screen, or none plays.
-    pub fn listener(&self) -> Option<Seat> {
-        let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
-        alone.then(|| self.tables.current.viewer())
-    }
-
     /// Where the person stands.
     pub fn phase(&self) -> &Phase {
         &self.phase
@@ -340,6 +338,12 @@ impl Presenter {
     /// What QuickTip advises now.
     pub fn tip(&self) -> Option<&Tip> {
         self.adviser.tip()
+    }
+
+    /// The discards of this hand that were the tile drawn just before, by serial number; known at a table of ours.
+    pub fn at_once(&self) -> &[u32] {
+        let ours = self.tables.current.ours();
+        ours.map_or(&[], |local| local.chronicle().at_once())
     }
 
     /// How far the person's hand is from Mah Jongg, if that is wanted.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-pub use crate::computer::Effort;
+pub use crate::computer::{Effort, Weighed};
 use crate::computer::{Verdict, judge};
 use crate::save::SeenGame;
 use crate::table::{Discard, Move, Record, Retelling, SeatView, Viewer};
@@ -31,6 +31,8 @@ pub struct Decision {
     pub made: Move,
     /// The tile it was about, which somebody else had thrown; `None` in the own turn.
     pub about: Option<Tile>,
+    /// The computer did it in the player's place.
+    pub auto_played: bool,
     /// What it cost, and what would have been better.
     pub verdict: Verdict,
 }
@@ -69,8 +71,13 @@ pub const SLIGHT: f64 = 2.0;
 impl Played {
     /// The deals of a record in which the seat has decided something, in order, each from where it began.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
+        Self::deals_of(record, seat, &[])
+    }
+
+    /// The same, some inputs of the seat having been made by the computer.
+    pub fn deals_of(record: &Record, seat: Seat, auto_played: &[usize]) -> Vec<Self> {
         let mut retelling = Retelling::of(record);
-        let mut witness = Witness::default();
+        let mut witness = Witness::knowing(auto_played);
         let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
         while let Some((at, events)) = retelling.step() {
             for event in events
@@ -107,6 +114,7 @@ impl Played {
                     thrown: view.discards.iter().filter(own).count(),
                     at: taken.at,
                     made: taken.choice,
+                    auto_played: taken.auto_played,
                     about: view.window.map(|window| window.tile),
                     verdict: judge(view, taken.choice, effort)?,
                 })
@@ -123,9 +131,15 @@ impl Played {
 }
 
 impl Review {
-    /// What all choices cost together, in points, and the standard error of it.
+    /// The decisions that the player made without the computer.
+    pub fn own(&self) -> impl Iterator<Item = &Decision> + Clone {
+        let all = self.decisions.iter();
+        all.filter(|decision| !decision.auto_played)
+    }
+
+    /// What all own choices cost together, in points, and the standard error of it.
     pub fn cost(&self) -> (f64, f64) {
-        let costs = self.decisions.iter().map(|decision| &decision.verdict);
+        let costs = self.own().map(|decision| &decision.verdict);
         let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
         let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
         (sum, squares.sqrt())
@@ -143,10 +157,10 @@ impl Review {
         })
     }
 
-    /// The decisions that cost more than is slight or within the error, the dearest first.
+    /// The own decisions that cost more than is slight or within the error, the dearest first.
     pub fn turning_points(&self) -> Vec<&Decision> {
         let dear = |decision: &&Decision| decision.is_dear();
-        let mut found: Vec<&Decision> = self.decisions.iter().filter(dear).collect();
+        let mut found: Vec<&Decision> = self.own().filter(dear).collect();
         found.sort_by(|one, other| other.verdict.points.total_cmp(&one.verdict.points));
         found
     }

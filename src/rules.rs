@@ -28,7 +28,7 @@ mod wire_options;
 
 pub use case::{Case, case_wind, positive};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
-pub use condition::{Condition, Match};
+pub use condition::{BonusTest, Condition, Match, SetTest};
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use game_length::GameLength;
 pub use kept_score::{KeptLine, KeptScore};

@@ -7,6 +7,7 @@ mod file;
 mod hand;
 pub mod language;
 mod level;
+mod marks;
 mod motion;
 mod network;
 mod opponents;
@@ -23,6 +24,7 @@ pub use colours::{Colours, Rgb};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use hand::{HandSettings, Sorted};
+pub use marks::MarkSettings;
 pub use motion::MotionSettings;
 pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatSettings, Whose};
 pub use sound::SoundSettings;
@@ -106,6 +108,8 @@ pub struct Settings {
     pub colours: Colours,
     /// What lies on the table besides the hands.
     pub table: TableSettings,
+    /// What is marked on the table.
+    pub marks: MarkSettings,
     /// One's own tiles.
     pub hand: HandSettings,
     /// Boxes.
@@ -149,6 +153,7 @@ impl Default for Settings {
             recent: Vec::new(),
             colours: Colours::default(),
             table: TableSettings::default(),
+            marks: MarkSettings::default(),
             hand: HandSettings::default(),
             boxes: BoxSettings::default(),
             motion: MotionSettings::default(),

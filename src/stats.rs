@@ -122,7 +122,7 @@ impl Statistics {
         self.reviews.push(id);
         let surplus = self.reviews.len().saturating_sub(REVIEWS);
         self.reviews.drain(..surplus);
-        self.reviewed.0 += review.decisions.len() as u32;
+        self.reviewed.0 += review.own().count() as u32;
         self.reviewed.1 += review.cost().0;
         for decision in review.turning_points() {
             let (count, points) = self.mistakes.entry(Mistake::of(decision)).or_default();

@@ -23,6 +23,7 @@ fn played() -> SavedGame {
         players: BySeat::from_fn(|_| SavedPlayer::Person),
         viewer: Seat::new(0),
         assisted: false,
+        auto_played: Vec::new(),
         record: game.record().clone(),
         told: Vec::new(),
     }

@@ -72,6 +72,7 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
         }),
         viewer,
         assisted: false,
+        auto_played: Vec::new(),
         record: Game::replay(record, inputs)
             .expect("it was played")
             .record()

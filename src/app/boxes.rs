@@ -5,8 +5,8 @@ use std::time::SystemTime;
 
 use super::dialog::{
     ColoursBox, CurrentOptions, Dialog, Drills, Earlier, Figures, FileLine, Files, FirstStart,
-    GameSheet, Host, Join, LeftGame, Lobby, Log, Messages, Movements, NewGame, Opponents, Oracle,
-    Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup,
+    GameSheet, HandText, Host, Join, LeftGame, Lobby, Log, Messages, Movements, NewGame, Opponents,
+    Oracle, Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup,
     SoundBox, StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes, YourTiles,
 };
 use super::lines;
@@ -55,6 +55,7 @@ pub fn dialog(
             Question::game_status(words).into()
         }
         BoxKind::Host => Host::new(&network_settings(settings)).into(),
+        BoxKind::HandText => HandText::default().into(),
         BoxKind::HostSaved(path) => host_saved(path, settings),
         BoxKind::Join => Join::new(&network_settings(settings)).into(),
         BoxKind::Lobby => {
@@ -79,7 +80,7 @@ pub fn dialog(
                 .map(|network| network.said().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
-        BoxKind::NewGame => NewGame::new(rules).into(),
+        BoxKind::NewGame => NewGame::new(rules, settings.common_level()).into(),
         BoxKind::OpenGame => what_to_open(settings, storage),
         BoxKind::Opponents(chosen) => Opponents::new(settings, chosen).into(),
         BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
@@ -121,7 +122,11 @@ pub fn dialog(
         BoxKind::TileFiles(chosen) => tile_files(chosen, storage),
         BoxKind::TileMovements => Movements::new(settings).into(),
         BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
-        BoxKind::Tips => Tips::new(computer::choices(view)).into(),
+        BoxKind::Tips => match view.window {
+            Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
+            None => Tips::of_turn(computer::choices(view)),
+        }
+        .into(),
         BoxKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
             Why::new(open.map(|window| window.tile), computer::wishes(view)).into()

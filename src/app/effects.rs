@@ -112,6 +112,7 @@ impl App {
                 });
                 return self.send(Stimulus::FileSaved(saved));
             }
+            Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(path) => {
                 let read = self.storage.read(&path);
                 return self.send(Stimulus::FileRead(path, Box::new(read)));

@@ -6,6 +6,7 @@ mod looking;
 mod snapshots;
 mod stage;
 mod teaching;
+mod veterans;
 
 use std::path::{Path, PathBuf};
 
@@ -270,4 +271,5 @@ fn paint_the_gallery() {
     questions(&gallery);
     looking::hang(&gallery);
     teaching::hang(&gallery);
+    veterans::hang(&gallery);
 }

@@ -1,5 +1,7 @@
 //! The window's layers, from the table up: bars, opponents' cards, the lesson's card, the open box, menus, help.
 
+mod staged;
+
 use iced::widget::{button, column, container, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding};
 
@@ -44,6 +46,7 @@ fn view(app: &App) -> Element<'_, Message> {
     layers = layers.push(lesson_card(presenter, scene, look));
     layers = layers.push(continue_button(presenter, scene, look, free));
     layers = layers.push(claim_buttons(presenter, scene, look));
+    layers = layers.push(staged::staged(presenter, scene, look, free));
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             compass: scene.compass(),
@@ -66,11 +69,19 @@ fn view(app: &App) -> Element<'_, Message> {
 
 /// What the status bar says.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
-    let tip = presenter.tip().map(|tip| tip.words.clone());
+    let tip = presenter.tip().filter(|_| presenter.settings().quick_tip);
+    // Figures need the whole bar.
+    let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
     StatusMessage {
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
-        words: hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
-        tip: tip.filter(|_| presenter.settings().quick_tip),
+        words: match figures {
+            true => String::new(),
+            false => hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
+        },
+        tip: tip.map(|tip| match figures {
+            true => tip.figures.clone(),
+            false => tip.words.clone(),
+        }),
         goal: presenter.goal().map(ToString::to_string),
     }
 }
@@ -79,6 +90,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
 fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,
+        _ if presenter.why_not(Command::Tips).is_none() => Command::Tips,
         _ => Command::WhyNot,
     };
     Message::Menu(menu::Message::Chose(command))

@@ -4,7 +4,7 @@ use super::render::side::Side;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
 use crate::computer::{self, Level};
-use crate::presenter::Presenter;
+use crate::presenter::{Presenter, tile_words};
 use crate::table::Request;
 
 /// The sentence for what is under the pointer.
@@ -15,8 +15,13 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         Over::Timer => return part(say!("pointing-the-timer-bar-how-long")),
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Name(side) => {
-            return introduction(presenter, side)
-                .or_else(|| part(say!("pointing-the-compass-names-winds-scores")));
+            let person = introduction(presenter, side);
+            let first = first_east(presenter, side);
+            let told: Vec<String> = person.into_iter().chain(first).collect();
+            return match told.is_empty() {
+                true => part(say!("pointing-the-compass-names-winds-scores")),
+                false => Some(told.join(" ")),
+            };
         }
         Over::Stake(side) => {
             return introduction(presenter, side)
@@ -38,9 +43,23 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         false => (face.name(), presenter.view()),
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
+    let name = match tile_words::meaning(view, face) {
+        Some(meaning) => {
+            let meaning = meaning.trim_end_matches('.');
+            say!("pointing-tile-and-meaning", name, meaning)
+        }
+        None => name,
+    };
     Some(match spot {
-        Spot::Stake(seat, _) if seat == viewer && own_turn => {
-            say!("pointing-a-click-discards-it", name)
+        Spot::Stake(seat, index) if seat == viewer && own_turn => {
+            let marks = &table.marks;
+            let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
+            let last = index + 1 == table.own_tiles().len();
+            match marks.tip == Some(index) {
+                true => say!("pointing-quick-tip-discards-it", name),
+                false if last && drew == Some(face) => say!("pointing-you-drew-it", name),
+                false => say!("pointing-a-click-discards-it", name),
+            }
         }
         Spot::Well => match view.window {
             Some(window) if window.from == viewer => {
@@ -54,6 +73,14 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         },
         _ => format!("{name}."),
     })
+}
+
+/// Why a name is red, which has nothing to do with the red stake.
+fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
+    let view = presenter.view();
+    let seat = side.seat(presenter.viewer());
+    let first = view.deal_number > 0 && view.first_east == seat;
+    first.then(|| say!("pointing-the-red-name").to_owned())
 }
 
 /// The player at a side in a sentence: `Ada, a club player, hunts special hands.`

@@ -112,6 +112,11 @@ impl Scene {
         )
     }
 
+    /// The middle of the table, inside the rows of sets, in the window.
+    pub fn inside(&self) -> Rectangle {
+        self.pictures.geometry().middle + self.below_menu_bar()
+    }
+
     /// The compass in the window.
     pub fn compass(&self) -> Rectangle {
         self.pictures.geometry().compass + self.below_menu_bar()
@@ -253,17 +258,27 @@ impl Scene {
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
         let covered = presenter.is_covered();
         let fitting = presenter.fitting();
-        let changed = self.table.covered != covered || self.table.marks.fitting != fitting;
-        if changed {
-            self.table.covered = covered;
-            self.table.marks.fitting.clone_from(&fitting);
-            self.table.arrange(&self.pictures);
-        }
         let tip = presenter.tip();
         let advised = tip.and_then(|tip| tip.discard).and_then(|discard| {
             let own = self.table.own_tiles();
             own.iter().rposition(|tile| *tile == discard)
         });
+        let marks = &self.table.marks;
+        let changed =
+            self.table.covered != covered || marks.fitting != fitting || marks.tip != advised;
+        if changed {
+            self.table.covered = covered;
+            self.table.marks.fitting.clone_from(&fitting);
+            self.table.marks.tip = advised;
+            self.table.arrange(&self.pictures);
+        }
+        let shown = presenter.settings().marks;
+        let people = shown.people && presenter.lecture().is_none();
+        let faces = BySeat::from_fn(|seat| {
+            let character = presenter.table().character(seat);
+            character.map(|character| character.name)
+        });
+        let at_once = shown.at_once.then(|| presenter.at_once().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
@@ -277,6 +292,10 @@ impl Scene {
             barred: Vec::new(),
             timer: Timer::Idle,
             balloons: presenter.settings().balloons,
+            people,
+            faces,
+            claimed: shown.claimed,
+            at_once,
         };
         self.refresh_time(presenter);
         changed

@@ -12,6 +12,7 @@ mod player;
 mod preferences;
 mod repaint;
 mod start;
+mod veterans;
 
 use std::path::Path;
 

@@ -114,7 +114,12 @@ impl App {
                 self.scene.shift(from, to);
                 Task::none()
             }
-            table::Message::RightPressed(Some(Spot::Well), _) => {
+            table::Message::RightPressed(Some(Spot::Well), at) => {
+                let passes = self.presenter.settings().hand.right_passes;
+                if self.presenter.may_claim() && !passes && !self.presenter.is_demo() {
+                    self.menu.float(at + self.scene.below_menu_bar());
+                    return Task::none();
+                }
                 self.send(Stimulus::Command(Command::Skip, Origin::Mouse))
             }
             table::Message::RightPressed(spot, at) => {
@@ -210,6 +215,9 @@ impl App {
             }
             Command::MoveToTip => {
                 let tip = self.scene.table.marks.tip;
+                if tip.is_none() || tip == self.scene.cursor() {
+                    return self.send(Stimulus::Command(command, Origin::Key));
+                }
                 self.scene.set_cursor(tip);
                 Task::none()
             }

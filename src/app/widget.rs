@@ -4,6 +4,7 @@
 mod area;
 mod around;
 mod controls;
+mod curve;
 mod focus;
 mod form;
 mod grey;
@@ -21,6 +22,7 @@ mod tiles;
 
 pub use area::{KeyPress, Reaction, key_area};
 pub use controls::Slide;
+pub use curve::{Curve, Step as CurveStep};
 pub use focus::{Control, Event, Focus, Keys, react};
 pub use form::Form;
 pub use grey::{Grey, grey};
@@ -28,7 +30,7 @@ pub use label::{label, letter, plain};
 pub use list::{Row, list};
 pub use listen::listen;
 pub use picture::Picture;
-pub use portrait::portrait;
+pub use portrait::{picture as portrait_picture, portrait};
 pub use status_bar::{Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};
 pub use tiles::{marked_tile, tile, tile_row};

@@ -48,6 +48,8 @@ struct Line {
     cost: f64,
     error: f64,
     even: bool,
+    /// Made by Auto Play.
+    auto_played: bool,
 }
 
 impl Line {
@@ -60,6 +62,7 @@ impl Line {
             cost: verdict.points,
             error: verdict.error,
             even: verdict.is_even(),
+            auto_played: decision.auto_played,
         }
     }
 }
@@ -96,7 +99,10 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
     if is_saved {
         let game = save::open(file);
         return match (game, save::open_seen(file)) {
-            (Ok(game), _) => Ok(Played::deals(&game.record, seat.unwrap_or(game.viewer))),
+            (Ok(game), _) => Ok(match seat.unwrap_or(game.viewer) {
+                own if own == game.viewer => Played::deals_of(&game.record, own, &game.auto_played),
+                other => Played::deals(&game.record, other),
+            }),
             (Err(_), Ok(seen)) if seat.is_none_or(|seat| seat == seen.seat) => {
                 Ok(Played::seen(&seen))
             }
@@ -148,7 +154,8 @@ impl Told {
                 true => format!("about even with {best}"),
                 false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };
-            println!("  {}: {} {told}", line.number, line.made);
+            let by = if line.auto_played { " (Auto Play)" } else { "" };
+            println!("  {}: {}{by} {told}", line.number, line.made);
         }
     }
 }

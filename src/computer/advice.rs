@@ -1,17 +1,20 @@
-//! QuickTip [A1]: which tile to throw, how many of it have gone out, and why, from a computer player's own reckoning.
+//! QuickTip [A1]: which tile to throw and why, in a sentence; who asks again hears the figures. From a computer player's own reckoning.
 
 mod choice;
 mod claiming;
+mod difference;
 mod goal;
+mod reason;
 mod verdict;
 mod why;
 
 use std::fmt;
 
 pub use choice::{Choice, choices};
-pub use claiming::ClaimAdvice;
+pub use claiming::{ClaimAdvice, has_offers, offers};
 pub use goal::Goal;
-pub use verdict::{Effort, Verdict, is_even, judge};
+pub use reason::Reason;
+pub use verdict::{Effort, Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
 use super::prospect::Prospect;
@@ -30,6 +33,8 @@ pub struct Advice {
     pub complete: bool,
     /// What the hand is worth without it; `None` where there is nothing to choose.
     pub choice: Option<Choice>,
+    /// Why it is best thrown; `None` where the hand is complete.
+    pub reason: Option<Reason>,
 }
 
 impl Advice {
@@ -41,7 +46,7 @@ impl Advice {
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
             return Some(Self::to_throw(view, discard, None));
         }
-        let prospect = Prospect::of(view, Style::PLAIN);
+        let prospect = Prospect::of(view, Style::NEWCOMER);
         let hand = view.me().hand();
         let best = prospect.best_throw(&hand)?;
         let all = prospect.best_throws(&hand, usize::MAX);
@@ -51,11 +56,27 @@ impl Advice {
     }
 
     fn to_throw(view: &SeatView, discard: Tile, choice: Option<Choice>) -> Self {
+        let complete = view.check(&Move::MahJong).is_ok();
+        let reason = match &choice {
+            _ if complete => None,
+            Some(choice) => Some(Reason::of(view, choice)),
+            None => view.me().standing.then_some(Reason::Standing),
+        };
         Self {
             discard,
             seen: seen(view, discard),
-            complete: view.check(&Move::MahJong).is_ok(),
+            complete,
             choice,
+            reason,
+        }
+    }
+
+    /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
+    pub fn figures(&self) -> String {
+        let state = format!("{}: {}", self.discard.name(), on_table(self.seen));
+        match &self.choice {
+            Some(choice) => format!("{state}; {}.", choice.brief()),
+            None => format!("{state}."),
         }
     }
 }
@@ -83,10 +104,10 @@ impl fmt::Display for Advice {
         if self.complete {
             return f.write_str(say!("advice-this-is-mah-jongg"));
         }
-        let (name, seen) = (self.discard.name(), on_table(self.seen));
-        f.write_str(&say!("advice-discard", name, seen))?;
-        match &self.choice {
-            Some(choice) => write!(f, " {}", choice.reason()),
+        let order = say!("advice-discard-it", tile = self.discard.name());
+        f.write_str(&order)?;
+        match &self.reason {
+            Some(reason) => write!(f, " {}", reason.sentence()),
             None => Ok(()),
         }
     }

@@ -110,7 +110,7 @@ impl<'a> Prospect<'a> {
 
     /// The best special hand within reach.
     pub(super) fn target(&self, hand: &Hand) -> Option<Target> {
-        let target = Target::best(self.view, hand, &self.outlook)?;
+        let target = Target::best(self.view, hand, &self.outlook, self.style.reach)?;
         let worth = target.worth + SPARED;
         let value = self.style.value(target.chance, worth) * self.style.special;
         Some(Target { value, ..target })

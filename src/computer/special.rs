@@ -7,8 +7,6 @@ use crate::rules::SlotKind;
 use crate::table::SeatView;
 use crate::tiles::{Counts, Hand, Meld};
 
-/// Tiles a special hand may lack to be thought of.
-const REACH: u32 = 4;
 /// Chances below this are dreams.
 const HOPE: f32 = 0.005;
 
@@ -30,12 +28,12 @@ pub struct Target {
 }
 
 impl Target {
-    /// The best special hand within reach of a hand between turns, or in one's own turn.
-    pub fn best(view: &SeatView, hand: &Hand, outlook: &Outlook) -> Option<Self> {
+    /// The best special hand that lacks at most `reach` tiles of a hand between turns, or in one's own turn.
+    pub fn best(view: &SeatView, hand: &Hand, outlook: &Outlook, reach: u32) -> Option<Self> {
         let seat_wind = view.wind_of(view.seat());
         let held = hand.playing_tiles();
         let mut best: Option<Self> = None;
-        for (event, form) in view.rules.special_hands_near(hand, seat_wind, REACH) {
+        for (event, form) in view.rules.special_hands_near(hand, seat_wind, reach) {
             let special = event.special.as_ref();
             let concealed = special.is_some_and(|special| special.concealed);
             let pungs = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);

@@ -21,6 +21,8 @@ pub struct Style {
     pub closed: f32,
     /// How well special hands are liked.
     pub special: f32,
+    /// Tiles that a special hand may lack to be thought of.
+    pub reach: u32,
     /// How much more a claim must promise than to let the tile go: a factor for chows.
     pub chow_claims: f32,
     /// The same for pungs and kongs.
@@ -37,9 +39,16 @@ impl Style {
         suits: 1.0,
         closed: 1.0,
         special: 1.0,
+        reach: 4,
         chow_claims: 1.05,
         pung_claims: 1.05,
         caution: 0.0,
+    };
+
+    /// The bent of advice: ordinary hands, unless a special one is really near.
+    pub const NEWCOMER: Self = Self {
+        reach: 2,
+        ..Self::PLAIN
     };
 
     /// What a hand of this worth, reached with this chance, is to the player; points times chance without a bent.

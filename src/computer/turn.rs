@@ -109,9 +109,9 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);
     let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len()));
-    let special = Target::best(view, &hand, outlook);
+    let special = Target::best(view, &hand, outlook, Style::PLAIN.reach);
     let keeps_special = special.is_none_or(|target| {
-        let still = Target::best(view, &after, outlook);
+        let still = Target::best(view, &after, outlook, Style::PLAIN.reach);
         still.is_some_and(|still| still.value * 2.0 > target.value)
     });
     lacking(&after) <= lacking(&hand) && keeps_special

@@ -76,6 +76,8 @@ pub enum Effect {
     TakePicture(String),
     /// Save this, made from the rules of the table, among the saved games; a `Stimulus::FileSaved` tells what came of it.
     SavePaper(Paper),
+    /// Put this on the clipboard.
+    CopyText(String),
     /// Read this file; a `Stimulus::FileRead` brings it.
     ReadFile(PathBuf),
     /// Keep the preferences for the next start.

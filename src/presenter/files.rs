@@ -6,3 +6,4 @@ pub mod departure;
 pub mod keeping;
 pub mod leaving;
 pub mod saving;
+pub mod sharing;

@@ -10,4 +10,5 @@ pub mod points;
 pub mod requests;
 pub mod seating;
 pub mod shown;
+pub mod special_win;
 pub mod undo;

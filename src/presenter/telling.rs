@@ -5,4 +5,5 @@ pub mod figures;
 pub mod log_line;
 pub mod lost_claim;
 pub mod notices;
+pub mod tile_words;
 pub mod words;

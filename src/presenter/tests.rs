@@ -11,4 +11,5 @@ mod opening;
 mod outside;
 mod redirects;
 mod reviewing;
+mod veterans;
 mod walks;

@@ -11,6 +11,8 @@ pub struct Taken {
     pub choice: Move,
     /// How many inputs the table had taken in before; events at a table of the network.
     pub at: usize,
+    /// The computer did it in the player's place.
+    pub auto_played: bool,
 }
 
 /// A deal, ready to be reviewed from one seat.

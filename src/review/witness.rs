@@ -10,9 +10,19 @@ pub struct Witness {
     deals: Vec<Played>,
     /// A discard or kong that the seat may claim and has not answered yet.
     pending: Option<Taken>,
+    /// The inputs that the computer made in the player's place.
+    auto_played: Vec<usize>,
 }
 
 impl Witness {
+    /// A witness who knows which inputs the computer made in the player's place.
+    pub fn knowing(auto_played: &[usize]) -> Self {
+        Self {
+            auto_played: auto_played.to_vec(),
+            ..Self::default()
+        }
+    }
+
     /// Takes in an event before the view does; `at`: how many inputs the table had taken in before it.
     pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
         self.note_claim(view, event, at);
@@ -43,7 +53,7 @@ impl Witness {
             _ => None,
         };
         if let Some(choice) = taken {
-            self.take(view.clone(), choice, at);
+            self.take(view.clone(), choice, (at, at));
         }
         if let Some(deal) = self.deals.last_mut() {
             if is_seen(event) && deal.points.last() != Some(&(at + 1)) {
@@ -67,6 +77,7 @@ impl Witness {
                 view: view.clone(),
                 choice: Move::Pass,
                 at,
+                auto_played: false,
             });
         }
         let seat = view.seat();
@@ -78,13 +89,20 @@ impl Witness {
             _ => view.window.is_none().then_some(Move::Pass),
         };
         if let Some((choice, taken)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
-            self.take(taken.view, choice, taken.at);
+            self.take(taken.view, choice, (taken.at, at));
         }
     }
 
-    fn take(&mut self, view: SeatView, choice: Move, at: usize) {
+    /// Notes a decision: from which input on there was one, and by which it was made.
+    fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
+        let auto_played = self.auto_played.contains(&made);
         if let Some(deal) = self.deals.last_mut() {
-            deal.taken.push(Taken { view, choice, at });
+            deal.taken.push(Taken {
+                view,
+                choice,
+                at,
+                auto_played,
+            });
         }
     }
 

@@ -67,7 +67,7 @@ impl Mistake {
     }
 }
 
-/// A move in words: `throwing 2 Wan`, `a Pung of 3 Circle`, `letting 3 Circle go`. `about`: the tile that waited.
+/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about`: the tile that waited.
 pub fn deed(choice: Move, about: Option<Tile>) -> String {
     let name = about.map_or_else(|| say!("review-the-tile").to_owned(), |tile| tile.name());
     match choice {

@@ -57,6 +57,7 @@ mod tests {
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: false,
+            auto_played: Vec::new(),
             record: Record::new(RuleSet::bloem().into(), Setup::default()),
             told: Vec::new(),
         };

@@ -99,6 +99,7 @@ impl Body {
             players: self.players,
             viewer: self.viewer,
             assisted: self.assisted,
+            auto_played: Vec::new(),
             record,
             told,
         })

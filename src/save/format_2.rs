@@ -16,6 +16,9 @@ struct Body {
     players: BySeat<SavedPlayer>,
     viewer: Seat,
     assisted: bool,
+    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    auto_played: Vec<usize>,
     /// By which rules the results were worked out.
     edition: String,
     rules: SavedRules,
@@ -32,6 +35,7 @@ pub(super) fn lines(game: &SavedGame) -> serde_json::Result<[String; 2]> {
         players: game.players.clone(),
         viewer: game.viewer,
         assisted: game.assisted,
+        auto_played: game.auto_played.clone(),
         edition: RuleSet::edition(),
         rules: SavedRules::from(RuleSet::clone(&record.rules)),
         setup: record.setup.clone(),
@@ -77,6 +81,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
         players: body.players,
         viewer: body.viewer,
         assisted: body.assisted,
+        auto_played: body.auto_played,
         record,
         told,
     })

@@ -25,6 +25,8 @@ pub struct SavedGame {
     pub viewer: Seat,
     /// Something was taken back or shown.
     pub assisted: bool,
+    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    pub auto_played: Vec<usize>,
     /// The rules with every row that differs, how the game began, what was put in, and what came of it.
     pub record: Record,
     /// What reading it has shown that the player should know, a sentence each.

@@ -23,6 +23,8 @@ pub enum JournalEntry {
     Wall(Vec<Tile>),
     /// A deal is over, and this came of it.
     Over(Arc<FinishedDeal>),
+    /// An input was made by Auto Play in the person's place.
+    AutoPlayed(Input),
     /// So many inputs were taken back.
     Back(usize),
     /// Something was shown that a fair game hides.
@@ -35,6 +37,10 @@ impl SavedGame {
         let record = &mut self.record;
         match entry {
             JournalEntry::Made(input) => record.inputs.push(input),
+            JournalEntry::AutoPlayed(input) => {
+                self.auto_played.push(record.inputs.len());
+                record.inputs.push(input);
+            }
             JournalEntry::Wall(wall) => record.setup.walls.push(wall),
             JournalEntry::Over(deal) => {
                 let last = record.inputs_of(record.deals.len());
@@ -44,6 +50,7 @@ impl SavedGame {
             }
             JournalEntry::Back(count) => {
                 record.truncate(record.inputs.len().saturating_sub(count));
+                self.auto_played.retain(|at| *at < record.inputs.len());
             }
             JournalEntry::Assisted => self.assisted = true,
         }

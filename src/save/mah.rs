@@ -241,6 +241,7 @@ mod tests {
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: false,
+            auto_played: Vec::new(),
             record: table.record().clone(),
             told: Vec::new(),
         }

@@ -51,6 +51,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         }),
         viewer,
         assisted: false,
+        auto_played: Vec::new(),
         record,
         told: Vec::new(),
     })

@@ -204,6 +204,7 @@ mod tests {
             players: BySeat::from_fn(|_| SavedPlayer::Person),
             viewer: Seat::new(0),
             assisted: true,
+            auto_played: Vec::new(),
             record: game.record().clone(),
             told: Vec::new(),
         }

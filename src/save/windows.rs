@@ -61,8 +61,8 @@ pub fn reason(error: &io::Error) -> String {
 
 fn words(code: i32) -> Option<&'static str> {
     Some(match code {
-        NO_FILE => "it is not there",
-        NO_FOLDER => "its folder is not there",
+        NO_FILE => say!("file-it-is-not-there"),
+        NO_FOLDER => say!("file-its-folder-is-not-there"),
         ACCESS_DENIED => {
             say!("file-it-is-read-only-another")
         }

@@ -25,4 +25,6 @@ pub struct HandSettings {
     pub double_click: bool,
     /// In one's own turn the tile that was drawn is selected already [X21].
     pub preselect: bool,
+    /// A right click on a discard that one could use passes on it at once; otherwise it opens a menu.
+    pub right_passes: bool,
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Choice, choices};
+use red_stake::computer::{Advice, Choice, ClaimAdvice, choices};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::table::SeatView;
-use red_stake::tiles::{Counts, Hand, Tile, TileSet};
+use red_stake::tiles::{Counts, Hand, Tile, TileSet, shanten};
 
-use super::{each_turn, hidden};
+use super::{each_claim, each_turn, hidden};
 
 /// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
 struct Slow {
@@ -180,6 +180,43 @@ fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
     }
     assert!(asked > 30, "{asked}");
     assert!((told / scored - 1.0).abs() < 0.25, "{told} and {scored}");
+}
+
+/// A tip on a discard says what it would do to the hand, and that is so.
+#[test]
+fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
+    let mut said = BTreeSet::new();
+    for (seed, rules) in [
+        (5, RuleSet::bloem()),
+        (6, RuleSet::classical()),
+        (7, RuleSet::bloem()),
+    ] {
+        each_claim(rules, seed, |view| {
+            let Some(advice) = ClaimAdvice::of(view) else {
+                return;
+            };
+            let words = advice.to_string();
+            let (order, why) = words.split_once(": ").unwrap_or_else(|| panic!("{words}"));
+            match advice.claim {
+                None => assert_eq!(order, "Pass"),
+                Some(_) => assert!(order.starts_with(&format!("Claim {}", advice.tile.name()))),
+            }
+            assert!(why.ends_with('.') && words.len() < 130, "{words}");
+            let (melds, stake) = (view.me().melds.len(), &view.me().stake);
+            let now = shanten::regular(stake, melds) + 1;
+            if let Some(left) = why.strip_prefix("you then lack only ") {
+                let left: i8 = left
+                    .split(' ')
+                    .next()
+                    .and_then(|left| left.parse().ok())
+                    .unwrap_or(99);
+                assert!(left < now, "{words}: {now}");
+            }
+            let start: Vec<&str> = why.split(' ').take(4).collect();
+            said.insert(start.join(" "));
+        });
+    }
+    assert!(said.len() > 5, "{said:?}");
 }
 
 #[test]

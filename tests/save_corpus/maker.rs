@@ -27,6 +27,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
         }),
         viewer: Seat::new(0),
         assisted,
+        auto_played: Vec::new(),
         record: game.record().clone(),
         told: Vec::new(),
     }

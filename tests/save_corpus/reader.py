@@ -170,7 +170,7 @@ class Game:
             self.assisted = True
             return
         (kind, what), = entry.items()
-        if kind == "Made":
+        if kind in ("Made", "AutoPlayed"):
             check(is_input(what), "an input")
             self.inputs.append(what)
         elif kind == "Wall":

@@ -92,6 +92,7 @@ fn saved(path: &Path, seed: u64) {
         }),
         viewer: Seat::new(0),
         assisted: false,
+        auto_played: Vec::new(),
         record: game.record().clone(),
         told: Vec::new(),
     };

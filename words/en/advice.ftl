@@ -1,10 +1,5 @@
 # QuickTip, the goal line, and why something cannot be done.
 
-advice-take-it-makes-mah-jongg = Take { $name }: it makes Mah Jongg.
-advice-take-for-a-kong = Take { $name } for a Kong.
-advice-take-for-a-pung = Take { $name } for a Pung.
-advice-take-for-a-chow = Take { $name } for a Chow.
-advice-pass-on = Pass on { $name }.
 advice-one-away = One away: { $by_suit }
 advice-one-away-alone = One away
 advice-away = { $lacking } away
@@ -36,7 +31,6 @@ advice-none-on-the-table = none on the table
 advice-all-4-on-the-table = all 4 on the table
 advice-on-the-table = { $seen } on the table
 advice-this-is-mah-jongg = This is Mah Jongg.
-advice-discard = Discard { $name } ({ $seen }).
 
 advice-nothing-claimed = { $sets }, nothing claimed
 advice-promise = Worth about { $points ->
@@ -77,3 +71,53 @@ advice-your-sets-lack = Your sets lack { $lacking ->
    *[other] { $lacking } tiles
 }.
 advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
+
+advice-discard-it = Discard { $tile }.
+advice-brief-aim = { " " }for { $plan }
+advice-brief = { $lacking ->
+        [one] 1 more tile
+       *[other] { $lacking } more tiles
+    } needed{ $aim }, { $live } useful unseen; about { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }, { $percent ->
+        [one] once in 100
+       *[other] { $percent } times in 100
+    }
+advice-your-hand-stands = Your hand stands, so the tile you drew goes.
+advice-then-one-tile-away = You are then one tile away: { $waits }.
+advice-no-place-in = It has no place in { $name }, of which you lack { $lacking ->
+        [one] 1 tile
+       *[other] { $lacking } tiles
+    }.
+advice-outside = Your hand can become { $plan }; this tile cannot help.
+advice-gone = It stands alone, and the others of its kind are on the table.
+advice-alone = It stands alone: no other tile of yours goes with it.
+advice-complete-without-it = Your other tiles are complete without it.
+advice-helps-least = It helps least: your other tiles lack { $lacking ->
+        [one] 1 tile
+       *[other] { $lacking } tiles
+    }.
+advice-helps-least-for = It helps least: your other tiles lack { $lacking ->
+        [one] 1 tile
+       *[other] { $lacking } tiles
+    } for { $plan }.
+advice-claim = Claim { $tile }
+advice-claim-for-a-kong = Claim { $tile } for a Kong
+advice-claim-for-a-pung = Claim { $tile } for a Pung
+advice-claim-for-a-chow = Claim { $tile } for a Chow
+advice-pass = Pass
+advice-order-and-why = { $order }: { $why }
+advice-it-makes-mah-jongg = it makes Mah Jongg.
+advice-one-tile-away-then = you are then one tile away, { $waits }.
+advice-you-then-lack-only = you then lack only { $lacking ->
+        [one] 1 tile
+       *[other] { $lacking } tiles
+    }.
+advice-counts-more-with-it = your hand counts more with it.
+advice-another-tile = it counts more, and you draw another tile.
+advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
+advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
+advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
+advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
+advice-promises-less = a { $set } here is quick, but you then win less often or less.

@@ -20,3 +20,9 @@ game-sheet-earlier = &Earlier
 game-sheet-later = &Later
 game-sheet-save-csv = Save &CSV
 game-sheet-save-html = Save H&TML
+
+hand-text-paste = Paste the line with Ctrl+V. It begins with "RedStake1:".
+hand-text-a-hand-of = A hand of { $names }.
+hand-text-title = Open a Hand from Text
+hand-text-begins = RedStake1:
+hand-text-open = &Open

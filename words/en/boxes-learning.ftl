@@ -1,26 +1,23 @@
 # Drills, review, statistics, log and oracle.
 
 review-hand-is-being-judged = Hand { $number } is being judged...
-review-no-single-decision-cost-much = No single decision cost much.
-review-decisions = Decisions
-review-turning-points = Turning points
-review-to-of = { $kind } { $first } to { $last } of { $count }
 review-earlier = &Earlier
 review-later = &Later
-review-whole-game = &Whole Game
+review-whole-game = Whole &Game
 review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
-review-in-order = In &order
 review-the-moves-are-played-on = The moves are played on in some hundred deals each.
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
-review-show = Show
 review-was-the-best-found = { $made } was the best found
 review-was-about-even-with = { $made } was about even with { $best }
-review-cost-points-was-better = { $made } cost { $points } points (± { $error }); { $best } was better
+review-cost-points-was-better = { $made } cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (± { $error }); { $best } was better
 
 review-step-hand-step-of = Hand { $number }, step { $step } of { $count }
 review-step-no-decision-here = No decision here.
@@ -162,3 +159,15 @@ drills-tiles-help = { $tile }: { $away ->
    *[other] { $useful } tiles help
 }
 drills-counts = counts
+
+review-nothing-to-choose = There was nothing to choose.
+review-decision-of = Decision { $number } of { $count }
+review-auto-play-chose = Auto Play chose
+review-show-on-the-table = Sho&w on the Table
+review-place-and-told = { $place }: { $told }.
+review-best-and-why = { $best }: { $reason } { $figures }
+review-mark-best = best
+review-mark-made = made
+review-mark-auto-play = Auto Play
+review-mark-best-and = best, { $by }
+review-auto-play-made = Auto Play, { $made },

@@ -124,3 +124,18 @@ totals-east-whatever-east-pays-or = { $you ->
 question-show-four = Show four { $tile } and get a Loose Tile?
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
 question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
+
+tips-the-figures-are-estimates = The figures are estimates from what you can see.
+tips-pass = Pass
+tips-claim-for-a-kong = Claim it for a Kong
+tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }
+tips-claim-for-a-chow = Claim it for a Chow, then discard { $tile }
+totals-pays-you = { $name } pays you { $points }{ $doubled ->
+        [yes] {", doubled for East"}
+       *[no] {""}
+    }.
+totals-you-pay = You pay { $name } { $points }{ $doubled ->
+        [yes] {", doubled for East"}
+       *[no] {""}
+    }.
+totals-nobody-pays = Nobody pays you, and you pay nobody.

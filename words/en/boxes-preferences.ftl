@@ -129,3 +129,9 @@ words-and-boxes-usual = &Usual
 words-and-boxes-large = Lar&ge
 words-and-boxes-esc-minimises-the-window = &Esc minimises the window
 words-and-boxes-words-of-the-status-bar = Words of the status bar
+
+table-setup-portraits = &Portraits and names at the stakes
+table-setup-just-drawn = &Discards that were the tile just drawn
+table-setup-claimed = Which &tile of a set was claimed, and from whom
+table-setup-shown-besides = Shown besides
+your-tiles-a-right-click-passes = A right click &passes on a discard I could use

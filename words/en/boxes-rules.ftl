@@ -84,3 +84,14 @@ option-panel-some-doubles = { $doubles ->
    *[other] { $doubles } doubles
 }
 scoring-nothing = nothing
+
+new-game-all-opponents = All opponents
+new-game-options-as-in = Options as in a game that is
+new-game-usual = U&sual
+new-game-without-flowers = &Without flowers
+new-game-discarder-pays-more = Discarder &pays more
+new-game-friendly = &Friendly
+new-game-beginner = Be&ginner
+new-game-club = Cl&ub
+new-game-expert = E&xpert
+new-game-master = &Master

@@ -41,7 +41,7 @@ command-auto-play = Auto &Play
 command-show-all-hands = Show All &Hands
     .hint = Turns all tiles over; the hand is then not settled.
 command-tips = More &Tips...
-    .hint = The best few tiles to discard, with what each is worth.
+    .hint = The best few tiles to discard, or what to do with a discard, with what each is worth.
 command-why-not = &Why Can't I...
     .hint = Says what can and cannot be done now, and why.
 command-skip = Pa&ss
@@ -180,3 +180,8 @@ command-move-last = Last Tile
     .hint = Moves the cursor to the last tile.
 command-shift = Shift a Tile
     .hint = Moves the tile under the cursor within your hand.
+
+command-copy-hand = Cop&y This Hand as Text
+    .hint = Puts the hand as a line of text on the clipboard, to be sent to somebody.
+command-open-hand = Open a Hand from Te&xt...
+    .hint = Opens a hand that somebody has sent as a line of text.

@@ -88,3 +88,5 @@ notice-sound = Sound is { $on ->
     [yes] on
    *[no] off
 }.
+
+notice-hand-copied = The hand is on the clipboard, a line of { $letters } letters. Game, Open a Hand from Text opens it elsewhere.

@@ -11,7 +11,6 @@ refusal-your-tiles-are-not-mah = Your tiles are not Mah Jongg.
 refusal-there-is-no-kong-to = There is no Kong to make.
 refusal-there-is-no-pung-to = There is no Pung to claim.
 refusal-there-is-no-chow-to = There is no Chow to claim.
-refusal-not-your-turn-to-discard = It is not your turn to discard a tile.
 refusal-nothing-can-be-claimed-or = Nothing can be claimed or made now.
 refusal-no-discard-is-waiting = No discard is waiting.
 refusal-only-ones-own-discard-can = Only one's own discard can be taken back here, while it waits.
@@ -88,3 +87,7 @@ refusal-fits-nothing = { $name } fits nothing: a Pung needs two of your own, and
    *[no] {""}
 }.
 refusal-ends-otherwise = The hand ends otherwise.
+
+refusal-no-hand-dealt-yet = No hand has been dealt yet.
+refusal-quick-tip-has-nothing = QuickTip has nothing to say now; F8 switches it on.
+refusal-nothing-to-discard-or-claim = There is nothing for you to discard or claim now.

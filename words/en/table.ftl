@@ -40,3 +40,8 @@ status-tiles-left = { $tiles ->
 }
 compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
+
+pointing-quick-tip-discards-it = { $name }. A click discards it. The blue light is QuickTip's: discard this one.
+pointing-you-drew-it = { $name }. A click discards it. The gold arrow points at the tile you drew.
+pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.
+pointing-tile-and-meaning = { $name }, { $meaning }

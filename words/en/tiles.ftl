@@ -31,3 +31,27 @@ set-pair = Pair
 set-chow = Chow
 set-pung = Pung
 set-kong = Kong
+
+meaning-your-own-bonus = your own { $season ->
+        [yes] Season
+       *[no] Flower
+    }
+meaning-the-bonus-of = the { $season ->
+        [yes] Season
+       *[no] Flower
+    } of { $wind }
+meaning-alone = { $whose }.
+meaning-bonus = { $whose }: { $worth }.
+meaning-a-pung = a Pung of it brings { $worth }.
+meaning-your-own-wind = your own Wind
+meaning-wind-of-the-round = the Wind of the Round
+meaning-not-yours = the Wind of { $wind }, not yours.
+meaning-wind = { $whose }; a Pung of it brings { $worth }.
+meaning-doubles = { $doubles ->
+        [one] a double
+       *[other] { $doubles } doubles
+    }
+meaning-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -162,3 +162,14 @@ told-goes-before-your = { $theirs } goes before your { $called }.
 told-goes-before-yours-sits-nearer = { $theirs } goes before yours: { $name } sits nearer after the discarder.
 told-goes-first = { $theirs } goes first.
 told-theirs = { $whose } { $what }
+
+told-completed =
+    { $you ->
+        [yes] You complete { $what } with { $tile }.
+       *[no] { $who } completes { $what } with { $tile }.
+    }
+told-special-win =
+    { $you ->
+        [yes] You go Mah Jongg with a special hand worth { $points }.
+       *[no] { $who } goes Mah Jongg with a special hand worth { $points }.
+    }

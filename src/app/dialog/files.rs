@@ -2,8 +2,10 @@
 
 mod file_chooser;
 mod game_sheet;
+mod hand_text;
 #[cfg(test)]
 mod tests;
 
 pub use file_chooser::{FileLine, Files, Purpose};
 pub use game_sheet::GameSheet;
+pub use hand_text::HandText;

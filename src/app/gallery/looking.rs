@@ -84,8 +84,8 @@ fn review(gallery: &Gallery) {
     stage.0.judge_with(Effort::REVIEW);
     gallery.hang(&mut stage, "review", SMALL, 1.0);
     gallery.hang(&mut stage, "review", USUAL, 1.0);
-    stage.type_letter("o");
-    gallery.hang(&mut stage, "review-in-order", SMALL, 1.0);
+    stage.type_letter("l");
+    gallery.hang(&mut stage, "review-later", SMALL, 1.0);
     stage.type_letter("s");
     stage.type_letter("p");
     gallery.hang(&mut stage, "review-steps", SMALL, 1.0);

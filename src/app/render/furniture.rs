@@ -10,7 +10,7 @@ mod table_top;
 
 pub use balloon::{Shape, balloon, shape};
 pub use compass_parts::{needle, plate, seal, seal_top, trough, well};
-pub use marks::{frame, knot, lamp, light, pill, pointer, ring, shadow};
+pub use marks::{arrow, frame, knot, lamp, light, pill, pointer, ring, shadow};
 pub use stake::stake;
 pub use table_top::table;
 

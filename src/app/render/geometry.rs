@@ -1,7 +1,10 @@
 //! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
 //! the plan's; see `docs/design.md`.
 
+mod plates;
 mod spread;
+
+pub use plates::Plate;
 
 use iced::{Point, Rectangle, Size};
 

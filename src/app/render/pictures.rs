@@ -74,6 +74,10 @@ pub enum Furniture {
     Pointer,
     /// QuickTip's light.
     Lamp,
+    /// Points from a claimed tile to the side of whoever discarded it.
+    From(Side),
+    /// On a discard that was the tile drawn just before.
+    AtOnce,
     /// The bar on the stake whose turn it is.
     Light {
         /// For the sides.
@@ -315,7 +319,13 @@ impl Pictures {
             Furniture::Balloon(side, letters) => {
                 furniture::balloon(side, g.words_of(letters), w, p, scale)
             }
-            Furniture::Lamp => furniture::lamp((0.24 * w).round().max(8.0), p.focus, scale),
+            Furniture::Lamp => furniture::lamp((0.30 * w).round().max(10.0), p.focus, scale),
+            Furniture::From(side) => {
+                furniture::arrow((0.34 * w).round(), side as usize, gold, scale)
+            }
+            Furniture::AtOnce => {
+                furniture::knot((0.42 * g.discard_tile).round().max(8.0), gold, scale)
+            }
             Furniture::Shadow { width, side, high } => {
                 let width = f32::from(width);
                 let (height, strength) = if high {

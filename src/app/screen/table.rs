@@ -8,7 +8,9 @@ mod layout;
 mod miniature;
 mod motion;
 mod order;
+mod origins;
 mod overlay;
+mod people;
 pub mod placed;
 mod playback;
 mod row;
@@ -111,6 +113,14 @@ pub struct Marks {
     pub timer: Timer,
     /// Speech balloons are shown.
     pub balloons: bool,
+    /// The portraits and names of the opponents are shown.
+    pub people: bool,
+    /// The characters, by name.
+    pub faces: BySeat<Option<&'static str>>,
+    /// Whose tile a set was made with is shown.
+    pub claimed: bool,
+    /// The discards that were the tile drawn just before, if that is shown.
+    pub at_once: Option<Vec<u32>>,
 }
 
 /// State of the table screen.
@@ -207,10 +217,12 @@ impl Table {
         self.rows.let_go(self.viewer(), index);
     }
 
-    /// Lifts the tile under cursor or pointer, and those that go with the discard; what is claimed or discarded with one press is unmistakable.
+    /// Lifts the tile under cursor or pointer, QuickTip's, and those that go with the discard; what is claimed or discarded with one press is unmistakable.
     fn raise(&mut self) {
         let viewer = placed::bottom(&self.shown);
-        let cursor = self.marks.cursor.map(|index| Spot::Stake(viewer, index));
+        let own = |index: usize| Spot::Stake(viewer, index);
+        let cursor = self.marks.cursor.map(own);
+        let tip = self.marks.tip.map(own);
         for placed in &mut self.placed {
             if !matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer) {
                 continue;
@@ -222,6 +234,8 @@ impl Table {
                 0.26
             } else if Over::Tile(placed.spot) == self.hovered {
                 0.10
+            } else if Some(placed.spot) == tip {
+                0.14
             } else {
                 continue;
             };
@@ -306,8 +320,25 @@ impl Table {
             None if geometry.compass.contains(point) => {
                 pills::whose(geometry.compass, point).map_or(Over::Compass, Over::Name)
             }
-            None => stake.map_or(Over::Nothing, Over::Stake),
+            None => {
+                let drawn = |side: &Side| {
+                    self.marks.people && self.marks.faces[side.seat(self.viewer())].is_some()
+                };
+                let plate = self.plate_at(point, pictures).filter(drawn);
+                let named = plate.map(Over::Name);
+                named.or(stake.map(Over::Stake)).unwrap_or_default()
+            }
         }
+    }
+
+    /// Whose portrait lies at a point.
+    fn plate_at(&self, point: Point, pictures: &Pictures) -> Option<Side> {
+        let geometry = pictures.geometry();
+        let lies = |side: &Side| {
+            let plate = geometry.plate(*side);
+            plate.is_some_and(|plate| plate.face.contains(point))
+        };
+        Side::ALL.into_iter().find(lies)
     }
 
     /// What a press at a point means: the tile there, or the discard if the press is near the well.

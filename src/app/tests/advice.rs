@@ -161,8 +161,10 @@ fn an_opened_hand_history_is_reviewed() {
 #[test]
 fn mistakes_of_own_hands_are_counted_once() {
     let mut player = Player::new(77);
-    player.end_hand();
-    player.choose("Review...");
+    each_chance(&mut player, |_| ());
+    player.settle();
+    player.dismiss();
+    player.obey(Command::Review);
     player.judge();
     let once = player.figures();
     assert!(once.reviewed.0 > 5);

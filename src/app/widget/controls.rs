@@ -208,7 +208,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A warning for the footer, with its gold sign.
-    pub fn warning(&self, words: &'static str) -> Element<'a, Event<M>> {
+    pub fn warning(&self, words: impl Into<String>) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
             .center(look.px(20.0))

@@ -80,6 +80,8 @@ pub struct Control<M> {
     pub help: bool,
     /// The form starts with it.
     pub start: bool,
+    /// The arrows to the left and to the right are its own wherever the focus is, unless it is where these have a meaning.
+    pub sideways: bool,
 }
 
 impl<M> Control<M> {
@@ -93,6 +95,7 @@ impl<M> Control<M> {
             cancel: false,
             help: false,
             start: false,
+            sideways: false,
         }
     }
 }
@@ -216,6 +219,15 @@ fn arrows<M: Clone>(
     };
     let forward = matches!(arrow, Named::ArrowRight | Named::ArrowDown);
     let sideways = matches!(arrow, Named::ArrowLeft | Named::ArrowRight);
+    let mut all = controls.iter();
+    let own = all.find(|control| control.sideways).filter(|_| sideways);
+    match (at, own.and_then(|control| control.keys.as_ref())) {
+        (None | Some(Keys::Press(_) | Keys::Toggle(_)), Some(Keys::Adjust { less, more, .. })) => {
+            let forward = arrow == Named::ArrowRight;
+            return sent(if forward { more } else { less }.clone());
+        }
+        _ => {}
+    }
     match at {
         Some(Keys::Text) if sideways => Reaction::Pass,
         Some(Keys::Adjust {

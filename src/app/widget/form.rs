@@ -203,6 +203,23 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         });
     }
 
+    /// The arrows to the left and to the right say this.
+    pub fn on_arrows(&self, left: Option<M>, right: Option<M>) {
+        let keys = Keys::Adjust {
+            less: left,
+            more: right,
+            upright: false,
+            enter: None,
+            jumps: None,
+        };
+        let control = Control {
+            stops: false,
+            sideways: true,
+            ..Control::new(None, Some(keys))
+        };
+        self.controls.borrow_mut().push(control);
+    }
+
     fn silent(&self, message: M, set: impl Fn(Control<M>) -> Control<M>) {
         let control = Control {
             stops: false,

@@ -49,7 +49,7 @@ thread_local! {
 /// A character's portrait, so many units wide.
 pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Element<'a, M> {
     let width = look.px(units).round();
-    match handle(of.name, 2 * width as u32) {
+    match picture(of.name, 2 * width as u32) {
         Some(handle) => image(handle)
             .width(Length::Fixed(width))
             .height(Length::Fixed(width))
@@ -58,8 +58,9 @@ pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Elemen
     }
 }
 
-/// The picture at this width, which is twice that on the screen: a screen may have two pixels for one.
-fn handle(name: &'static str, pixels: u32) -> Option<Handle> {
+/// The picture of a character so many pixels wide. In boxes that is twice its width on the screen: a screen may have two pixels for
+/// one.
+pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
     MADE.with_borrow_mut(|made| {
         if let Some(handle) = made.get(&(name, pixels)) {
             return Some(handle.clone());
@@ -82,7 +83,7 @@ mod tests {
     #[test]
     fn every_character_has_a_portrait() {
         for character in &Character::ALL {
-            assert!(handle(character.name, 80).is_some(), "{}", character.name);
+            assert!(picture(character.name, 80).is_some(), "{}", character.name);
         }
     }
 }

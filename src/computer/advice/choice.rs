@@ -2,11 +2,11 @@
 
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
-use crate::computer::search::{Goal, Way, danger};
+use crate::computer::search::{Course, Goal, Way, danger};
 use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
-use crate::tiles::{Hand, Tile, TileSet};
+use crate::tiles::{Counts, Hand, Tile, TileSet};
 
 /// How many tiles are told of when one asks for more.
 const TOLD: usize = 3;
@@ -31,6 +31,8 @@ pub struct Choice {
     /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
     /// lie; only told when one asks for more.
     pub danger: Option<u32>,
+    /// The way it goes on.
+    pub(super) course: Course,
 }
 
 impl Choice {
@@ -70,7 +72,16 @@ impl Choice {
             worth: way.worth.round() as u32,
             percent: (way.chance * 100.0).round() as u32,
             danger: None,
+            course: way.course.clone(),
         })
+    }
+
+    /// The special hand it goes for, by the id of its row, and the tiles of that.
+    pub fn special(&self) -> Option<(&str, &Counts)> {
+        match (&self.course.goal, &self.course.special) {
+            (Goal::Special(name), Some(tiles)) => Some((name, tiles)),
+            _ => None,
+        }
     }
 
     /// What it promises in figures: worth, chance and danger.
@@ -81,6 +92,22 @@ impl Choice {
             Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
             None => say!("advice-promise", points, reached),
         }
+    }
+
+    /// Both in few words, for a line: `3 more tiles needed, 20 useful unseen; about 37 points, 13 times in 100`.
+    pub fn brief(&self) -> String {
+        let Self {
+            lacking,
+            live,
+            worth,
+            percent,
+            ..
+        } = self;
+        let aim = match self.plan == ordinary() {
+            true => String::new(),
+            false => say!("advice-brief-aim", plan = self.plan),
+        };
+        say!("advice-brief", lacking, aim, live, worth, percent)
     }
 
     /// What the hand needs without it, a sentence: `You then need 1 more tile for all one suit; 4 useful ones are unseen.`
@@ -106,7 +133,7 @@ impl Choice {
 }
 
 /// The plan that needs no name: it is what everybody plays for.
-fn ordinary() -> &'static str {
+pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
 }
 
@@ -136,7 +163,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
     if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
         return Vec::new();
     }
-    let prospect = Prospect::of(view, Style::PLAIN);
+    let prospect = Prospect::of(view, Style::NEWCOMER);
     let hand = view.me().hand();
     let best = prospect.best_throw(&hand).map(|best| best.tile);
     let mut throws = prospect.best_throws(&hand, usize::MAX);

@@ -60,7 +60,7 @@ impl fmt::Display for Goal {
 }
 
 /// Tiles in words, the suit once for its numbers: `4 or 7 Bamboo, Red Dragon`.
-fn by_suit(tiles: &[Tile]) -> String {
+pub(super) fn by_suit(tiles: &[Tile]) -> String {
     let of = |suit: Suit| {
         let own = tiles.iter().filter(|tile| tile.suit() == Some(suit));
         let numbers: Vec<String> = own

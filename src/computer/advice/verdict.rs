@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::choice::Choice;
+use super::difference::{Difference, differences, mean, standard_error};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, Way, sample};
@@ -44,6 +45,17 @@ impl Effort {
     };
 }
 
+/// A move that could be made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed {
+    /// The move.
+    pub choice: Move,
+    /// What the deal brings after it in the mean, roughly.
+    pub worth: f64,
+    /// It is the one that was made.
+    pub made: bool,
+}
+
 /// A decision beside the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
@@ -58,6 +70,8 @@ pub struct Verdict {
     pub error: f64,
     /// What the deal brings in the mean, roughly, after the best move.
     pub worth: f64,
+    /// Every move that could be made, the best first. Those beside the best and the one made are reckoned less closely.
+    pub moves: Vec<Weighed>,
 }
 
 impl Verdict {
@@ -87,6 +101,8 @@ struct Field<'a> {
     value_network: ValueNetwork<'a>,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
+    /// Moves that only the value network has looked at, with what they promise.
+    others: Vec<(Move, f64)>,
 }
 
 /// Judges a move by what the viewer could see; `None` if there was nothing to choose, or the move was to go out.
@@ -101,6 +117,7 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
         value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
         candidates: Vec::new(),
         trials: Vec::new(),
+        others: Vec::new(),
     };
     match request {
         Request::Turn { drawn } => field.turn(made, drawn),
@@ -156,11 +173,17 @@ impl Field<'_> {
         };
         let all = self.prospect.best_throws(&hand, usize::MAX);
         for (place, (throw, ways)) in all.iter().enumerate() {
-            if place >= OTHERS && thrown != Some(throw.tile) {
-                continue;
-            }
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
+            if place >= OTHERS && thrown != Some(throw.tile) {
+                let choice = Move::Discard {
+                    tile: throw.tile,
+                    calling: false,
+                };
+                let promise = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
+                self.others.push((choice, promise));
+                continue;
+            }
             let choice = match made {
                 Move::Discard { tile, .. } if tile == throw.tile => made,
                 _ => Move::Discard {
@@ -285,6 +308,12 @@ impl Field<'_> {
                 }
             }
         }
+        let behind = |place: usize| match place {
+            _ if place == best => 0.0,
+            _ if place == own => cost.points.max(0.0),
+            _ => (ahead(best).points - ahead(place).points).max(0.0),
+        };
+        let moves = self.weigh(worth, (best, own), behind);
         let best = self.candidates.swap_remove(best);
         Some(Verdict {
             best: best.choice,
@@ -292,7 +321,45 @@ impl Field<'_> {
             points: cost.points,
             error: cost.error,
             worth,
+            moves,
         })
+    }
+
+    /// All moves with what the deal brings after them, the best first.
+    fn weigh(
+        &self,
+        worth: f64,
+        (best, own): (usize, usize),
+        behind: impl Fn(usize) -> f64,
+    ) -> Vec<Weighed> {
+        let places = 0..self.candidates.len();
+        let tried = places.clone().map(|place| Weighed {
+            choice: self.candidates[place].choice,
+            worth: worth - behind(place),
+            made: place == own,
+        });
+        // Who was only looked at is compared with the best of those the value network knows as well.
+        let known = |place: usize| Some((behind(place), self.candidates[place].promise?));
+        let measure = known(best).or_else(|| {
+            let all = places.filter_map(known);
+            all.min_by(|one, other| one.0.total_cmp(&other.0))
+        });
+        let looked_at = self.others.iter().filter_map(|(choice, promise)| {
+            let (behind, measure) = measure?;
+            Some(Weighed {
+                choice: *choice,
+                worth: worth - behind - (measure - promise).max(0.0),
+                made: false,
+            })
+        });
+        let mut moves: Vec<Weighed> = tried.chain(looked_at).collect();
+        moves.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        // Among equals the best comes first.
+        let first = moves
+            .iter()
+            .position(|weighed| weighed.choice == self.candidates[best].choice);
+        moves[..=first.unwrap_or(0)].rotate_right(1);
+        moves
     }
 
     /// How much better one candidate is than another by both reckonings, `played` being what it brought more in each of some
@@ -313,13 +380,6 @@ impl Field<'_> {
     }
 }
 
-/// How much better one move is than another, in points of the deal, and how far that may be off.
-#[derive(Clone, Copy, Debug, Default)]
-struct Difference {
-    points: f64,
-    error: f64,
-}
-
 /// Whether two moves are the same decision: an Original Call is no other discard, and a chow is a chow wherever its tile stands
 /// as long as the player has not said it.
 fn same(one: Move, other: Move) -> bool {
@@ -328,21 +388,4 @@ fn same(one: Move, other: Move) -> bool {
         (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
         _ => one == other,
     }
-}
-
-fn differences(one: &[f64], other: &[f64]) -> Vec<f64> {
-    one.iter()
-        .zip(other)
-        .map(|(one, other)| one - other)
-        .collect()
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len().max(1) as f64
-}
-
-fn standard_error(values: &[f64]) -> f64 {
-    let (count, mean) = (values.len().max(2) as f64, mean(values));
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (squares / (count - 1.0) / count).sqrt()
 }

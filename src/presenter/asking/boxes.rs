@@ -17,6 +17,8 @@ pub enum BoxKind {
     GameOptions,
     /// How the network game stands.
     GameStatus,
+    /// A hand from a line of text.
+    HandText,
     /// Opens a table of one's own to the network.
     Host,
     /// The same with a saved game.

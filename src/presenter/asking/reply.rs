@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
+use crate::computer::Level;
 use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
 use crate::presenter::tables::hotseat::Seating;
 use crate::rules::RuleSet;
+use crate::save::SavedGame;
 use crate::settings::{MotionSettings, NetworkSettings, Settings};
 use crate::table::Move;
 use crate::tiles::Seat;
@@ -47,6 +49,8 @@ pub enum Reply {
     Test(MotionSettings),
     /// Start a new game by these rules.
     NewGame(Box<RuleSet>),
+    /// The same, all computer players being of this level.
+    NewGameOf(Box<RuleSet>, Level),
     /// Start a new game of these people and computer players, by place.
     Together(Box<[String; 4]>, [bool; 4]),
     /// The people at this computer change places.
@@ -63,6 +67,8 @@ pub enum Reply {
     Chat(String),
     /// Ask the server for these options.
     SetOptions(Box<RuleSet>),
+    /// Put this hand, which came as text, on the table.
+    OpenHand(Box<SavedGame>),
     /// Open this saved game.
     Open(PathBuf),
     /// Save the game here.

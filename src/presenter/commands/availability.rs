@@ -83,6 +83,11 @@ impl Presenter {
                     false => say!("refusal-the-hand-is-not-over"),
                 },
             ),
+            Command::CopyHand => (view.deal_number > 0, say!("refusal-no-hand-dealt-yet")),
+            Command::MoveToTip => (
+                self.adviser.tip().is_some(),
+                say!("refusal-quick-tip-has-nothing"),
+            ),
             Command::Restart => (
                 view.deal_number > 0 && !between,
                 say!("refusal-no-hand-is-being-played"),
@@ -95,8 +100,9 @@ impl Presenter {
             Command::Pung => (self.can_make(command), say!("refusal-there-is-no-pung-to")),
             Command::Chow => (self.can_make(command), say!("refusal-there-is-no-chow-to")),
             Command::Tips => (
-                matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing,
-                say!("refusal-not-your-turn-to-discard"),
+                matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing
+                    || computer::has_offers(view),
+                say!("refusal-nothing-to-discard-or-claim"),
             ),
             Command::WhyNot => (
                 !computer::wishes(view).is_empty(),
@@ -130,6 +136,7 @@ impl Presenter {
             | Command::StartScreen
             | Command::Hotseat
             | Command::Open
+            | Command::OpenHand
             | Command::SaveAs
             | Command::Exit
             | Command::Pause
@@ -137,7 +144,6 @@ impl Presenter {
             | Command::Choose
             | Command::Move(_)
             | Command::MoveTo(_)
-            | Command::MoveToTip
             | Command::WaitTime(_)
             | Command::TileSpeed(_)
             | Command::StatusSize(_)

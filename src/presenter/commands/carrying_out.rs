@@ -27,6 +27,7 @@ impl Presenter {
             | Command::StartScreen
             | Command::Hotseat
             | Command::Open
+            | Command::OpenHand
             | Command::Exit => self.leave(command),
             Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
             Command::Save => self.save_game(),
@@ -45,7 +46,8 @@ impl Presenter {
             Command::Skip => self.skip(),
             Command::Choose => self.choose(None),
             // The table screen moves its cursor by itself.
-            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) | Command::MoveToTip => {}
+            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
+            Command::MoveToTip => self.adviser.ask_again(),
             Command::Toggle(toggle) => self.toggle(toggle),
             Command::WaitTime(change) => self.change_wait_time(change),
             Command::TileSpeed(change) => self.change_tile_speed(change),
@@ -91,6 +93,7 @@ impl Presenter {
             Command::SavePicture => self.take_picture(),
             Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
             Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
+            Command::CopyHand => self.copy_hand(),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Drills => {

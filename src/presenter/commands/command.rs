@@ -17,6 +17,10 @@ pub enum Command {
     Save,
     /// Save it under another name.
     SaveAs,
+    /// Put the hand as a line of text on the clipboard.
+    CopyHand,
+    /// Open a hand from a line of text.
+    OpenHand,
     /// Leave the program.
     Exit,
     /// Start the dealt hand.
@@ -190,13 +194,15 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 65] = [
+const PLAIN: [Command; 67] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
     Command::Open,
     Command::Save,
     Command::SaveAs,
+    Command::CopyHand,
+    Command::OpenHand,
     Command::Exit,
     Command::Start,
     Command::NextHand,

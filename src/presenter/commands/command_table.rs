@@ -99,6 +99,8 @@ impl Command {
             Self::Open => row(key!("command-open"), &["Alt+F2", "Ctrl+O"], key!("command-open.hint"), "menu-open").leaves_lesson(),
             Self::Save => row(key!("command-save"), &["Alt+F3", "Ctrl+S"], key!("command-save.hint"), "menu-save").leaves_lesson(),
             Self::SaveAs => row(key!("command-save-as"), &["Ctrl+Shift+S"], key!("command-save-as.hint"), "menu-save-as").leaves_lesson(),
+            Self::CopyHand => row(key!("command-copy-hand"), &["Ctrl+Shift+C"], key!("command-copy-hand.hint"), "share-a-hand").leaves_lesson().not_at_network(key!("refusal-the-wall-and-the-other")),
+            Self::OpenHand => row(key!("command-open-hand"), &[], key!("command-open-hand.hint"), "share-a-hand").leaves_lesson(),
             Self::Exit => row(key!("command-exit"), &["Alt+F4", "Ctrl+Q"], key!("command-exit.hint"), "menu-exit"),
             Self::Start => row(key!("command-start"), &[], key!("command-start.hint"), "keyboard"),
             Self::NextHand => row(key!("command-next-hand"), &["F3"], key!("command-next-hand.hint"), "menu-next-hand"),

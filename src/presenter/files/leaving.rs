@@ -66,6 +66,7 @@ impl Presenter {
                 Some((path, game)) => self.put_on_table(path, game),
                 None => self.open_box(BoxKind::OpenGame),
             },
+            Command::OpenHand => self.open_box(BoxKind::HandText),
             Command::StartScreen => self.ask_person(Prompt::Start),
             Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
             _ => self.open_box(BoxKind::NewGame),

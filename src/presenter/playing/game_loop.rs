@@ -334,7 +334,11 @@ impl Presenter {
         if let Some(lesson) = table.lesson() {
             return (!lesson.wants_discard()).then(|| Duration::from_secs_f32(IN_LESSON));
         }
+        let window = table.view().window;
+        let again = window.map(|window| (table.view().deal_number, window.serial));
+        let reconsiders = again.is_some() && again == self.reconsidered && self.may_claim();
         match self.settings.wait_time {
+            _ if reconsiders => None,
             // The people at this computer are asked one after another.
             _ if table.hotseat().is_some() => None,
             _ if table.is_auto_played() => seconds(IN_AUTO_PLAY),

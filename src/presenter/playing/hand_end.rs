@@ -1,15 +1,20 @@
 //! The end of a hand and of the game: the winning hand lies open for a while, then come its scores, then who has won.
 
+use std::time::Duration;
+
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
+use crate::presenter::playing::special_win::is_special;
 use crate::presenter::telling::words;
 use crate::table::DealEnd;
 
 /// How long a winning hand lies open before its scores come up, in milliseconds at the middle speed.
 const WINNING_HAND: f32 = 2500.0;
+/// How long a special hand does, which is to be read, whether tiles move or not.
+const SPECIAL_HAND: Duration = Duration::from_secs(5);
 
 impl Presenter {
     /// Whether the winning hand lies open to be looked at, before its scores come up.
@@ -67,7 +72,11 @@ impl Presenter {
             Some(DealEnd::MahJong { .. })
         );
         if won && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
-            self.phase = Phase::Won(self.now + self.settings.motion.scaled(WINNING_HAND));
+            let while_seen = match is_special(self.tables.current.view()) {
+                true => SPECIAL_HAND,
+                false => self.settings.motion.scaled(WINNING_HAND),
+            };
+            self.phase = Phase::Won(self.now + while_seen);
         }
         self.is_showing_winner()
     }

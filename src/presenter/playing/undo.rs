@@ -18,6 +18,8 @@ impl Presenter {
         let fair = local.is_fair(inputs);
         let result = local.take_back(inputs, fair);
         if self.has_moved(result) {
+            let view = self.tables.current.view();
+            self.reconsidered = view.window.map(|window| (view.deal_number, window.serial));
             self.say(say!("notice-taken-back"));
         }
     }

@@ -64,6 +64,13 @@ impl Presenter {
         self.begin_game(rules);
     }
 
+    /// The same against computer players who are all of this level, as in the games after it.
+    pub(in crate::presenter) fn new_game_of(&mut self, rules: RuleSet, level: Level) {
+        self.settings.levels = [level; 3];
+        self.effects.push(Effect::KeepSettings);
+        self.new_game(rules);
+    }
+
     fn begin_game(&mut self, rules: RuleSet) {
         let seed = self.chance.random();
         let game = new_game(&self.settings, Arc::new(rules), seed);

@@ -1,10 +1,13 @@
 //! A game at this computer, as the window knows it: the running session, who sits there, what has been saved of it, and what was
 //! taken back.
 
+mod chronicle;
 mod history;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+use chronicle::{Chronicle, decides};
 
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
@@ -36,6 +39,8 @@ pub struct LocalTable {
     open_to_all: bool,
     /// The computer plays the person's seat.
     auto_play: bool,
+    /// What was noted while it was played.
+    chronicle: Chronicle,
     /// Moves that were taken back, the last first.
     undone: Vec<Input>,
     /// The file the game was saved to or opened from.
@@ -85,9 +90,11 @@ impl LocalTable {
         let opened = saved.open();
         let session = Local::resume(opened.game, occupants(&saved.players));
         let (names, players) = (saved.names.clone(), saved.players.clone());
+        let chronicle = Chronicle::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
             told: opened.told,
+            chronicle,
             ..Self::with(session, names, players, saved.viewer)
         }
     }
@@ -117,13 +124,14 @@ impl LocalTable {
             told: Vec::new(),
             hotseat: Hotseat::of(&players),
             noted: Noted::all(session.game()),
+            auto_play: false,
+            chronicle: Chronicle::default(),
             session,
             names,
             players,
             home: viewer,
             assisted: false,
             open_to_all: false,
-            auto_play: false,
             undone: Vec::new(),
             file: None,
             saved: None,
@@ -243,7 +251,9 @@ impl LocalTable {
     /// # Errors
     /// It is not legal now; nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, IllegalMove> {
+        let decides = decides(&self.view, &Input::Move(seat, choice));
         let events = self.session.play(seat, choice)?;
+        self.note(decides, false);
         Ok(self.follow(events))
     }
 
@@ -252,14 +262,33 @@ impl LocalTable {
     /// # Errors
     /// It cannot be done now; nothing has changed.
     pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, IllegalMove> {
+        let decides = decides(&self.view, &Input::Act(act.clone()));
         let events = self.session.act(act)?;
+        self.note(decides, false);
         Ok(self.follow(events))
     }
 
-    /// Takes a computer player's answer.
+    /// Takes a computer player's answer, which may be one in the person's place.
     pub fn answer(&mut self, answer: Answer) -> Vec<Seen> {
+        let made = self.session.game().inputs().len();
+        let decides = decides(&self.view, &Input::Move(answer.seat, answer.choice));
         let events = self.session.answer(answer);
+        if self.session.game().inputs().len() > made {
+            self.note(decides, answer.seat == self.view.seat());
+        }
         self.follow(events)
+    }
+
+    /// Notes the input just made.
+    fn note(&mut self, decides: bool, auto_played: bool) {
+        if let Some(at) = self.session.game().inputs().len().checked_sub(1) {
+            self.chronicle.note(at, decides, auto_played);
+        }
+    }
+
+    /// What was noted while it was played.
+    pub fn chronicle(&self) -> &Chronicle {
+        &self.chronicle
     }
 
     /// Everybody is ready, as far as somebody is asked for this purpose.
@@ -274,6 +303,7 @@ impl LocalTable {
         if events.is_empty() {
             return Vec::new();
         }
+        self.chronicle.watch(&events);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
@@ -299,12 +329,16 @@ impl LocalTable {
     fn note_new(&mut self) {
         let (game, noted) = (self.session.game(), self.noted);
         let record = game.record();
-        let made = record.inputs.iter().skip(noted.inputs).cloned();
+        let auto_played = self.chronicle.auto_played();
+        let made = record.inputs.iter().enumerate().skip(noted.inputs);
+        let made = made.map(|(at, input)| match auto_played.contains(&at) {
+            true => JournalEntry::AutoPlayed(input.clone()),
+            false => JournalEntry::Made(input.clone()),
+        });
         let walls = record.setup.walls.iter().skip(noted.walls).cloned();
         let over = record.deals.iter().skip(noted.deals).cloned();
         self.unnoted.extend(
-            made.map(JournalEntry::Made)
-                .chain(walls.map(JournalEntry::Wall))
+            made.chain(walls.map(JournalEntry::Wall))
                 .chain(over.map(JournalEntry::Over)),
         );
         self.noted = Noted::all(game);
@@ -333,6 +367,7 @@ impl LocalTable {
             players: self.players.clone(),
             viewer: self.home,
             assisted: self.assisted,
+            auto_played: self.chronicle.auto_played().to_vec(),
             record: self.session.game().record().clone(),
             told: Vec::new(),
         }

@@ -8,10 +8,14 @@ use crate::tiles::Tile;
 /// What QuickTip advises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tip {
-    /// In words.
+    /// What to do, and why, in words.
     pub words: String,
+    /// The figures behind it, for who asks again.
+    pub figures: String,
     /// The tile to discard, in the own turn.
     pub discard: Option<Tile>,
+    /// The figures were asked for.
+    pub in_figures: bool,
     /// For a discard that could be claimed: it is worth it, as far as is known.
     pub worth_taking: bool,
 }
@@ -30,6 +34,13 @@ impl Adviser {
         self.tip.as_ref()
     }
 
+    /// Tells the figures instead of the reason, or the reason again.
+    pub fn ask_again(&mut self) {
+        if let Some(tip) = &mut self.tip {
+            tip.in_figures = !tip.in_figures;
+        }
+    }
+
     /// Has nothing to say.
     pub fn fall_silent(&mut self) {
         (self.tip, self.position) = (None, None);
@@ -42,6 +53,8 @@ impl Adviser {
         }
         let turn = Advice::of(&view).map(|advice| Tip {
             words: advice.to_string(),
+            figures: advice.figures(),
+            in_figures: false,
             discard: Some(advice.discard),
             worth_taking: true,
         });
@@ -49,6 +62,8 @@ impl Adviser {
             let advice = ClaimAdvice::of(&view)?;
             Some(Tip {
                 words: advice.to_string(),
+                figures: advice.figures(),
+                in_figures: false,
                 discard: None,
                 worth_taking: advice.claim.is_some(),
             })

@@ -23,6 +23,9 @@ impl Presenter {
         let seen = self.review.as_ref().and_then(|review| review.seen.as_ref());
         let mut hands = match (seen, self.tables.current.ours()) {
             (Some(seen), _) => Played::seen(seen),
+            (None, Some(local)) if seat == self.viewer() => {
+                Played::deals_of(local.game().record(), seat, local.chronicle().auto_played())
+            }
             (None, Some(local)) => Played::deals(local.game().record(), seat),
             (None, None) => Vec::new(),
         };

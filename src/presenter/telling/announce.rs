@@ -39,6 +39,12 @@ impl Presenter {
         self.effects.push(Effect::ReadAloud(sentence.to_owned()));
     }
 
+    /// Whom sentences call "you": nobody where several people share the screen, or none plays.
+    pub fn listener(&self) -> Option<Seat> {
+        let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
+        alone.then(|| self.tables.current.viewer())
+    }
+
     /// Announces an event that is being shown.
     pub(in crate::presenter) fn announce(&mut self, event: &Event) {
         let names = self.tables.current.names();
@@ -96,6 +102,8 @@ impl Presenter {
         let call = match event {
             Event::Discarded { seat, tile, .. } => Some((Cue::TableTile, *seat, Call::Tile(*tile))),
             Event::BonusDeclared { seat, tile } => Some((Cue::StakeTile, *seat, Call::Tile(*tile))),
+            // The winner only says what the last tile completes.
+            Event::Melded { .. } if self.shown.view().end.is_some() => None,
             Event::Melded { seat, meld, .. } => {
                 let call = match meld.kind {
                     MeldKind::Chow => Call::Chow,

@@ -62,6 +62,8 @@ impl Words<'_> {
                 say!("told-claimed", you, who, what = claim_name(*claim))
             }
             Event::ClaimDenied { reason, .. } => reason.clone(),
+            // The winner only says what the last tile completes.
+            Event::Melded { .. } if view.end.is_some() => return None,
             Event::Melded {
                 seat,
                 meld,
@@ -134,6 +136,13 @@ impl Words<'_> {
                 let (who, you) = self.who(*seat);
                 let (what, tile) = (set_name(meld.kind), meld.tile.name());
                 say!("told-formed", you, who, what, tile)
+            }
+            Event::Melded {
+                seat, meld, tile, ..
+            } => {
+                let (who, you) = self.who(*seat);
+                let (what, tile) = (set_name(meld.kind), tile.name());
+                say!("told-completed", you, who, what, tile)
             }
             Event::FormedSpecial { seat, .. } => {
                 let (who, you) = self.who(*seat);

@@ -49,6 +49,8 @@ pub struct Outside {
     pub refusals: usize,
     /// Long-run figures that were noted: games whose reviews came.
     pub noted_reviews: Vec<u64>,
+    /// What was put on the clipboard.
+    pub copied: Vec<String>,
     /// What the log says.
     pub logged: Vec<LogLine>,
     /// The program was to end.
@@ -115,6 +117,7 @@ impl Outside {
             dead: Vec::new(),
             refusals: 0,
             noted_reviews: Vec::new(),
+            copied: Vec::new(),
             logged: Vec::new(),
             has_quit: false,
             is_minimised: false,
@@ -166,6 +169,7 @@ impl Outside {
                 }
                 Effect::CloseTable => self.far = None,
                 Effect::Help(_) => self.send(Stimulus::Help(true)),
+                Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::Preselect(_)

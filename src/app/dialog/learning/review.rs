@@ -1,6 +1,7 @@
-//! The review: every decision of a hand or of the whole game with its cost, the turning points first, luck told apart from
+//! The review: the hand or the whole game as a curve, one decision of it with all its moves and their worth, luck told apart from
 //! choice; and the hand itself, step by step from any seat.
 
+mod moves;
 mod page;
 mod stepping;
 
@@ -8,9 +9,6 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::review::{Decision, Played, Review};
 use crate::tiles::{BySeat, Seat};
-
-/// Decisions on a page, at least and at most.
-const LINES: (usize, usize) = (3, 8);
 
 /// The box.
 pub struct ReviewBox {
@@ -25,10 +23,8 @@ pub struct ReviewBox {
     judged: Vec<Option<Review>>,
     /// The hand on show; behind the last one the whole game.
     place: usize,
-    /// In the order of play, not the dearest first.
-    in_order: bool,
-    /// The first decision on the page.
-    first: usize,
+    /// The decision of these that is told in full; `None`: the dearest.
+    chosen: Option<usize>,
     /// The point of the hand that is stepped through.
     at: Option<usize>,
 }
@@ -40,12 +36,8 @@ pub enum Message {
     Sit(usize),
     /// The hand before, or after; behind the last one the whole game.
     Hand(isize),
-    /// In the order of play, or the dearest first.
-    Order,
-    /// Earlier decisions of the list, by so many.
-    Earlier(usize),
-    /// Later ones.
-    Later(usize),
+    /// Tell this decision in full.
+    Choose(usize),
     /// Show the table at this point.
     Show(usize),
     /// One step on, or back.
@@ -74,8 +66,7 @@ impl ReviewBox {
             judged: vec![None; deals.len()],
             deals,
             place,
-            in_order: false,
-            first: 0,
+            chosen: None,
             at: None,
         }
     }
@@ -86,7 +77,7 @@ impl ReviewBox {
         self.judged = vec![None; deals.len()];
         self.deals = deals;
         self.seat = seat;
-        self.first = 0;
+        self.chosen = None;
     }
 
     /// Whose hands they are.
@@ -115,23 +106,39 @@ impl ReviewBox {
         }
     }
 
-    /// The decisions on show, with the numbers of their hands.
+    /// The decisions on show in the order of play, with the numbers of their hands.
     fn decisions(&self) -> Vec<(u32, &Decision)> {
         let shown = self.judged.iter().enumerate();
         let shown = shown.filter(|(place, _)| self.is_whole() || *place == self.place);
         let reviews = shown.filter_map(|(_, review)| review.as_ref());
-        let mut found: Vec<(u32, &Decision)> = reviews
-            .flat_map(|review| {
-                let all = review.decisions.iter();
-                all.map(|decision| (review.number, decision))
-            })
-            .filter(|(_, decision)| self.in_order || decision.is_dear())
-            .collect();
-        if !self.in_order {
-            let points = |decision: &Decision| decision.verdict.points;
-            found.sort_by(|one, other| points(other.1).total_cmp(&points(one.1)));
-        }
-        found
+        let decisions = reviews.flat_map(|review| {
+            let all = review.decisions.iter();
+            all.map(|decision| (review.number, decision))
+        });
+        decisions.collect()
+    }
+
+    /// The one of these that is told in full: that which was chosen, or the dearest.
+    fn chosen(&self, all: &[(u32, &Decision)]) -> Option<usize> {
+        let points = |at: &usize| match all[*at].1.auto_played {
+            true => -1.0,
+            false => all[*at].1.verdict.points,
+        };
+        let dearest = || (0..all.len()).max_by(|one, other| points(one).total_cmp(&points(other)));
+        self.chosen.filter(|at| *at < all.len()).or_else(dearest)
+    }
+
+    /// The next of these that cost something, after the chosen one and then from the beginning.
+    fn next_turning_point(&self, all: &[(u32, &Decision)], chosen: Option<usize>) -> Option<usize> {
+        let from = chosen.map_or(0, |at| at + 1);
+        let mut round = (from..all.len()).chain(0..from);
+        round.find(|at| all[*at].1.is_dear() && !all[*at].1.auto_played)
+    }
+
+    /// The place of the decision that is told in full.
+    #[cfg(test)]
+    pub fn told(&self) -> Option<usize> {
+        self.chosen(&self.decisions())
     }
 
     fn is_whole(&self) -> bool {
@@ -198,19 +205,10 @@ impl Screen for ReviewBox {
             Message::Hand(step) => {
                 self.place = self.place.saturating_add_signed(step);
                 self.place = self.place.min(self.deals.len());
-                self.first = 0;
+                self.chosen = None;
                 return Some(Reply::Judge);
             }
-            Message::Order => {
-                self.in_order = !self.in_order;
-                self.first = 0;
-            }
-            Message::Earlier(lines) => self.first = self.first.saturating_sub(lines),
-            Message::Later(lines) => {
-                if self.first + lines < self.decisions().len() {
-                    self.first += lines;
-                }
-            }
+            Message::Choose(at) => self.chosen = Some(at),
             Message::Show(at) => return self.show(at),
             Message::Step(forward) => return self.step(forward),
             Message::NextPoint => return self.show(self.next_point(self.at?)?),

@@ -1,16 +1,22 @@
-//! QuickTip asked again [A1]: the two or three best tiles to throw, with what each plan is worth, its chance and its danger.
+//! QuickTip asked again [A1]: the two or three best tiles to throw, or what can be done with a discard, with what each plan is worth,
+//! its chance and its danger.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule};
+use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use crate::computer::Choice;
+use crate::table::{Claim, Move};
+use crate::tiles::Tile;
 
 /// The box.
 pub struct Tips {
-    choices: Vec<Choice>,
+    /// What can be done, and what it promises.
+    lines: Vec<(Move, Choice)>,
+    /// The discard it is about; `None` in one's own turn.
+    about: Option<Tile>,
 }
 
 /// What its controls say.
@@ -23,9 +29,27 @@ pub enum Message {
 }
 
 impl Tips {
-    /// The box for these choices, the best first.
-    pub fn new(choices: Vec<Choice>) -> Self {
-        Self { choices }
+    /// The box for the tiles that could be thrown, the best first.
+    pub fn of_turn(choices: Vec<Choice>) -> Self {
+        let lines = choices.into_iter().map(|choice| {
+            let thrown = Move::Discard {
+                tile: choice.tile,
+                calling: false,
+            };
+            (thrown, choice)
+        });
+        Self {
+            lines: lines.collect(),
+            about: None,
+        }
+    }
+
+    /// The box for what can be done with this discard.
+    pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>) -> Self {
+        Self {
+            lines: offers,
+            about: Some(tile),
+        }
     }
 }
 
@@ -46,15 +70,18 @@ impl Screen for Tips {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(10.0)).width(Fill);
-        for (place, choice) in self.choices.iter().enumerate() {
+        for (place, (choice, promise)) in self.lines.iter().enumerate() {
             if place > 0 {
                 body = body.push(pale_rule(look));
             }
-            body = body.push(line(look, choice));
+            body = body.push(line(look, *choice, self.about, promise));
         }
         Sheet {
             white: true,
-            hint: Some(look.hint(say!("tips-the-best-first-the-figures"))),
+            hint: Some(look.hint(match self.about {
+                None => say!("tips-the-best-first-the-figures"),
+                Some(_) => say!("tips-the-figures-are-estimates"),
+            })),
             ..Sheet::new(
                 620.0,
                 body,
@@ -67,15 +94,33 @@ impl Screen for Tips {
     }
 }
 
-fn line<'a>(look: Look<'a>, choice: &Choice) -> Element<'a, Event<Message>> {
-    let name = say!("tips-discard", tile = choice.tile.name());
+fn line<'a>(
+    look: Look<'a>,
+    done: Move,
+    about: Option<Tile>,
+    choice: &Choice,
+) -> Element<'a, Event<Message>> {
+    let tile = choice.tile.name();
+    let name = match done {
+        Move::Pass => say!("tips-pass").to_owned(),
+        Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
+        Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
+        Move::Claim(_) => say!("tips-claim-for-a-chow", tile),
+        _ => say!("tips-discard", tile),
+    };
     let text = column![
         look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
         look.text(choice.reason()),
         look.hint(choice.figures()),
     ]
     .spacing(look.px(2.0));
-    let picture = marked_tile(look, choice.tile, look.px(40.0), false);
+    // A special hand is shown, so that its name means something.
+    let special = choice.special().map(|(_, tiles)| {
+        let tiles: Vec<Tile> = tiles.iter().collect();
+        tile_row(look, &[tiles], look.px(22.0), 0.0)
+    });
+    let text = text.push(special);
+    let picture = marked_tile(look, about.unwrap_or(choice.tile), look.px(40.0), false);
     row![picture, container(text).width(Fill)]
         .spacing(look.px(14.0))
         .align_y(Center)

@@ -1,7 +1,7 @@
-//! Table Setup: how discards lie, and whether the wall is seen. Shown at once on the table behind.
+//! Table Setup: how discards lie, whether the wall is seen, and what is marked. Shown at once on the table behind.
 
 use iced::Length;
-use iced::widget::{container, row};
+use iced::widget::{column, container, row};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
@@ -20,6 +20,12 @@ pub enum Message {
     Discards(Discards),
     /// The wall is shown then.
     Wall(WallShown),
+    /// Portraits and names at the stakes.
+    People,
+    /// Discards that were just drawn.
+    AtOnce,
+    /// Whose tile a set was made with.
+    Claimed,
     /// OK.
     Ok,
     /// Cancel.
@@ -46,10 +52,13 @@ impl Screen for TableBox {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        let table = &mut self.now.table;
+        let (table, marks) = (&mut self.now.table, &mut self.now.marks);
         match message {
             Message::Discards(discards) => table.discards = discards,
             Message::Wall(wall) => table.wall = wall,
+            Message::People => marks.people = !marks.people,
+            Message::AtOnce => marks.at_once = !marks.at_once,
+            Message::Claimed => marks.claimed = !marks.claimed,
             Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-table-setup")),
@@ -80,9 +89,31 @@ impl Screen for TableBox {
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)
         ];
+        let now = self.now.marks;
+        let marks = vec![
+            form.check(
+                say!("table-setup-portraits"),
+                now.people,
+                Some(Message::People),
+            ),
+            form.check(
+                say!("table-setup-just-drawn"),
+                now.at_once,
+                Some(Message::AtOnce),
+            ),
+            form.check(
+                say!("table-setup-claimed"),
+                now.claimed,
+                Some(Message::Claimed),
+            ),
+        ];
+        let body = column![
+            both.spacing(look.px(14.0)),
+            form.group(say!("table-setup-shown-besides"), marks)
+        ];
         Sheet::new(
             560.0,
-            both.spacing(look.px(14.0)),
+            body.spacing(look.px(14.0)),
             form.answers(
                 say!("label-ok"),
                 Some(Message::Ok),

@@ -111,7 +111,7 @@ fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
 #[test]
 fn your_tiles_are_kept_and_chosen_as_the_box_says() {
     let mut bench = Bench::new(YourTiles::new(&Settings::default()));
-    for letter in ['c', 'k', 'w'] {
+    for letter in ['c', 'k', 'w', 'p'] {
         bench.letter(letter);
     }
     let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
@@ -121,6 +121,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
         sorted: crate::settings::Sorted::Never,
         double_click: true,
         preselect: true,
+        right_passes: true,
     };
     assert_eq!(kept.hand, hand);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));

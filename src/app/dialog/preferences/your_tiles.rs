@@ -21,6 +21,8 @@ pub enum Message {
     DoubleClick(bool),
     /// The drawn tile is selected.
     Preselect,
+    /// A right click passes.
+    RightPasses,
     /// OK.
     Ok,
     /// Cancel.
@@ -51,6 +53,7 @@ impl Screen for YourTiles {
             Message::Sorted(sorted) => hand.sorted = sorted,
             Message::DoubleClick(double) => hand.double_click = double,
             Message::Preselect => hand.preselect = !hand.preselect,
+            Message::RightPasses => hand.right_passes = !hand.right_passes,
             Message::Ok => return Some(Reply::Keep(Box::new(self.settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-your-tiles")),
@@ -81,7 +84,12 @@ impl Screen for YourTiles {
             hand.preselect,
             Some(Message::Preselect),
         );
-        let choosing = choosing.into_iter().chain([preselect]).collect();
+        let right = form.check(
+            say!("your-tiles-a-right-click-passes"),
+            hand.right_passes,
+            Some(Message::RightPasses),
+        );
+        let choosing = choosing.into_iter().chain([preselect, right]).collect();
         let body = column![
             form.group(say!("your-tiles-order"), order.into()),
             form.group(say!("your-tiles-choosing"), choosing),

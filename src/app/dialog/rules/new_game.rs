@@ -1,15 +1,49 @@
-//! A new game: by which rules, and every option that the rules have.
+//! A new game: by which rules, how long, against how strong opponents, and every option that the rules have.
 
+use iced::Element;
 use iced::widget::{column, row};
 
 use super::option_panel::{Change, NARROW, Options, width};
 use crate::app::dialog::{Reply, Screen, Sheet};
-use crate::app::widget::Form;
+use crate::app::widget::{Event, Form};
+use crate::computer::Level;
 use crate::rules::{GameLength, RuleSet, RuleSetId};
+use crate::words::Key;
+
+/// What is set otherwise than by default, by the options' names.
+type Preset = &'static [(&'static str, &'static str)];
+
+/// Kinds of classical game that are often played, with what they change.
+const PRESETS: [(Key, Preset); 4] = [
+    (key!("new-game-usual"), &[]),
+    (key!("new-game-without-flowers"), &[("Flowers", "0")]),
+    (
+        key!("new-game-discarder-pays-more"),
+        &[("DiscDoubles", "1")],
+    ),
+    (
+        key!("new-game-friendly"),
+        &[
+            ("LosersSettle", "0"),
+            ("EastDoubles", "0"),
+            ("ScoreLimit", "500"),
+        ],
+    ),
+];
+
+/// The levels, with what their buttons say.
+const LEVELS: [(Key, Level); 4] = [
+    (key!("new-game-beginner"), Level::Beginner),
+    (key!("new-game-club"), Level::Club),
+    (key!("new-game-expert"), Level::Expert),
+    (key!("new-game-master"), Level::Master),
+];
 
 /// The box.
 pub struct NewGame {
     options: Options,
+    /// That of all opponents; `None`: each has its own.
+    level: Option<Level>,
 }
 
 /// What its controls say.
@@ -17,6 +51,10 @@ pub struct NewGame {
 pub enum Message {
     /// By these rules.
     By(RuleSetId),
+    /// All opponents play like this.
+    Level(Level),
+    /// The options as in a kind of game that is often played.
+    Preset(usize),
     /// So long.
     Length(GameLength),
     /// An option.
@@ -32,11 +70,23 @@ pub enum Message {
 }
 
 impl NewGame {
-    /// The box, with the rules of the last game.
-    pub fn new(rules: &RuleSet) -> Self {
+    /// The box, with the rules of the last game and the level of the opponents, if they have the same.
+    pub fn new(rules: &RuleSet, level: Option<Level>) -> Self {
         Self {
-            options: Options::new(rules),
+            options: Options::new(rules).at_home(),
+            level,
         }
+    }
+}
+
+impl NewGame {
+    /// Buttons for the kinds of game that are often played.
+    fn presets<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+        let buttons = PRESETS.iter().enumerate();
+        let buttons = buttons
+            .map(|(place, (name, _))| form.button(name.text(), Some(Message::Preset(place))));
+        let buttons = row(buttons).spacing(form.look.px(10.0));
+        form.group(say!("new-game-options-as-in"), vec![buttons.into()])
     }
 }
 
@@ -50,19 +100,26 @@ impl Screen for NewGame {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::By(id) if id != self.options.rules().id => {
-                *self = Self::new(&RuleSet::new(id));
+                *self = Self::new(&RuleSet::new(id), self.level);
             }
             Message::By(_) => {}
             Message::Length(length) => {
                 let mut rules = self.options.rules().clone();
                 length.set(&mut rules);
-                *self = Self::new(&rules);
+                *self = Self::new(&rules, self.level);
             }
+            Message::Level(level) => self.level = Some(level),
+            Message::Preset(place) => self.options.take(PRESETS[place].1),
             Message::Change(change) => self.options.change(change),
-            Message::Defaults => *self = Self::new(&RuleSet::new(self.options.rules().id)),
+            Message::Defaults => {
+                *self = Self::new(&RuleSet::new(self.options.rules().id), self.level);
+            }
             Message::Ok => {
-                let rules = self.options.rules().clone();
-                return Some(Reply::NewGame(Box::new(rules)));
+                let rules = Box::new(self.options.rules().clone());
+                return Some(match self.level {
+                    Some(level) => Reply::NewGameOf(rules, level),
+                    None => Reply::NewGame(rules),
+                });
             }
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-new-game")),
@@ -85,14 +142,28 @@ impl Screen for NewGame {
         let lengths = GameLength::ALL
             .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));
         let lengths = row(lengths).spacing(look.px(18.0));
+        let levels = LEVELS.map(|(name, level)| {
+            form.radio(
+                name.text(),
+                self.level == Some(level),
+                Some(Message::Level(level)),
+            )
+        });
+        let levels = row(levels).spacing(look.px(18.0));
         let body = column![
             form.group(say!("new-game-rules"), sets),
             form.group(say!("new-game-length"), vec![lengths.into()]),
+            form.group(say!("new-game-all-opponents"), vec![levels.into()]),
         ]
         .spacing(look.px(12.0));
         let is_classical = chosen == RuleSetId::Classical;
         let body = body.push(match is_classical {
-            true => self.options.view(form, Some(Message::Change)),
+            true => column![
+                self.presets(form),
+                self.options.view(form, Some(Message::Change))
+            ]
+            .spacing(look.px(12.0))
+            .into(),
             false => look.hint(say!("new-game-configure-rules-and-configure-scoring")),
         });
         let whole = self.options.are_whole();

@@ -6,7 +6,7 @@ use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::words;
-use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+use crate::rules::{GameLength, OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use crate::words::Key;
 
 /// What the panel's controls say.
@@ -18,6 +18,9 @@ pub enum Change {
     Number(usize, usize, String),
 }
 
+/// The options that have no meaning at a table of one's own.
+const OF_NETWORK: [&str; 2] = ["Timeout", "TimeoutGrace"];
+
 /// How a panel's controls speak to their box; without it they are grey.
 pub type Hear<M> = Option<fn(Change) -> M>;
 
@@ -26,6 +29,8 @@ pub struct Options {
     rules: RuleSet,
     /// The numbers as they are typed, in the order of the options; of a score points, doubles and hundredths of a limit.
     typed: Vec<Vec<String>>,
+    /// The game is at this computer: what only a table of the network has is left out.
+    at_home: bool,
 }
 
 /// Width of a box with the panel in one column and in two, in units; without it a box is narrow.
@@ -54,7 +59,30 @@ impl Options {
                 .map(|option| typed(option, rules))
                 .collect(),
             rules: rules.clone(),
+            at_home: false,
         }
+    }
+
+    /// The same without what only a table of the network has.
+    pub fn at_home(self) -> Self {
+        Self {
+            at_home: true,
+            ..self
+        }
+    }
+
+    /// The defaults of these rules with some options set otherwise, the length staying as it is.
+    pub fn take(&mut self, changed: &[(&str, &str)]) {
+        let mut rules = RuleSet::new(self.rules.id);
+        GameLength::of(&self.rules.options).set(&mut rules);
+        for (name, value) in changed {
+            // The names and values are those of the options.
+            let _ = rules.options.set(name, value);
+        }
+        *self = Self {
+            at_home: self.at_home,
+            ..Self::new(&rules)
+        };
     }
 
     /// The rules with the options as they are set.
@@ -116,7 +144,9 @@ impl Options {
         let gap = form.look.px(12.0);
         let count = if width(form.look) > NARROW { 2 } else { 1 };
         let mut columns: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
-        let mut places = (0..WIRE_OPTIONS.len()).peekable();
+        let home =
+            |place: &usize| !self.at_home || !OF_NETWORK.contains(&WIRE_OPTIONS[*place].name);
+        let mut places = (0..WIRE_OPTIONS.len()).filter(home).peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
             let mut lines = vec![self.line(form, first, &defaults, hear)];

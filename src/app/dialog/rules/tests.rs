@@ -91,7 +91,7 @@ fn arrows_keep_the_chosen_event_in_sight() {
 
 #[test]
 fn a_new_game_can_have_other_rules() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem()));
+    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None));
     bench.paint("new-game");
     bench.letter('c');
     bench.paint("new-game-classical");
@@ -100,7 +100,7 @@ fn a_new_game_can_have_other_rules() {
 
 #[test]
 fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None));
     for stop in 0..60 {
         bench.key(Named::Tab);
         let seen = bench.seen().unwrap_or_default();
@@ -110,9 +110,9 @@ fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
 
 #[test]
 fn options_of_the_classical_game_are_set_before_it_begins() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::classical()));
-    // Past both rule sets, three lengths, the time limit, its grace and the limit there is no limit, then the score for going out.
-    for _ in 0..9 {
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None));
+    // Past both rule sets, three lengths, four levels, four presets and the limit there is no limit, then the score for going out.
+    for _ in 0..15 {
         bench.key(Named::Tab);
     }
     bench.key(Named::Space);

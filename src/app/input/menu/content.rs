@@ -86,6 +86,9 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::Save),
     Entry::Item(Command::SaveAs),
     Entry::Line,
+    Entry::Item(Command::CopyHand),
+    Entry::Item(Command::OpenHand),
+    Entry::Line,
     Entry::Beside {
         label: key!("menu-preferences"),
         hint: key!("menu-how-the-program-looks-sounds"),
@@ -207,6 +210,7 @@ pub(super) const WORDS: [(Key, Command); 4] = [
 
 /// The menu of the right mouse button [M31].
 pub const FLOATING: &[Entry] = &[
+    Entry::Item(Command::Skip),
     Entry::Item(Command::Undo),
     Entry::Item(Command::Pause),
     Entry::Close,

@@ -74,6 +74,22 @@ pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture
     Some(surface.finish())
 }
 
+/// A small triangle that points to a side: 0 down, 1 to the right, 2 up, 3 to the left.
+pub fn arrow(side: f32, way: usize, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let mut surface = Surface::new(Size::new(side, side), scale)?;
+    let (near, far, half) = (side * 0.2, side - 1.0, side / 2.0);
+    let points = match way {
+        0 => [(1.0, near), (far, near), (half, far)],
+        1 => [(near, 1.0), (near, far), (far, half)],
+        2 => [(1.0, side - near), (far, side - near), (half, 1.0)],
+        _ => [(side - near, 1.0), (side - near, far), (1.0, half)],
+    };
+    let path = polygon(&points);
+    surface.fill(&path, solid(colors.0));
+    surface.stroke(&path, colors.1, 1.2);
+    Some(surface.finish())
+}
+
 /// A bright bar on the rim of the stake whose turn it is; its light falls as far as `room` on stake and table.
 pub fn light(size: Size, room: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);

@@ -7,6 +7,8 @@ use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mous
 
 use super::brush::Brush;
 use super::compass;
+use super::origins::{origins, winning};
+use super::people;
 use super::placed::{Placed, Spot};
 use super::{Message, Over, Table, order};
 use crate::app::render::pictures::{Furniture, Large, Pictures};
@@ -21,6 +23,9 @@ pub struct Ground<'a> {
     /// The store of pictures.
     pub pictures: &'a Pictures,
 }
+
+/// Sets that a player may have claimed.
+const SETS: usize = 4;
 
 /// What the left button does just now.
 #[derive(Debug, Default)]
@@ -150,13 +155,16 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
         brush.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
         self.stakes(&mut brush);
         compass::draw(&mut brush, self.table);
+        people::draw(&mut brush, self.table);
         for placed in order::turns(&self.table.placed) {
             let flies = |placed: &&Placed| {
                 let mut flights = self.table.flights.iter();
                 flights.any(|flight| flight.spot == placed.spot)
             };
             let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
-            tile(&mut brush, placed.filter(stays));
+            let placed = placed.filter(stays);
+            tile(&mut brush, placed);
+            self.at_once(&mut brush, placed);
         }
         let front = self.table.placed.last();
         tile(
@@ -207,6 +215,45 @@ impl Ground<'_> {
                 mouse::Interaction::Pointer
             }
             _ => mouse::Interaction::default(),
+        }
+    }
+
+    /// The mark of a discard that was the tile drawn just before, if that is shown.
+    fn at_once(&self, brush: &mut Brush<'_>, placed: Option<&Placed>) {
+        let Some(at_once) = &self.table.marks.at_once else {
+            return;
+        };
+        let marked = placed.filter(
+            |placed| matches!(placed.spot, Spot::Discard(serial) if at_once.contains(&serial)),
+        );
+        let foot = marked.map(|placed| {
+            let rect = placed.rect;
+            let corner = Point::new(rect.x + 0.8 * rect.width, rect.y + 0.78 * rect.height);
+            (Furniture::AtOnce, Rectangle::new(corner, Size::ZERO))
+        });
+        brush.put_any(foot);
+    }
+
+    /// Arrows from the claimed tiles of the sets to whoever discarded them, if that is shown.
+    fn claimed(&self, brush: &mut Brush<'_>) {
+        let table = self.table;
+        if !table.marks.claimed {
+            return;
+        }
+        for owner in Seat::ALL {
+            let found = origins(&table.shown, owner);
+            for set in 0..SETS {
+                let mark = found.get(set).and_then(|origin| {
+                    let placed = table
+                        .placed
+                        .iter()
+                        .find(|placed| placed.spot == origin.spot)?;
+                    let from = Side::of(origin.from, table.viewer());
+                    let at = Rectangle::new(placed.rect.center(), Size::ZERO);
+                    Some((Furniture::From(from), at))
+                });
+                brush.put_any(mark);
+            }
         }
     }
 
@@ -263,7 +310,9 @@ impl Ground<'_> {
         let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
-                last(&|placed| of(*winner, placed) && placed.face == Some(*tile)).filter(still)
+                let on_stake = last(&|placed| of(*winner, placed) && placed.face == Some(*tile));
+                let laid_out = || winning(&table.placed, &table.shown).and_then(find);
+                on_stake.or_else(laid_out).filter(still)
             }
             _ => None,
         };
@@ -285,5 +334,6 @@ impl Ground<'_> {
         for mark in marks {
             brush.put_any(mark);
         }
+        self.claimed(brush);
     }
 }

@@ -1,25 +1,15 @@
 //! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
 //! then counts as assisted.
 
+use super::chronicle::{Chronicle, decides};
 use super::{LocalTable, Noted};
 use crate::save::JournalEntry;
 use crate::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
-    /// Where Undo goes back to: before the last thing the person decided.
+    /// Where Undo goes back to: before the last thing the person decided, a discard let go as well.
     pub fn undo_to(&self) -> Option<usize> {
-        let inputs = self.session.game().inputs();
-        inputs.iter().rposition(|input| self.is_own(input))
-    }
-
-    /// Whether the person has decided this.
-    fn is_own(&self, input: &Input) -> bool {
-        match input {
-            Input::Move(seat, choice) => {
-                *seat == self.view.seat() && !matches!(choice, Move::Ready | Move::Pass)
-            }
-            Input::Act(_) => false,
-        }
+        self.chronicle.last_decision()
     }
 
     /// Whether going back there takes nothing back but one's own discard that still waits.
@@ -66,6 +56,8 @@ impl LocalTable {
             self.unnoted.push(JournalEntry::Assisted);
         }
         self.look(self.view.seat());
+        let auto_played = self.chronicle.auto_played();
+        self.chronicle = Chronicle::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
     }
 
@@ -73,13 +65,15 @@ impl LocalTable {
     pub fn redo(&mut self) {
         let mut first = true;
         while let Some(input) = self.undone.pop() {
-            if self.is_own(&input) && !first {
+            let decides = decides(&self.view, &input);
+            if decides && !first {
                 self.undone.push(input);
                 break;
             }
             first = false;
             match self.session.repeat(input) {
                 Ok(events) => {
+                    self.note(decides, false);
                     self.follow(events);
                 }
                 Err(_) => self.undone.clear(),

@@ -1,27 +1,20 @@
-//! The page of decisions: what the hand brought, what of it was choice, and the decisions with their costs.
+//! The page of a hand or the game: what it brought, what of that was choice, the worth of the hand as a curve, and one decision of it
+//! in full.
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill};
 
-use super::{LINES, Message, ReviewBox};
+use super::{Message, ReviewBox};
 use crate::app::dialog::Sheet;
-use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, Tab, marked_tile, pale_rule, tabs};
+use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use crate::computer::is_even;
 use crate::presenter::figures::change;
-use crate::review::{Account, Decision, Review, deed};
-use crate::table::Move;
-use crate::tiles::Tile;
+use crate::review::{Account, Decision, Review};
 
-/// Height of what stands above the decisions, and of a decision, in units.
-const HEAD: f32 = 171.0;
-const LINE: f32 = 78.0;
-
-/// How many decisions there is room for.
-fn lines(look: Look<'_>) -> usize {
-    let room = look.metrics.window.height / look.metrics.k - 230.0;
-    (((room - HEAD) / LINE) as usize).clamp(LINES.0, LINES.1)
-}
+/// Height of the curve, in units.
+const CURVE: f32 = 92.0;
+/// Height of the page, in units.
+const HEIGHT: f32 = 528.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -30,44 +23,39 @@ impl ReviewBox {
         let look = form.look;
         let head = self.ours.then(|| self.seats(form));
         let all = self.decisions();
-        let lines = lines(look);
-        let last = (self.first + lines).min(all.len());
+        let chosen = self.chosen(&all);
         let mut body = column![self.hands(form), look.text(self.summary())]
-            .spacing(look.px(7.0))
+            .spacing(look.px(8.0))
             .width(Fill);
-        for (hand, decision) in all.iter().skip(self.first).take(lines) {
-            let line = self.line(form, *hand, decision);
-            body = body.push(pale_rule(look)).push(line);
+        if !all.is_empty() {
+            body = body.push(self.curve(look, &all, chosen));
         }
-        let hint = match (self.wanted(), all.len()) {
+        if let Some((hand, decision)) = chosen.and_then(|at| all.get(at)) {
+            body = body.push(self.decision(form, *hand, decision));
+        }
+        let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
-            (None, 0) => say!("review-no-single-decision-cost-much").to_owned(),
-            (None, count) => {
-                let kind = match self.in_order {
-                    true => say!("review-decisions"),
-                    false => say!("review-turning-points"),
-                };
-                say!("review-to-of", kind, first = self.first + 1, last, count)
-            }
+            (None, None) => say!("review-nothing-to-choose").to_owned(),
+            (None, Some(at)) => say!("review-decision-of", number = at + 1, count = all.len()),
         };
+        let earlier = chosen.and_then(|at| at.checked_sub(1)).map(Message::Choose);
+        let later = chosen.map(|at| at + 1).filter(|at| *at < all.len());
+        let later = later.map(Message::Choose);
+        let turning = self.next_turning_point(&all, chosen).map(Message::Choose);
+        form.on_arrows(earlier.clone(), later.clone());
         Sheet {
-            height: Some(HEAD + LINE * lines as f32),
+            height: Some(HEIGHT),
             head,
             white: true,
             hint: Some(look.hint(hint)),
             ..Sheet::new(
-                740.0,
+                760.0,
                 body,
                 vec![
                     form.help(Message::Help),
-                    form.button(
-                        say!("review-earlier"),
-                        (self.first > 0).then_some(Message::Earlier(lines)),
-                    ),
-                    form.button(
-                        say!("review-later"),
-                        (last < all.len()).then_some(Message::Later(lines)),
-                    ),
+                    form.button(say!("review-step-turning-point"), turning),
+                    form.button(say!("review-earlier"), earlier),
+                    form.button(say!("review-later"), later),
                     form.only(say!("label-close"), Message::Close),
                 ],
             )
@@ -101,13 +89,41 @@ impl ReviewBox {
         row![
             form.button(say!("review-hand-before"), before),
             form.button(next, after),
-            form.button(say!("review-step-through"), start.map(Message::Show)),
             space().width(Fill),
-            form.check(say!("review-in-order"), self.in_order, Some(Message::Order)),
+            form.button(say!("review-step-through"), start.map(Message::Show)),
         ]
         .spacing(look.px(10.0))
         .align_y(Center)
         .into()
+    }
+
+    /// What the hand was worth from decision to decision.
+    fn curve<'a>(
+        &'a self,
+        look: Look<'a>,
+        all: &[(u32, &'a Decision)],
+        chosen: Option<usize>,
+    ) -> Part<'a> {
+        let steps = all.iter().map(|(_, decision)| CurveStep {
+            height: decision.verdict.worth,
+            lost: match decision.is_dear() {
+                true => decision.verdict.points,
+                false => 0.0,
+            },
+        });
+        let steps: Vec<CurveStep> = steps.collect();
+        let (least, most) = Curve::<Message>::range(&steps);
+        let figure = |value: f64| look.hint(change(value.round() as i64));
+        let scale = column![figure(most), space().height(Fill), figure(least)]
+            .width(look.px(46.0))
+            .height(look.px(CURVE))
+            .align_x(iced::Right);
+        let curve = Curve::new(look, steps, chosen, CURVE, |at| {
+            Event::send(Message::Choose(at))
+        });
+        row![scale, Element::from(curve)]
+            .spacing(look.px(8.0))
+            .into()
     }
 
     /// What the hand or the game brought, and how much of it was choice.
@@ -132,7 +148,10 @@ impl ReviewBox {
         };
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
+        let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
+        let played = all.any(|decision| !decision.auto_played);
         let choice = match sum(|account| account.choice) {
+            _ if !played => say!("review-auto-play-chose").to_owned(),
             cost if is_even(cost, error) => say!("review-choices-were-even", you),
             cost => {
                 let (cost, error) = (cost.round(), (2.0 * error).round());
@@ -150,63 +169,5 @@ impl ReviewBox {
             choice,
             luck
         )
-    }
-
-    fn line<'a>(&'a self, form: &Form<'a, Message>, hand: u32, decision: &'a Decision) -> Part<'a> {
-        let look = form.look;
-        let place = match (self.is_whole(), decision.thrown) {
-            (true, _) => say!("review-hand-move", hand, number = decision.number),
-            (false, thrown) => say!("review-after-discards", thrown),
-        };
-        let heading = format!("{place}: {}", told(decision));
-        let mut text = column![look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink)]
-            .spacing(look.px(2.0));
-        if let Some(choice) = &decision.verdict.choice {
-            let reason = format!("{} {}", choice.reason(), choice.figures());
-            text = text.push(look.hint(reason));
-        }
-        row![
-            face(look, decision.made, decision.about),
-            face(look, decision.verdict.best, decision.about),
-            container(text).width(Fill),
-            form.button(say!("review-show"), Some(Message::Show(decision.at))),
-        ]
-        .spacing(look.px(10.0))
-        .align_y(Center)
-        .into()
-    }
-}
-
-/// A decision in words: `throwing 2 Wan cost 8 points (± 3); throwing Red Dragon was better`.
-pub(super) fn told(decision: &Decision) -> String {
-    let verdict = &decision.verdict;
-    let made = deed(decision.made, decision.about);
-    let best = deed(verdict.best, decision.about);
-    if best == made {
-        return say!("review-was-the-best-found", made);
-    }
-    if verdict.is_even() {
-        return say!("review-was-about-even-with", made, best);
-    }
-    let (points, error) = (verdict.points, 2.0 * verdict.error);
-    say!(
-        "review-cost-points-was-better",
-        made,
-        points = format!("{:.0}", points),
-        error = format!("{:.0}", error),
-        best
-    )
-}
-
-/// The tile of a move: the one thrown, or the one it is about.
-fn face<'a>(look: Look<'a>, choice: Move, about: Option<Tile>) -> Part<'a> {
-    let (tile, chosen) = match choice {
-        Move::Discard { tile, .. } | Move::Kong(tile) => (Some(tile), false),
-        Move::Claim(_) => (about, true),
-        _ => (about, false),
-    };
-    match tile {
-        Some(tile) => marked_tile(look, tile, look.px(32.0), chosen),
-        None => space().width(look.px(34.0)).into(),
     }
 }

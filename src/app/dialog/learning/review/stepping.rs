@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row};
 
-use super::page::told;
+use super::moves::told;
 use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Sheet};
@@ -44,6 +44,10 @@ impl ReviewBox {
             ),
         ]
         .spacing(look.px(8.0));
+        form.on_arrows(
+            can(step > 1, Message::Step(false)),
+            can(step < points.len(), Message::Step(true)),
+        );
         let mut body = column![
             look.heading(place),
             look.text(words),

@@ -8,6 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
 use crate::computer::Character;
 use crate::presenter::figures::figure;
+use crate::presenter::words::capital;
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
@@ -179,8 +180,8 @@ fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part
         vec![tiles.to_vec()]
     };
     row![
-        container(value).align_right(look.px(34.0)),
-        container(look.text(words)).width(Length::Fill),
+        container(value).align_right(look.px(46.0)),
+        container(look.text(capital(words))).width(Length::Fill),
         tile_row(look, &groups, look.px(24.0), 0.0),
     ]
     .spacing(look.px(16.0))
@@ -207,7 +208,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
             look.palette.ink,
         );
         row![
-            container(value).align_right(look.px(34.0)),
+            container(value).align_right(look.px(46.0)),
             look.text(words.to_owned())
         ]
         .spacing(look.px(16.0))

@@ -87,6 +87,10 @@ impl Scores {
                 page = page.push(line(say!("totals-total"), theme::SEMIBOLD, 15.0, &|seat| {
                     Some(totals[seat])
                 }));
+                let payments = self.payments();
+                page = page.push(
+                    payments.map(|words| container(look.text(words)).padding([look.px(6.0), 0.0])),
+                );
                 if let Some(east) = self.doubled {
                     let (you, who) = (Some(east) == self.listener, &self.names[east]);
                     let words = say!("totals-east-whatever-east-pays-or", you, who);
@@ -112,6 +116,39 @@ impl Scores {
             ))
             .width(Length::Fill)
             .into()
+    }
+}
+
+impl Scores {
+    /// Who pays the listener what, and whom the listener pays; nothing where nobody is spoken to.
+    fn payments(&self) -> Option<String> {
+        let (settlement, own) = (self.settlement.as_ref()?, self.listener?);
+        let paid = own.others().filter_map(|other| {
+            let doubled = self
+                .doubled
+                .is_some_and(|east| [own, other].contains(&east));
+            let name = &self.names[other];
+            match settlement.gets_from[own][other] {
+                0 => None,
+                gets if gets > 0 => Some(say!(
+                    "totals-pays-you",
+                    name,
+                    points = figure(gets),
+                    doubled
+                )),
+                pays => Some(say!(
+                    "totals-you-pay",
+                    name,
+                    points = figure(-pays),
+                    doubled
+                )),
+            }
+        });
+        let paid: Vec<String> = paid.collect();
+        Some(match paid.is_empty() {
+            true => say!("totals-nobody-pays").to_owned(),
+            false => paid.join(" "),
+        })
     }
 }
 

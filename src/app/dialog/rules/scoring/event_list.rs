@@ -25,7 +25,8 @@ impl Scoring {
             false,
             Some(Message::Find),
         );
-        let changed = self.rules.changes().len();
+        let changes = self.rules.changes();
+        let changed = changes.len();
         let count = look.hint(say!(
             "scoring-events-changed",
             count = self.rules.events().len(),
@@ -62,7 +63,8 @@ impl Scoring {
                 };
                 rows.push(Row::Heading(look.heading(words)));
             }
-            let words = line(look, event, *place == self.chosen);
+            let is_changed = changes.contains_key(&event.id);
+            let words = line(look, event, *place == self.chosen, is_changed);
             rows.push(match fits(look, event) {
                 true => Row::Line(words),
                 false => Row::Tall(words),
@@ -98,7 +100,7 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     theme::width(&event.id, look.px(SIZE), theme::SEMIBOLD) < name
 }
 
-fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
+fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool) -> Part<'a> {
     let font = if chosen {
         theme::SEMIBOLD
     } else {
@@ -112,7 +114,12 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool) -> Part<'a> {
         }
     };
     let words = |words: String| look.line(words, font);
-    let name = look.words(event.id.as_str(), SIZE, font, look.palette.ink);
+    // A changed row is told by a mark before its name, not by a colour alone.
+    let (mark, ink) = match changed {
+        true => ("• ", look.palette.negative),
+        false => ("", look.palette.ink),
+    };
+    let name = look.words(format!("{mark}{}", event.id), SIZE, font, ink);
     columns(
         look,
         name,

@@ -1,0 +1,94 @@
+//! Open a Hand from Text: a field for the line that somebody has sent. What is no hand is refused in words, under the field.
+
+use iced::widget::column;
+use iced::{Element, Length};
+
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::widget::{Event, Form};
+use crate::save::{HandTextError, SavedGame, read_hand_text};
+use crate::words;
+
+/// The box.
+#[derive(Default)]
+pub struct HandText {
+    typed: String,
+    /// What the line is found to be.
+    found: Option<Result<SavedGame, HandTextError>>,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The line was typed or pasted.
+    Typed(String),
+    /// Open it.
+    Ok,
+    /// Cancel.
+    Cancel,
+    /// Help.
+    Help,
+}
+
+impl HandText {
+    fn words(&self) -> String {
+        match &self.found {
+            None => say!("hand-text-paste").to_owned(),
+            Some(Err(why)) => why.to_string(),
+            Some(Ok(game)) => say!("hand-text-a-hand-of", names = words::all(&game.names.0)),
+        }
+    }
+}
+
+impl Screen for HandText {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("hand-text-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        match message {
+            Message::Typed(text) => {
+                let empty = text.trim().is_empty();
+                self.found = (!empty).then(|| read_hand_text(&text));
+                self.typed = text;
+            }
+            Message::Ok => {
+                let game = self.found.take()?.ok()?;
+                return Some(Reply::OpenHand(Box::new(game)));
+            }
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("share-a-hand")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let whole = matches!(self.found, Some(Ok(_)));
+        let field: Element<'a, Event<Message>> = form.field(
+            None,
+            &self.typed,
+            say!("hand-text-begins"),
+            true,
+            Some(Message::Typed),
+        );
+        let words = self.words();
+        let told = match self.found {
+            Some(Err(_)) => form.warning(words),
+            _ => look.hint(words),
+        };
+        Sheet::new(
+            600.0,
+            column![field, told]
+                .spacing(look.px(10.0))
+                .width(Length::Fill),
+            form.answers(
+                say!("hand-text-open"),
+                whole.then_some(Message::Ok),
+                Message::Cancel,
+                Message::Help,
+            ),
+        )
+    }
+}

@@ -1,0 +1,140 @@
+//! One decision: what it cost in a sentence, why the best move is the best, and every move that could be made with its worth.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Center, Element, Fill};
+
+use super::{Message, ReviewBox};
+use crate::app::dialog::play::sentence;
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, style, tile};
+use crate::presenter::figures::change;
+use crate::review::{Decision, Weighed, deed};
+use crate::table::Move;
+use crate::tiles::Tile;
+
+/// Width of a small tile, in units.
+const TILE: f32 = 22.0;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+impl ReviewBox {
+    /// The decision in full.
+    pub(super) fn decision<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        hand: u32,
+        decision: &'a Decision,
+    ) -> Part<'a> {
+        let look = form.look;
+        let place = match (self.is_whole(), decision.thrown) {
+            (true, _) => say!("review-hand-move", hand, number = decision.number),
+            (false, thrown) => say!("review-after-discards", thrown),
+        };
+        let heading = say!("review-place-and-told", place, told = told(decision));
+        let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
+        let head = row![
+            container(heading).width(Fill),
+            form.button(
+                say!("review-show-on-the-table"),
+                Some(Message::Show(decision.at))
+            ),
+        ];
+        let head = head.spacing(look.px(10.0)).align_y(Center);
+        let why = decision.verdict.choice.as_ref();
+        let why = why.map(|choice| {
+            let best = sentence(&deed(decision.verdict.best, decision.about));
+            let (reason, figures) = (choice.reason(), choice.figures());
+            let reason = say!("review-best-and-why", best, reason, figures);
+            look.hint(reason)
+        });
+        column![head]
+            .push(why)
+            .push(moves(look, decision))
+            .spacing(look.px(6.0))
+            .into()
+    }
+}
+
+/// All moves in two columns, down the first and then down the second.
+fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
+    let all = decision.verdict.moves.as_slice();
+    let (left, right) = all.split_at(all.len().div_ceil(2));
+    let lines = |moves: &'a [Weighed], from: usize| -> Column<'a, Event<Message>> {
+        let lines = moves.iter().enumerate();
+        column(lines.map(|(place, weighed)| line(look, decision, weighed, from + place == 0)))
+            .width(Fill)
+    };
+    row![lines(left, 0), lines(right, left.len())]
+        .spacing(look.px(18.0))
+        .into()
+}
+
+/// A move: its tile, what it is, and what the hand brings after it.
+fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: bool) -> Part<'a> {
+    let palette = look.palette;
+    let made = weighed.made;
+    let font = if best || made {
+        theme::SEMIBOLD
+    } else {
+        theme::REGULAR
+    };
+    let by = match decision.auto_played {
+        true => say!("review-mark-auto-play"),
+        false => say!("review-mark-made"),
+    };
+    let mark = match (best, made) {
+        (true, true) => say!("review-mark-best-and", by),
+        (true, false) => say!("review-mark-best").to_owned(),
+        (false, true) => by.to_owned(),
+        (false, false) => String::new(),
+    };
+    let face: Part<'a> = match shown(weighed.choice, decision.about) {
+        Some(face) => tile(look, Some(face), look.px(TILE)),
+        None => space().width(look.px(TILE)).into(),
+    };
+    let name = sentence(&deed(weighed.choice, decision.about));
+    let worth = change(weighed.worth.round() as i64);
+    let words = row![
+        face,
+        container(look.line(name, font)).width(Fill).clip(true),
+        look.words(mark, 13.0, theme::REGULAR, palette.second_ink),
+        container(look.words(worth, 14.0, font, palette.ink)).align_right(look.px(52.0)),
+    ]
+    .spacing(look.px(8.0))
+    .align_y(Center);
+    container(words)
+        .padding([look.px(1.0), look.px(6.0)])
+        .width(Fill)
+        .style(move |_| match made {
+            true => style::plane(palette.highlight),
+            false => container::Style::default(),
+        })
+        .into()
+}
+
+/// The tile of a move: the one discarded, or the one it is about.
+fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
+    match choice {
+        Move::Discard { tile, .. } | Move::Kong(tile) => Some(tile),
+        _ => about,
+    }
+}
+
+/// A decision in words: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
+pub(super) fn told(decision: &Decision) -> String {
+    let verdict = &decision.verdict;
+    let made = deed(decision.made, decision.about);
+    let made = match decision.auto_played {
+        true => say!("review-auto-play-made", made),
+        false => made,
+    };
+    let best = deed(verdict.best, decision.about);
+    if verdict.best == decision.made {
+        return say!("review-was-the-best-found", made);
+    }
+    if verdict.is_even() {
+        return say!("review-was-about-even-with", made, best);
+    }
+    let (points, error) = (verdict.points.round(), (2.0 * verdict.error).round());
+    say!("review-cost-points-was-better", made, points, error, best)
+}

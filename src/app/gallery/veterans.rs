@@ -1,0 +1,79 @@
+//! Pictures of what is marked on the table on request, of a special hand that is staged, and of a hand as text.
+
+use std::time::Duration;
+
+use super::stage::Stage;
+use super::{Gallery, HUGE, SMALL, USUAL, midway};
+use crate::presenter::{Command, LocalTable};
+use crate::settings::MarkSettings;
+use crate::table::Record;
+use crate::tiles::Tile;
+
+/// A wall from which East is dealt Little Snake, complete.
+fn snake_wall() -> Vec<Tile> {
+    let own = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
+    let own: Vec<Tile> = own.split(' ').map(super::tile).collect();
+    let mut rest: Vec<Tile> = Tile::all()
+        .flat_map(|tile| {
+            let held = own.iter().filter(|other| **other == tile).count();
+            std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
+        })
+        .collect();
+    rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
+    let mut own = own.into_iter();
+    let mut wall = Vec::new();
+    for packet in [4, 4, 4, 1] {
+        wall.extend(own.by_ref().take(packet));
+        wall.extend(rest.drain(..3 * packet));
+    }
+    wall.extend(own);
+    wall.extend(rest);
+    wall
+}
+
+/// East has gone Mah Jongg with Little Snake.
+fn snake() -> Stage {
+    let mut stage = Stage::dealt(77, "");
+    let home = stage.0.app.presenter.home().map(LocalTable::as_saved);
+    let game = home.expect("a game");
+    let mut setup = game.record.setup.clone();
+    setup.first_east = Some(game.viewer);
+    setup.walls = vec![snake_wall()];
+    stage.0.open(Record {
+        setup,
+        inputs: Vec::new(),
+        ..game.record
+    });
+    stage.0.play_to_turn();
+    stage.obey(Command::MahJongg);
+    for _ in 0..100 {
+        if stage.0.app.presenter.special_win().is_some() && !stage.0.table().is_busy() {
+            break;
+        }
+        stage.0.pass(Duration::from_millis(20));
+    }
+    stage
+}
+
+/// Paints it.
+pub fn hang(gallery: &Gallery) {
+    let mut marked = midway("").with(|settings| {
+        settings.marks = MarkSettings {
+            people: true,
+            at_once: true,
+            claimed: true,
+        };
+    });
+    gallery.hang_all(&mut marked, "marks");
+    if gallery.wants("staged") {
+        let mut staged = snake();
+        gallery.hang_all(&mut staged, "staged");
+        for (size, scale) in HUGE {
+            gallery.hang(&mut staged, "staged", size, scale);
+        }
+    }
+    let mut text = midway("");
+    text.obey(Command::OpenHand);
+    gallery.hang(&mut text, "box-hand-text", SMALL, 1.0);
+    gallery.hang(&mut text, "box-hand-text", USUAL, 1.0);
+}

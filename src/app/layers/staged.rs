@@ -1,0 +1,72 @@
+//! A special hand that has won, large over the table for a moment: its name, its tiles, the last of them marked. A press hurries it.
+
+use iced::widget::{Row, button, column, container, row};
+use iced::{Center, Element, Fill, Padding};
+
+use crate::app::Message;
+use crate::app::scene::Scene;
+use crate::app::screen::table;
+use crate::app::theme;
+use crate::app::widget::{Look, marked_tile, style};
+use crate::presenter::Presenter;
+use crate::tiles::Tile;
+
+/// Between sets, in widths of a tile.
+const GAP: f32 = 0.3;
+
+/// The hand, if one is to be staged now.
+pub fn staged<'a>(
+    presenter: &Presenter,
+    scene: &Scene,
+    look: Look<'a>,
+    free: bool,
+) -> Option<Element<'a, Message>> {
+    let special = presenter.special_win().filter(|_| free)?;
+    let palette = look.palette;
+    let tiles: usize = special.tiles.iter().map(Vec::len).sum();
+    let gaps = GAP * special.tiles.len().saturating_sub(1) as f32;
+    let room = scene.inside().width - look.px(72.0);
+    // As large as on the stakes where there is room for it.
+    let width = (room / (1.06 * tiles as f32 + gaps)).min(scene.metrics().tile);
+    let width = width.floor().max(14.0);
+    let mut left = Some(special.won_with);
+    let group = |tiles: &Vec<Tile>, left: &mut Option<Tile>| -> Row<'a, Message> {
+        let faces = tiles.iter().map(|face| {
+            let marked = *left == Some(*face);
+            if marked {
+                *left = None;
+            }
+            marked_tile(look, *face, width, marked)
+        });
+        row(faces).spacing((0.05 * width).round())
+    };
+    let groups: Vec<Element<'a, Message>> = special
+        .tiles
+        .iter()
+        .map(|tiles| group(tiles, &mut left).into())
+        .collect();
+    let name = look.words(special.name, 30.0, theme::SEMIBOLD, palette.negative);
+    let body = column![
+        name,
+        row(groups).spacing((GAP * width).round()),
+        look.text(special.told),
+    ]
+    .spacing(look.px(12.0))
+    .align_x(Center);
+    let inner = container(body)
+        .padding([look.px(16.0), look.px(26.0)])
+        .style(move |_| style::panel(palette.paper, palette.inlay, 8.0));
+    let framed = container(inner)
+        .padding(look.px(5.0))
+        .style(move |_| style::panel(palette.paper, palette.gold_line, 12.0));
+    let press = button(framed)
+        .padding(0)
+        .on_press(Message::Table(table::Message::Pressed(None)))
+        .style(move |_, _| style::bare(palette));
+    let middle = scene.inside();
+    let placed = container(press)
+        .center_x(Fill)
+        .center_y(middle.height)
+        .padding(Padding::ZERO.top(middle.y));
+    Some(placed.into())
+}

@@ -1,0 +1,125 @@
+//! Where the opponents' portraits and names are: in the corners of the middle that no discard comes to, each close to its owner's stake.
+
+use iced::{Point, Rectangle, Size};
+
+use super::{Geometry, snap, wall_depth};
+use crate::app::render::side::Side;
+
+/// Width of a portrait, in widths of a tile.
+const FACE: f32 = 1.15;
+/// Room between the inlay and a plate, and between a portrait and its name.
+const EDGE: f32 = 0.34;
+const GAP: f32 = 0.12;
+
+/// An opponent's portrait and name.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plate {
+    /// The portrait.
+    pub face: Rectangle,
+    /// The line of the name: its left end and half way up, how long it may be.
+    pub name: Point,
+    /// How long the name may be.
+    pub room: f32,
+    /// The whole of it.
+    pub whole: Rectangle,
+}
+
+impl Geometry {
+    /// Height of the letters of a name on a plate.
+    pub fn plate_text(&self) -> f32 {
+        let usual = (0.30 * self.tile).max(12.0 * self.words);
+        usual.min(0.42 * self.tile.max(30.0))
+    }
+
+    /// The plate of an opponent; `None` for the player, whose place is known.
+    pub fn plate(&self, side: Side) -> Option<Plate> {
+        let wall = match self.wall_tile > 0.0 {
+            true => wall_depth(self.wall_tile),
+            false => 0.0,
+        };
+        let corner = self.inlay().shrink((EDGE * self.tile).max(wall));
+        let (face, gap, line) = (
+            (FACE * self.tile).round(),
+            (GAP * self.tile).round().max(3.0),
+            (1.2 * self.plate_text()).round(),
+        );
+        // As far as the compass, so that no discard is covered.
+        let beside = (self.compass.x - corner.x - gap).max(face);
+        let size = Size::new(beside, face.max(line));
+        let (x, y) = match side {
+            Side::Bottom => return None,
+            Side::Top | Side::Left => (corner.x, corner.y),
+            Side::Right => (corner.x + corner.width - beside, corner.y),
+        };
+        let y = match side {
+            Side::Left => corner.y + corner.height - size.height,
+            _ => y,
+        };
+        let whole = Rectangle::new(snap(Point::new(x, y)), size);
+        let at_right = side == Side::Right;
+        let left = match at_right {
+            true => whole.x + whole.width - face,
+            false => whole.x,
+        };
+        let top = whole.y + ((whole.height - face) / 2.0).round();
+        let name = match at_right {
+            true => left - gap,
+            false => left + face + gap,
+        };
+        Some(Plate {
+            face: Rectangle::new(Point::new(left, top), Size::new(face, face)),
+            name: Point::new(name, whole.center_y().round()),
+            room: beside - face - gap,
+            whole,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Discards, TableSettings, WallShown};
+
+    #[test]
+    fn plates_lie_clear_of_discards_compass_and_wall_at_any_planned_size() {
+        for (width, height, tile) in [
+            (800.0, 545.0, 36.0),
+            (1280.0, 742.0, 49.0),
+            (1920.0, 1013.0, 67.0),
+            (3840.0, 2044.0, 135.0),
+        ] {
+            for wall in [WallShown::Never, WallShown::Always] {
+                let shown = TableSettings {
+                    discards: Discards::Rows,
+                    wall,
+                };
+                let g = Geometry::new(Size::new(width, height), tile, shown);
+                let plates: Vec<Plate> = Side::ALL
+                    .into_iter()
+                    .filter_map(|side| g.plate(side))
+                    .collect();
+                assert_eq!(plates.len(), 3);
+                for (place, plate) in plates.iter().enumerate() {
+                    assert!(plate.whole.is_within(&g.middle), "{width}");
+                    assert!(plate.face.is_within(&plate.whole.expand(0.5)), "{width}");
+                    assert!(plate.whole.intersection(&g.compass).is_none(), "{width}");
+                    assert!(plate.room > 1.5 * g.plate_text(), "{width}: {}", plate.room);
+                    let others = plates.iter().skip(place + 1);
+                    for other in others {
+                        assert!(plate.whole.intersection(&other.whole).is_none(), "{width}");
+                    }
+                    for side in Side::ALL {
+                        for index in 0..18 {
+                            let tile = g.in_discards(side, index);
+                            let free = tile.intersection(&plate.whole).is_none();
+                            assert!(
+                                free || wall == WallShown::Always,
+                                "{width} {side:?} {index}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

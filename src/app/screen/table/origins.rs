@@ -1,0 +1,123 @@
+//! Which tile of a set was claimed, and from whom: the sets that somebody claimed and the discards that somebody took are in the same
+//! order.
+
+use super::placed::{Placed, Spot};
+use crate::table::{DealEnd, SeatView};
+use crate::tiles::{MeldKind, Seat};
+
+/// A claimed tile of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Who discarded it.
+    pub from: Seat,
+}
+
+/// The claimed tiles of a player's sets; none if what is known of them does not fit together.
+pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
+    let claimed = |seat: &Option<Seat>| *seat == Some(owner);
+    let taken = view
+        .discards
+        .iter()
+        .filter(|discard| claimed(&discard.taken_by));
+    let melds = view.players[owner].melds.iter().enumerate();
+    let open = melds.filter(|(_, meld)| meld.is_exposed() && meld.kind != MeldKind::Pair);
+    let mut found = Vec::new();
+    for ((place, meld), discard) in open.zip(taken) {
+        let index = meld.tiles().iter().position(|tile| *tile == discard.tile);
+        let Some(index) = index else {
+            return Vec::new();
+        };
+        found.push(Origin {
+            spot: Spot::Meld(owner, place, index),
+            from: discard.seat,
+        });
+    }
+    found
+}
+
+/// The tile that made a hand Mah Jongg where it was laid out in sets: in the set claimed with it, or else in the last that has it.
+pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
+    let Some(DealEnd::MahJong {
+        winner, tile, from, ..
+    }) = &view.end
+    else {
+        return None;
+    };
+    let (winner, tile) = (*winner, *tile);
+    let melds = &view.players[winner].melds;
+    let last = origins(view, winner).last().map(|origin| origin.spot);
+    let claimed = last.filter(|spot| {
+        if from.is_none() {
+            return false;
+        }
+        let mut tiles = placed.iter();
+        tiles.any(|placed| placed.spot == *spot && placed.face == Some(tile))
+    });
+    let with = melds.iter().rposition(|meld| meld.tiles().contains(&tile));
+    let in_set = with.and_then(|place| {
+        let index = melds[place]
+            .tiles()
+            .iter()
+            .position(|other| *other == tile)?;
+        Some(Spot::Meld(winner, place, index))
+    });
+    claimed.or(in_set)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::rules::RuleSet;
+    use crate::table::{Event, Game, Input, Setup};
+
+    #[test]
+    fn every_claimed_tile_is_found_with_whoever_discarded_it() {
+        let player = ComputerPlayer::new(Level::Beginner);
+        let mut seen = 0;
+        for seed in 0..6 {
+            let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
+            let mut told = Vec::new();
+            while game.seat_view(Seat::new(0)).deal_number < 3 {
+                let asked = Seat::ALL
+                    .into_iter()
+                    .find_map(|seat| Some((seat, game.request(seat)?)));
+                let (seat, request) = asked.expect("somebody is asked");
+                let choice = player.decide(game.seat_view(seat), &request);
+                let events = game.apply(Input::Move(seat, choice)).expect("legal");
+                for event in &events {
+                    match event {
+                        Event::DealBegan { .. } => told.clear(),
+                        Event::Melded {
+                            seat, tile, from, ..
+                        } => told.push((*seat, *tile, *from)),
+                        _ => {}
+                    }
+                }
+                let view = game.seat_view(Seat::new(0));
+                if view.end.is_some() {
+                    continue;
+                }
+                for owner in Seat::ALL {
+                    let expected = told.iter().filter(|(seat, ..)| *seat == owner);
+                    let found = origins(view, owner);
+                    let tile = |spot| match spot {
+                        Spot::Meld(seat, set, index) => {
+                            view.players[seat].melds[set].tiles()[index]
+                        }
+                        _ => panic!("in a set"),
+                    };
+                    let found: Vec<_> = found
+                        .iter()
+                        .map(|origin| (owner, tile(origin.spot), origin.from))
+                        .collect();
+                    assert_eq!(found, expected.copied().collect::<Vec<_>>(), "seed {seed}");
+                    seen += found.len();
+                }
+            }
+        }
+        assert!(seen > 100, "{seen}");
+    }
+}

@@ -1,0 +1,60 @@
+//! The opponents' portraits and names, each close to its owner's stake.
+
+use iced::advanced::image::Image;
+use iced::advanced::text::Alignment;
+
+use super::Table;
+use super::brush::{Brush, Words};
+use crate::app::render::side::Side;
+use crate::app::theme;
+use crate::app::widget::portrait_picture;
+
+/// Draws the plates, or keeps their turns.
+pub fn draw(brush: &mut Brush<'_>, table: &Table) {
+    let pictures = brush.pictures();
+    let g = pictures.geometry();
+    for side in [Side::Right, Side::Top, Side::Left] {
+        let Some(plate) = g.plate(side) else { continue };
+        let seat = side.seat(table.viewer());
+        // Whoever has no portrait is named on the compass.
+        let face = table.marks.faces[seat].filter(|_| table.marks.people);
+        let picture = face.and_then(|name| {
+            let pixels = (plate.face.width * pictures.scale()).round() as u32;
+            portrait_picture(name, pixels)
+        });
+        let size = g.plate_text();
+        let text = match picture {
+            Some(_) => shortened(&table.marks.names[seat], plate.room, size),
+            None => String::new(),
+        };
+        match picture {
+            Some(handle) => brush.picture(Image::new(handle), plate.face),
+            None => brush.put_nothing(),
+        }
+        let align = match side {
+            Side::Right => Alignment::Right,
+            _ => Alignment::Left,
+        };
+        brush.write(Words {
+            text,
+            at: plate.name,
+            align,
+            size,
+            font: theme::SEMIBOLD,
+            color: pictures.palette().ink,
+        });
+    }
+}
+
+/// Width of a letter, as a share of its size.
+const LETTER: f32 = 0.56;
+
+/// A name, shortened where there is no room for the whole of it.
+fn shortened(name: &str, room: f32, size: f32) -> String {
+    let fit = (room / (size * LETTER)) as usize;
+    if name.chars().count() <= fit {
+        return name.to_owned();
+    }
+    let begin: String = name.chars().take(fit.saturating_sub(1)).collect();
+    format!("{}…", begin.trim_end())
+}

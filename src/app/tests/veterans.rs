@@ -1,0 +1,97 @@
+//! What players of long standing asked for, in the running program.
+
+use iced::Point;
+use iced::keyboard::key::Named;
+
+use super::*;
+use crate::app::dialog::{Dialog, Open};
+use crate::app::screen::table::Message as OnTable;
+use crate::app::screen::table::placed::Spot;
+use crate::computer::Level;
+
+/// A right click on the discard in the middle.
+fn right_click(player: &mut Player) {
+    let at = Point::new(400.0, 250.0);
+    player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
+}
+
+/// A game in which a discard waits that could be claimed.
+fn claimable(preferences: &str) -> Player {
+    for seed in 4..60 {
+        let preferences = format!(
+            "welcomed = true\nwait_time = \"no limit\"\n{preferences}[motion]\nmovements = false\n"
+        );
+        let mut player = Player::with(seed, &preferences);
+        player.discard();
+        for _ in 0..300 {
+            if player.app.presenter.may_claim() && !player.table().is_busy() {
+                return player;
+            }
+            if player.is_own_turn() || player.view().end.is_some() {
+                break;
+            }
+            player.let_go();
+            player.step();
+        }
+    }
+    panic!("nothing could be claimed");
+}
+
+/// [W37] A right click gives no claim away: it opens a menu with Pass on it, unless the player wants it otherwise.
+#[test]
+fn a_right_click_gives_no_claim_away() {
+    let mut player = claimable("");
+    let inputs = player.game().inputs().len();
+    right_click(&mut player);
+    assert!(player.app.menu.is_open());
+    assert_eq!(player.game().inputs().len(), inputs);
+    assert!(player.app.presenter.may_claim());
+    let passed = crate::app::input::menu::Message::Chose(Command::Skip);
+    player.take(Message::Menu(passed));
+    assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
+    let mut player = claimable("hand = { right_passes = true }\n");
+    right_click(&mut player);
+    assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
+}
+
+/// [W40] New Game, Master, OK.
+#[test]
+fn all_opponents_become_masters_in_two_actions() {
+    let mut player = Player::new(4);
+    player.obey(Command::NewGame);
+    player.choose("Master");
+    player.press(Named::Enter);
+    assert_eq!(player.title(), None);
+    assert_eq!(player.settings().levels, [Level::Master; 3]);
+}
+
+/// The decision that the open review tells in full, by its place.
+fn told(player: &Player) -> Option<usize> {
+    match player.app.dialog.as_ref().map(Dialog::screen) {
+        Some(Open::ReviewBox(open)) => open.told(),
+        _ => None,
+    }
+}
+
+/// The arrows go through the decisions of a review, and so does a click on its curve.
+#[test]
+fn arrows_and_clicks_go_through_the_decisions_of_a_review() {
+    let mut player = Player::new(77).played(1);
+    player.obey(Command::Review);
+    player.judge();
+    for _ in 0..40 {
+        player.press(Named::ArrowLeft);
+    }
+    assert_eq!(told(&player), Some(0));
+    player.press(Named::ArrowRight);
+    player.press(Named::ArrowRight);
+    assert_eq!(told(&player), Some(2));
+    player.press(Named::ArrowLeft);
+    player.press(Named::ArrowLeft);
+    player.choose("Step Through");
+    player.press(Named::ArrowRight);
+    player.press(Named::ArrowRight);
+    assert!(player.table().shown.end.is_none());
+    player.press(Named::Escape);
+    assert_eq!(told(&player), Some(0));
+}

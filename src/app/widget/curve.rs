@@ -1,0 +1,200 @@
+//! A curve in steps: one step for each of a row of figures, the chosen one on a gold plate, what was lost there in red. A press
+//! chooses.
+
+use iced::advanced::renderer::{self, Quad};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse};
+use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, border};
+
+use super::Look;
+use crate::app::theme::{Palette, fade};
+
+/// A figure of the row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// How high.
+    pub height: f64,
+    /// How much was lost from there.
+    pub lost: f64,
+}
+
+/// The curve.
+pub struct Curve<'a, M> {
+    steps: Vec<Step>,
+    chosen: Option<usize>,
+    palette: &'a Palette,
+    high: f32,
+    choose: Box<dyn Fn(usize) -> M + 'a>,
+}
+
+impl<'a, M> Curve<'a, M> {
+    /// A curve of this height in units; a press on a step says `choose`.
+    pub fn new(
+        look: Look<'a>,
+        steps: Vec<Step>,
+        chosen: Option<usize>,
+        high: f32,
+        choose: impl Fn(usize) -> M + 'a,
+    ) -> Self {
+        Self {
+            steps,
+            chosen,
+            palette: look.palette,
+            high: look.px(high),
+            choose: Box::new(choose),
+        }
+    }
+
+    /// The least and the greatest height of these steps, 0 among them.
+    pub fn range(steps: &[Step]) -> (f64, f64) {
+        let all = steps
+            .iter()
+            .flat_map(|step| [step.height, step.height - step.lost]);
+        all.fold((0.0, 0.0), |(least, most), height| {
+            (least.min(height), most.max(height))
+        })
+    }
+
+    /// The step at a share of the width.
+    fn at(&self, share: f32) -> Option<usize> {
+        let last = self.steps.len().checked_sub(1)?;
+        Some(((share * self.steps.len() as f32) as usize).min(last))
+    }
+}
+
+impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(self.high))
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fixed(self.high))
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        _viewport: &Rectangle,
+    ) {
+        let pressed = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+        );
+        let point = cursor.position_in(layout.bounds()).filter(|_| pressed);
+        let step = point.and_then(|point| self.at(point.x / layout.bounds().width.max(1.0)));
+        if let Some(step) = step {
+            shell.publish((self.choose)(step));
+            shell.capture_event();
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match cursor.is_over(layout.bounds()) && !self.steps.is_empty() {
+            true => mouse::Interaction::Pointer,
+            false => mouse::Interaction::default(),
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let plane = layout.bounds();
+        let mut fill = |rect: Rectangle, color: Color, line: Option<Color>| {
+            let quad = Quad {
+                bounds: rect,
+                border: border::rounded(0.0)
+                    .width(if line.is_some() { 1.0 } else { 0.0 })
+                    .color(line.unwrap_or(Color::TRANSPARENT)),
+                ..Quad::default()
+            };
+            renderer.fill_quad(quad, color);
+        };
+        fill(plane, self.palette.paper, Some(self.palette.line));
+        if self.steps.is_empty() {
+            return;
+        }
+        let inside = plane.shrink(4.0);
+        let (least, most) = Self::range(&self.steps);
+        let span = (most - least).max(1.0);
+        let y = |height: f64| {
+            let share = ((most - height) / span) as f32;
+            (inside.y + share * (inside.height - 2.0)).round()
+        };
+        let x =
+            |step: usize| (inside.x + inside.width * step as f32 / self.steps.len() as f32).round();
+        let column = |step: usize, from: f32, to: f32| {
+            let width = (x(step + 1) - x(step)).max(1.0);
+            Rectangle::new(Point::new(x(step), from), Size::new(width, to - from))
+        };
+        if let Some(chosen) = self.chosen {
+            let whole = column(chosen, plane.y + 1.0, plane.y + plane.height - 1.0);
+            fill(whole, self.palette.highlight, Some(self.palette.gold_line));
+        }
+        let zero = Rectangle::new(Point::new(inside.x, y(0.0)), Size::new(inside.width, 1.0));
+        fill(zero, self.palette.line, None);
+        let mut before: Option<f32> = None;
+        for (place, step) in self.steps.iter().enumerate() {
+            let here = y(step.height);
+            if let Some(before) = before.filter(|before| *before != here) {
+                let (from, to) = (here.min(before), here.max(before) + 2.0);
+                let rise = Rectangle::new(Point::new(x(place), from), Size::new(1.0, to - from));
+                fill(rise, fade(self.palette.ink, 0.55), None);
+            }
+            fill(column(place, here, here + 2.0), self.palette.ink, None);
+            if step.lost > 0.0 {
+                let foot = y(step.height - step.lost).max(here + 4.0);
+                let whole = column(place, here, foot);
+                let width = (whole.width * 0.4).clamp(2.0, 6.0);
+                let left = (whole.x + (whole.width - width) / 2.0).round();
+                let bar = Rectangle::new(Point::new(left, here), Size::new(width, foot - here));
+                fill(bar, self.palette.negative, None);
+            }
+            before = Some(here);
+        }
+    }
+}
+
+impl<'a, M: 'a> From<Curve<'a, M>> for Element<'a, M> {
+    fn from(curve: Curve<'a, M>) -> Self {
+        Element::new(curve)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_range_holds_every_height_every_loss_and_nought() {
+        let step = |height, lost| Step { height, lost };
+        assert_eq!(Curve::<()>::range(&[]), (0.0, 0.0));
+        let steps = [step(20.0, 0.0), step(5.0, 30.0)];
+        assert_eq!(Curve::<()>::range(&steps), (-25.0, 20.0));
+        assert_eq!(Curve::<()>::range(&[step(-7.0, 0.0)]), (-7.0, 0.0));
+    }
+}

@@ -1,0 +1,96 @@
+//! Why a tile is best discarded, for somebody who learns: one short sentence about what can be seen in the own hand.
+
+use super::choice::{Choice, ordinary};
+use super::goal::by_suit;
+use crate::computer::search::Goal;
+use crate::table::SeatView;
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Hand, Tile};
+
+/// The one thing that speaks for a discard most plainly.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// The hand stands: what is drawn goes.
+    Standing,
+    /// The hand is then one tile short of Mah Jongg, and these complete it.
+    Calling(Vec<Tile>),
+    /// It has no place in this special hand, which lacks so many tiles.
+    NoPlaceIn(String, u8),
+    /// It has no place in hands of this kind.
+    Outside(String),
+    /// All others of its kind can be seen, and it stands alone.
+    Gone,
+    /// No other tile of the hand makes a set with it.
+    Alone,
+    /// It helps least towards a hand that lacks so many tiles, of this kind if it is not the ordinary one.
+    HelpsLeast(u8, Option<String>),
+}
+
+impl Reason {
+    /// Why this choice is the best in the viewer's turn.
+    pub(super) fn of(view: &SeatView, choice: &Choice) -> Self {
+        let tile = choice.tile;
+        let mut rest = view.me().hand();
+        rest.stake.remove(tile);
+        let waits = calling(view, &rest);
+        if !waits.is_empty() {
+            return Self::Calling(waits);
+        }
+        let special = choice.course.special.as_ref();
+        match (&choice.course.goal, special) {
+            (Goal::Special(name), Some(tiles)) if view.me().stake[tile] > tiles[tile] => {
+                return Self::NoPlaceIn(name.clone(), choice.lacking);
+            }
+            (Goal::Sets(..), _) if !choice.course.aim.uses(tile) => {
+                return Self::Outside(choice.plan.clone());
+            }
+            _ => {}
+        }
+        let plan = (choice.plan != ordinary()).then(|| choice.plan.clone());
+        match (is_alone(&rest, tile), view.open[tile]) {
+            (true, 3..) => Self::Gone,
+            (true, _) => Self::Alone,
+            (false, _) => Self::HelpsLeast(choice.lacking, plan),
+        }
+    }
+
+    /// It in a sentence, to be said after the tile.
+    pub(super) fn sentence(&self) -> String {
+        match self {
+            Self::Standing => say!("advice-your-hand-stands").to_owned(),
+            Self::Calling(waits) => say!("advice-then-one-tile-away", waits = by_suit(waits)),
+            Self::NoPlaceIn(name, lacking) => say!("advice-no-place-in", name, lacking),
+            Self::Outside(plan) => say!("advice-outside", plan),
+            Self::Gone => say!("advice-gone").to_owned(),
+            Self::Alone => say!("advice-alone").to_owned(),
+            Self::HelpsLeast(0, _) => say!("advice-complete-without-it").to_owned(),
+            Self::HelpsLeast(lacking, None) => say!("advice-helps-least", lacking),
+            Self::HelpsLeast(lacking, Some(plan)) => say!("advice-helps-least-for", lacking, plan),
+        }
+    }
+}
+
+/// The tiles that complete a hand between turns; none if it is further away.
+pub(super) fn calling(view: &SeatView, hand: &Hand) -> Vec<Tile> {
+    view.rules.waits(hand, &view.situation(None))
+}
+
+/// How many tiles a hand lacks for any sets and a pair.
+pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
+    let aim = Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(hand.melds.len())
+    };
+    Shape::of(&hand.stake).lacking(aim)
+}
+
+/// Whether no tile on the stake is the same or makes part of a chow with it.
+fn is_alone(rest: &Hand, tile: Tile) -> bool {
+    let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
+        (Some(suit), Some(own), Some(number)) => {
+            other.suit() == Some(suit) && own.abs_diff(number) <= 2
+        }
+        _ => other == tile,
+    };
+    !rest.stake.kinds().any(|(other, _)| near(other))
+}

@@ -1,0 +1,77 @@
+//! A special hand that has just won: it is staged, with its name and its tiles, before the scores come up.
+
+use crate::presenter::Presenter;
+use crate::presenter::figures::figure;
+use crate::table::{DealEnd, Outcome, SeatView};
+use crate::tiles::{MeldKind, Tile};
+
+/// A special hand that has won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpecialWin {
+    /// Its name.
+    pub name: String,
+    /// Who has won with it, in a sentence.
+    pub told: String,
+    /// Its tiles, set by set.
+    pub tiles: Vec<Vec<Tile>>,
+    /// The tile it was won with.
+    pub won_with: Tile,
+}
+
+/// The special hand that has won, its id and its tiles; `None` if an ordinary one has, or nobody.
+fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
+    let Some(DealEnd::MahJong { winner, tile, .. }) = &view.end else {
+        return None;
+    };
+    let Some(Outcome::Ours(score)) = &view.players[*winner].outcome else {
+        return None;
+    };
+    let special = |name: &String| {
+        let mut rows = view.rules.events().iter();
+        rows.any(|row| row.id == *name && row.special.is_some())
+    };
+    let name = score
+        .lines
+        .iter()
+        .map(|line| &line.event)
+        .find(|name| special(name))?;
+    let mut melds = score.arrangement.melds.clone();
+    melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
+    let mut tiles: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
+    tiles.push(score.arrangement.rest.iter().collect());
+    tiles.retain(|group| !group.is_empty());
+    Some((name.clone(), tiles, *tile))
+}
+
+/// Whether the hand that is over was won with a special hand.
+pub fn is_special(view: &SeatView) -> bool {
+    of(view).is_some()
+}
+
+impl Presenter {
+    /// The special hand to be staged now.
+    pub fn special_win(&self) -> Option<SpecialWin> {
+        if !self.is_showing_winner() || self.shown.is_moving() {
+            return None;
+        }
+        let view = self.shown.view();
+        let (name, tiles, won_with) = of(view)?;
+        let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
+            return None;
+        };
+        let points = match &view.players[*winner].outcome {
+            Some(Outcome::Ours(score)) => figure(i64::from(score.total)),
+            _ => return None,
+        };
+        let alone = self.tables.current.hotseat().is_none();
+        let you = *winner == view.seat() && alone && self.demo.is_none();
+        let who = &self.tables.current.names()[*winner];
+        let told = say!("told-special-win", you, who, points);
+        Some(SpecialWin {
+            name,
+            told,
+            tiles,
+            won_with,
+        })
+    }
+}

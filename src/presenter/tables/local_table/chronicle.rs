@@ -1,0 +1,93 @@
+//! What a record does not say at a glance: which inputs were the person's decisions, which of these the computer made in her place, and
+//! which discards were the tile drawn just before.
+
+use crate::table::{Act, Event, Game, Input, Move, Retelling, SeatView};
+use crate::tiles::{Seat, Tile};
+
+/// What was noted while a game was played, or played again.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    /// The inputs that were decisions of the person's seat.
+    decisions: Vec<usize>,
+    /// The inputs that the computer made in the person's place.
+    auto_played: Vec<usize>,
+    /// The tile drawn last, and who drew it.
+    drawn: Option<(Seat, Tile)>,
+    /// The discards of this deal that were the tile drawn just before.
+    at_once: Vec<u32>,
+}
+
+/// Whether an input is a decision of the seat that sees the table so: its own move, or a discard it could have claimed and let go.
+pub fn decides(before: &SeatView, input: &Input) -> bool {
+    let could_claim = || {
+        let legal = before.legal();
+        legal.iter().any(|choice| matches!(choice, Move::Claim(_)))
+    };
+    match input {
+        Input::Move(seat, _) if *seat != before.seat() => false,
+        Input::Move(_, Move::Ready) => false,
+        Input::Move(_, Move::Pass) | Input::Act(Act::TimeOut) => could_claim(),
+        Input::Move(..) => true,
+        Input::Act(_) => false,
+    }
+}
+
+impl Chronicle {
+    /// That of a game so far, from a seat.
+    pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
+        let record = game.record();
+        let mut retelling = Retelling::of(record);
+        let mut found = Self::default();
+        while let Some(input) = record.inputs.get(retelling.game().inputs().len()) {
+            let decides = decides(retelling.game().seat_view(seat), input);
+            let Some((at, events)) = retelling.step() else {
+                break;
+            };
+            found.note(at, decides, auto_played.contains(&at));
+            found.watch(&events);
+        }
+        found
+    }
+
+    /// Notes an input.
+    pub fn note(&mut self, at: usize, decides: bool, auto_played: bool) {
+        self.decisions.extend(decides.then_some(at));
+        self.auto_played.extend(auto_played.then_some(at));
+    }
+
+    /// Takes in what happened, told in full.
+    pub fn watch(&mut self, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::DealBegan { .. } => {
+                    self.at_once.clear();
+                    self.drawn = None;
+                }
+                Event::Drew { seat, tile, .. } => self.drawn = tile.map(|tile| (*seat, tile)),
+                Event::Melded { .. } => self.drawn = None,
+                Event::Discarded {
+                    seat, tile, serial, ..
+                } => {
+                    let same = self.drawn.take() == Some((*seat, *tile));
+                    self.at_once.extend(same.then_some(*serial));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The last decision of the person's seat.
+    pub fn last_decision(&self) -> Option<usize> {
+        self.decisions.last().copied()
+    }
+
+    /// The inputs that the computer made in the person's place.
+    pub fn auto_played(&self) -> &[usize] {
+        &self.auto_played
+    }
+
+    /// The discards of this deal that were the tile drawn just before.
+    pub fn at_once(&self) -> &[u32] {
+        &self.at_once
+    }
+}

@@ -1,0 +1,133 @@
+//! What a tile is to a player: whose Flower or Season it is, whose Wind, and what the rules in force give for it.
+
+use crate::rules::{Award, BonusTest, Condition, RuleSet, SetTest, TileClass};
+use crate::table::SeatView;
+use crate::tiles::{Bonus, MeldKind, Tile};
+use crate::words;
+
+/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for a tile of a suit, or where nothing can be said of it yet.
+pub fn meaning(view: &SeatView, tile: Tile) -> Option<String> {
+    if view.deal_number == 0 {
+        return None;
+    }
+    match tile.as_bonus() {
+        Some(bonus) => Some(of_bonus(view, bonus)),
+        None => of_honour(view, tile),
+    }
+}
+
+fn of_bonus(view: &SeatView, bonus: Bonus) -> String {
+    let rules = &view.rules;
+    let (season, wind, own_row) = match bonus {
+        Bonus::Flower(wind) => (false, wind, BonusTest::OwnFlower),
+        Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
+    };
+    let own = wind == view.wind_of(view.seat());
+    let each = for_bonus(rules, BonusTest::Each);
+    let more = match own {
+        true => for_bonus(rules, BonusTest::Own).or(for_bonus(rules, own_row)),
+        false => None,
+    };
+    let whose = match own {
+        true => say!("meaning-your-own-bonus", season),
+        false => say!("meaning-the-bonus-of", season, wind = wind.name()),
+    };
+    let worth: Vec<String> = each.into_iter().chain(more).collect();
+    match worth.is_empty() {
+        true => say!("meaning-alone", whose),
+        false => say!("meaning-bonus", whose, worth = words::all(&worth)),
+    }
+}
+
+fn of_honour(view: &SeatView, tile: Tile) -> Option<String> {
+    let of = |class| for_pung(&view.rules, class);
+    if tile.as_dragon().is_some() {
+        let worth = of(TileClass::Dragon)?;
+        return Some(say!("meaning-a-pung", worth));
+    }
+    let wind = tile.as_wind()?;
+    let is_own = wind == view.wind_of(view.seat());
+    let own = is_own.then(|| (say!("meaning-your-own-wind"), of(TileClass::OwnWind)));
+    let is_round = wind == view.round_wind;
+    let round = is_round.then(|| (say!("meaning-wind-of-the-round"), of(TileClass::RoundWind)));
+    let both: Vec<(&str, Option<String>)> = own.into_iter().chain(round).collect();
+    if both.is_empty() {
+        return Some(say!("meaning-not-yours", wind = wind.name()));
+    }
+    let whose: Vec<String> = both.iter().map(|(whose, _)| (*whose).to_owned()).collect();
+    let worth: Vec<String> = both.iter().filter_map(|(_, worth)| worth.clone()).collect();
+    let whose = words::all(&whose);
+    Some(match worth.is_empty() {
+        true => say!("meaning-alone", whose),
+        false => say!("meaning-wind", whose, worth = words::all(&worth)),
+    })
+}
+
+/// What the rules give for bonus tiles of this kind.
+fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
+    let row = rules.events().iter();
+    let row = row.filter(|row| row.when == Condition::Bonus(test));
+    row.filter_map(|row| in_words(row.award(&rules.options)))
+        .next()
+}
+
+/// What the rules give for a pung of tiles of this class.
+fn for_pung(rules: &RuleSet, class: TileClass) -> Option<String> {
+    let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
+    let mut rows = rules.events().iter();
+    rows.find_map(|row| match &row.when {
+        Condition::Set(test) if fits(test) => in_words(row.award(&rules.options)),
+        _ => None,
+    })
+}
+
+/// `4 points`, `a double`.
+fn in_words(award: Award) -> Option<String> {
+    let Award {
+        points, doubles, ..
+    } = award;
+    match (doubles, points) {
+        (1.., _) => Some(say!("meaning-doubles", doubles)),
+        (0, 1..) => Some(say!("meaning-points", points)),
+        (0, 0) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Event, Viewer};
+    use crate::tiles::{Seat, Wind};
+
+    /// A hand in which the viewer is South in the round of East.
+    fn view(rules: RuleSet) -> SeatView {
+        let mut view = SeatView::new(rules.into(), Viewer::Seat(Seat::new(1)));
+        view.apply(&Event::DealBegan {
+            number: 1,
+            east: Seat::new(0),
+            dice: [1; 4],
+        });
+        view
+    }
+
+    #[test]
+    fn it_is_said_whose_a_tile_is_and_what_it_brings() {
+        let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
+        let bloem = view(RuleSet::bloem());
+        let told = |name| meaning(&bloem, tile(name)).unwrap_or_default();
+        assert_eq!(told("2S"), "your own Season: 4 points and a double.");
+        assert_eq!(told("3F"), "the Flower of West: 4 points.");
+        assert_eq!(told("SW"), "your own Wind; a Pung of it brings a double.");
+        assert_eq!(
+            told("EW"),
+            "the Wind of the Round; a Pung of it brings a double."
+        );
+        assert_eq!(told("NW"), "the Wind of North, not yours.");
+        assert_eq!(told("RD"), "a Pung of it brings a double.");
+        assert_eq!(told("5B"), "");
+        let classical = view(RuleSet::classical());
+        let told = meaning(&classical, tile("2S")).unwrap_or_default();
+        assert_eq!(told, "your own Season: 4 points.");
+        assert_eq!(bloem.round_wind, Wind::East);
+    }
+}

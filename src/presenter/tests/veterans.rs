@@ -1,0 +1,255 @@
+//! What players of long standing asked for.
+
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::computer::Level;
+use crate::review::{Effort, Played};
+use crate::rules::RuleSet;
+use crate::save::read_hand_text;
+use crate::table::{ClaimWindow, DealEnd, Event, Input, Move};
+use crate::tiles::Tile;
+
+/// A game in which the person has just let a discard go that she could have claimed, and that discard.
+fn let_go() -> (Outside, ClaimWindow) {
+    for seed in 1..60 {
+        let mut outside = Outside::new(seed);
+        for _ in 0..400 {
+            outside.rest();
+            if outside.mind.view().end.is_some() {
+                break;
+            }
+            if let Some(window) = outside
+                .mind
+                .view()
+                .window
+                .filter(|_| outside.mind.may_claim())
+            {
+                outside.order(Command::Skip);
+                outside.until(|outside| outside.mind.view().window != Some(window));
+                return (outside, window);
+            }
+            outside.play_on();
+        }
+    }
+    panic!("nothing could be claimed");
+}
+
+/// [W36] Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
+#[test]
+fn undo_stops_at_a_discard_that_was_let_go() {
+    let (mut outside, window) = let_go();
+    let before = outside.inputs();
+    for _ in 0..40 {
+        outside.order(Command::Undo);
+        if outside.mind.view().window == Some(window) {
+            break;
+        }
+    }
+    assert_eq!(outside.mind.view().window, Some(window));
+    assert!(before.starts_with(&outside.inputs()));
+    assert!(outside.mind.may_claim());
+    for _ in 0..30 {
+        outside.rest();
+        outside.pass(Duration::from_secs(2));
+    }
+    assert_eq!(outside.mind.view().window, Some(window), "it waits");
+    outside.order(Command::Redo);
+    outside.rest();
+    assert_ne!(
+        outside.mind.view().window,
+        Some(window),
+        "it is let go again"
+    );
+}
+
+/// [W39] What Auto Play has played is no choice of the player, also after the game was kept and opened again.
+#[test]
+fn what_auto_play_has_played_is_no_choice_of_the_player() {
+    let mut outside = Outside::new(8);
+    outside.until_own_turn();
+    let tile = outside.own_tile().expect("a tile");
+    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.until(|outside| outside.mind.view().window.is_none());
+    outside.order(Command::AutoPlay);
+    outside.until(|outside| outside.mind.view().end.is_some());
+    let kept = outside.journal.clone().expect("a journal");
+    let saved = outside.mind.home().expect("a game").as_saved();
+    assert_eq!(kept.auto_played, saved.auto_played);
+    let again = LocalTable::resume(&kept).as_saved();
+    assert_eq!(again.auto_played, saved.auto_played);
+    let seat = saved.viewer;
+    let is_own =
+        |at: &usize| matches!(&saved.record.inputs[*at], Input::Move(who, _) if *who == seat);
+    assert!(!saved.auto_played.is_empty() && saved.auto_played.iter().all(is_own));
+    let hands = Played::deals_of(&saved.record, seat, &saved.auto_played);
+    let quick = Effort {
+        choosing: 2,
+        judging: 2,
+    };
+    let review = hands[0].review(quick);
+    let own: Vec<Move> = review.own().map(|decision| decision.made).collect();
+    assert!(
+        own.len() <= 2 && review.decisions.len() > own.len(),
+        "{own:?}"
+    );
+    assert!(
+        review
+            .turning_points()
+            .iter()
+            .all(|point| !point.auto_played)
+    );
+}
+
+/// A hand is copied in the middle, and opened by somebody else where it was.
+#[test]
+fn a_hand_is_copied_and_opened_elsewhere() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    outside.order(Command::CopyHand);
+    let text = outside.copied.pop().expect("something was copied");
+    let game = read_hand_text(&text).expect("a hand");
+    let mut other = Outside::new(9);
+    other.order(Command::OpenHand);
+    assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::HandText)));
+    other.reply(Reply::OpenHand(Box::new(game)));
+    assert_eq!(other.mind.view(), outside.mind.view());
+    assert!(other.is_own_turn());
+    assert_eq!(other.mind.open(), None);
+}
+
+/// [W40] All opponents are masters with one choice and OK.
+#[test]
+fn a_new_game_sets_the_level_of_all_opponents() {
+    let mut outside = Outside::new(4);
+    outside.order(Command::NewGame);
+    let rules = Box::new(RuleSet::bloem());
+    outside.reply(Reply::NewGameOf(rules, Level::Master));
+    assert_eq!(outside.mind.settings().levels, [Level::Master; 3]);
+    let home = outside.mind.home().expect("a game");
+    let levels = home.view().seat().others();
+    let levels = levels.filter_map(|seat| Some(home.computer_player(seat)?.level()));
+    assert_eq!(levels.collect::<Vec<_>>(), [Level::Master; 3]);
+}
+
+/// A wall from which East is dealt these tiles, without bonus tiles before them.
+fn wall_for(east: &str) -> Vec<Tile> {
+    let own: Vec<Tile> = east
+        .split(' ')
+        .map(|name| name.parse().expect("a tile"))
+        .collect();
+    let mut rest: Vec<Tile> = Tile::all()
+        .flat_map(|tile| {
+            let held = own.iter().filter(|other| **other == tile).count();
+            std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
+        })
+        .collect();
+    // Bonus tiles last, in the dead wall.
+    rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
+    let mut own = own.into_iter();
+    let mut wall = Vec::new();
+    for packet in [4, 4, 4, 1] {
+        wall.extend(own.by_ref().take(packet));
+        wall.extend(rest.drain(..3 * packet));
+    }
+    wall.extend(own);
+    wall.extend(rest);
+    wall
+}
+
+/// A special hand that wins is staged for a while, with its name and tiles; an ordinary one is not.
+#[test]
+fn a_special_hand_that_wins_is_staged_until_a_press() {
+    let special = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
+    let ordinary = "1B 1B 1B 2C 3C 4C 5D 6D 7D 9D 9D 9D RD RD";
+    for (tiles, is_special) in [(special, true), (ordinary, false)] {
+        let mut settings = settings();
+        settings.motion.movements = true;
+        settings.motion.speed = 5;
+        let mut begin = beginning(settings, RuleSet::bloem(), 8);
+        let mut game = begin.game.as_saved();
+        game.record.setup.first_east = Some(game.viewer);
+        game.record.setup.walls = vec![wall_for(tiles)];
+        begin.game = LocalTable::resume(&game);
+        let mut outside = Outside::with(begin);
+        outside.until_own_turn();
+        outside.order(Command::MahJongg);
+        outside.show_some(usize::MAX);
+        let end = &outside.mind.view().end;
+        assert!(
+            matches!(end, Some(DealEnd::MahJong { .. })),
+            "{}",
+            outside.status()
+        );
+        let staged = outside.mind.special_win();
+        assert_eq!(staged.is_some(), is_special);
+        if let Some(staged) = staged {
+            let count: usize = staged.tiles.iter().map(Vec::len).sum();
+            assert_eq!((staged.name.as_str(), count), ("Little Snake", 14));
+            outside.pass(Duration::from_secs(4));
+            assert!(outside.mind.is_showing_winner(), "it is to be read");
+            outside.send(Stimulus::Pressed(Target::Elsewhere));
+        } else {
+            outside.pass(Duration::from_secs(4));
+        }
+        outside.rest();
+        assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(outside.mind.special_win(), None);
+    }
+}
+
+/// Discards that were the tile just drawn are known, also after the game was opened again.
+#[test]
+fn discards_that_were_just_drawn_are_known() {
+    let mut outside = Outside::new(11);
+    let mut expected = Vec::new();
+    outside.until(|outside| {
+        outside.mind.view().discards.len() > 30 || outside.mind.view().end.is_some()
+    });
+    let saved = outside.mind.home().expect("a game").as_saved();
+    let mut game = crate::table::Game::new(saved.record.rules.clone(), saved.record.setup.clone());
+    let mut drawn = None;
+    for input in &saved.record.inputs {
+        for event in game.apply(input.clone()).expect("legal") {
+            match event {
+                Event::Drew { seat, tile, .. } => drawn = tile.map(|tile| (seat, tile)),
+                Event::Melded { .. } => drawn = None,
+                Event::Discarded {
+                    seat, tile, serial, ..
+                } => {
+                    if drawn.take() == Some((seat, tile)) {
+                        expected.push(serial);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(expected.len() > 2, "{expected:?}");
+    assert_eq!(outside.mind.at_once(), expected);
+    let opened = LocalTable::resume(&saved);
+    assert_eq!(opened.chronicle().at_once(), expected);
+}
+
+/// QuickTip says what to do and why; asked again it tells the figures, and then the reason again.
+#[test]
+fn a_tip_tells_its_figures_to_who_asks_again() {
+    let mut outside = Outside::new(8);
+    outside.order(Command::MoveToTip);
+    assert!(outside.status().contains("F8"), "{}", outside.status());
+    outside.order(Command::Toggle(Toggle::QuickTip));
+    outside.until_own_turn();
+    let tip = outside.mind.tip().expect("a tip").clone();
+    let name = tip.discard.expect("a tile").name();
+    assert!(
+        tip.words.starts_with(&format!("Discard {name}.")),
+        "{}",
+        tip.words
+    );
+    assert!(!tip.in_figures && tip.figures.contains("on the table"));
+    outside.order(Command::MoveToTip);
+    assert!(outside.mind.tip().is_some_and(|tip| tip.in_figures));
+    outside.order(Command::MoveToTip);
+    assert_eq!(outside.mind.tip(), Some(&tip));
+}
