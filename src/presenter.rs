@@ -44,7 +44,7 @@ pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::lesson_table::Lecture;
 pub use tables::local_table::LocalTable;
-pub use tables::network_guest::LobbyNews;
+pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;
@@ -309,7 +309,7 @@ impl Presenter {
     /// Whom sentences call "you": nobody where several people share the screen, or none plays.
     pub fn listener(&self) -> Option<Seat> {
         let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
-        alone.then(|| self.tables.current.viewer())
+        alone.then(|| self.view().player()).flatten()
     }
 
     /// Where the person stands.

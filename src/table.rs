@@ -21,10 +21,12 @@ mod request;
 mod rotation;
 mod standing;
 mod view;
+mod viewer;
 
-pub use event::{Event, Outcome, Tiles, Viewer};
+pub use event::{Event, Outcome, Tiles};
 pub use game::Game;
 pub use input::{Act, ChowPosition, Claim, Input, Move, Moves};
 pub use record::{Record, Resumed, Setup};
 pub use request::{IllegalMove, ReadyFor, Request};
 pub use view::{ClaimWindow, DealEnd, Declaring, Discard, PlayerView, SeatView};
+pub use viewer::Viewer;

@@ -97,8 +97,8 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
         let game = save::open(file);
         return match (game, save::open_seen(file)) {
             (Ok(game), _) => Ok(Played::deals(&game.record, seat.unwrap_or(game.viewer))),
-            (Err(_), Ok(seen)) if seat.is_none_or(|seat| seat == seen.seat) => {
-                Ok(Played::seen(&seen))
+            (Err(_), Ok(seen)) if seen.watched || seat.is_none_or(|seat| seat == seen.seat) => {
+                Ok(Played::seen(&seen, seat.unwrap_or(seen.seat)))
             }
             (Err(_), Ok(_)) => Err(BadInput::new(
                 &name,

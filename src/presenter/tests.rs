@@ -11,3 +11,4 @@ mod outside;
 mod redirects;
 mod reviewing;
 mod walks;
+mod watching;

@@ -83,7 +83,8 @@ impl Witness {
     }
 
     fn take(&mut self, view: SeatView, choice: Move, at: usize) {
-        if let Some(deal) = self.deals.last_mut() {
+        // What the seat held is not known of a hand that was watched and not told to its end.
+        if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
             deal.taken.push(Taken { view, choice, at });
         }
     }

@@ -88,3 +88,4 @@ notice-sound = Sound is { $on ->
     [yes] on
    *[no] off
 }.
+notice-watching = You are watching this table.

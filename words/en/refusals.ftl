@@ -87,3 +87,4 @@ refusal-fits-nothing = { $name } fits nothing: a Pung needs two of your own, and
     [yes] {""}; a Chow needs two more in a row with it
    *[no] {""}
 }.
+refusal-only-watching = You are only watching.
