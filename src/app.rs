@@ -12,6 +12,7 @@ mod help_context;
 pub mod input;
 mod layers;
 mod lines;
+mod neighbours;
 mod pointing;
 pub mod printing;
 pub mod render;
@@ -40,6 +41,7 @@ use crate::tiles::Seat;
 use event_log::EventLog;
 use input::menu;
 use lines::Lines;
+use neighbours::Neighbours;
 use scene::Scene;
 use screen::table;
 use storage::Storage;
@@ -77,6 +79,8 @@ pub enum Message {
     News(Ticket, News),
     /// Something happened at the door of our own table.
     Noted(Note),
+    /// Tables were found that can be joined.
+    Found(neighbours::Found),
     /// What the window shows, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.
@@ -93,6 +97,7 @@ pub struct App {
     sounds: Sounds,
     storage: Storage,
     lines: Lines,
+    neighbours: Neighbours,
     event_log: EventLog,
     /// The moment from which the presenter counts.
     started: Instant,

@@ -45,7 +45,7 @@ pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::lesson_table::Lecture;
 pub use tables::local_table::LocalTable;
-pub use tables::network_guest::LobbyNews;
+pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;

@@ -31,3 +31,6 @@ pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
 
 /// The version we speak.
 pub const VERSION: u32 = 1110;
+
+/// The id by which those are addressed who only watch. No player has it.
+pub const WATCHER_ID: u32 = i32::MAX as u32;

@@ -91,13 +91,16 @@ impl Played {
         witness.deals()
     }
 
-    /// The deals that were seen at somebody else's table, from the own seat; points of the game are counted in events.
-    pub fn seen(game: &SeenGame) -> Vec<Self> {
-        let mut view = game.begin();
+    /// The deals that were seen at somebody else's table, from a seat: the own one, or any if the game was watched. Points of the
+    /// game are counted in events.
+    pub fn seen(game: &SeenGame, seat: Seat) -> Vec<Self> {
+        let mut view = game.begin_at(seat);
         let mut witness = Witness::default();
         for (at, event) in game.events.iter().enumerate() {
-            witness.note(&view, event, at);
-            view.apply(event);
+            if let Some(event) = event.seen_by(view.viewer) {
+                witness.note(&view, &event, at);
+                view.apply(&event);
+            }
         }
         witness.deals()
     }

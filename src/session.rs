@@ -2,8 +2,10 @@
 //! rule.
 
 pub mod address;
+pub mod announcement;
 pub mod arena;
 pub mod autosave;
+pub mod found_table;
 pub mod host;
 pub mod join;
 pub mod local;

@@ -25,9 +25,10 @@ mod resumed;
 mod retelling;
 mod standing;
 mod view;
+mod viewer;
 
 pub use deal_start::DealStart;
-pub use event::{Event, Outcome, Tiles, Viewer};
+pub use event::{Event, Outcome, Tiles};
 pub use finished_deal::{Ending, FinishedDeal, LastTile};
 pub use game::Game;
 pub use input::{Act, ChowPosition, Claim, Input, Move, Moves};
@@ -36,3 +37,4 @@ pub use request::{IllegalMove, ReadyFor, Request};
 pub use resumed::Resumed;
 pub use retelling::Retelling;
 pub use view::{ClaimWindow, DealEnd, Declaring, Discard, PlayerView, SeatView};
+pub use viewer::Viewer;

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The ids of the inventory by group: letter, then numbers from and to.
-const IDS: [(&str, u32, u32); 20] = [
+/// The ids of the inventory by group: letter, then numbers from and to. Group W has what no program before had.
+const IDS: [(&str, u32, u32); 21] = [
     ("A", 1, 17),
     ("D", 0, 7),
     ("D", 11, 11),
@@ -25,6 +25,7 @@ const IDS: [(&str, u32, u32); 20] = [
     ("M", 1, 34),
     ("U", 1, 16),
     ("U", 20, 37),
+    ("W", 1, 3),
     ("X", 1, 23),
 ];
 

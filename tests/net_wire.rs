@@ -136,7 +136,16 @@ struct Replay {
     early: Vec<Vec<String>>,
     compared: usize,
     out_of_order: usize,
+    /// Somebody watches.
+    watched: bool,
+    /// Every byte that the four clients were sent, with the client.
+    sent: Vec<(u64, String)>,
+    /// Lines that whoever watches was sent.
+    seen: usize,
 }
+
+/// The connection of whoever watches.
+const WATCHER: u64 = 9;
 
 impl Replay {
     fn next(&self, client: usize) -> Option<&str> {
@@ -211,6 +220,11 @@ impl Replay {
         for client in 0..4 {
             self.room.opened(client as u64, None, Duration::ZERO);
         }
+        if self.watched {
+            self.room.opened(WATCHER, None, Duration::ZERO);
+            let line = Ok("Watch 1110 Eve".to_owned());
+            self.room.line(WATCHER, line, Duration::ZERO);
+        }
         while let Some(client) = self.speaker() {
             let line = self
                 .next(client)
@@ -221,6 +235,11 @@ impl Replay {
             self.room.line(client as u64, Ok(line), Duration::ZERO);
             while let Some(output) = self.room.take_due(Duration::ZERO) {
                 if let Output::Say(link, text) = output {
+                    if link == WATCHER {
+                        self.seen += 1;
+                        continue;
+                    }
+                    self.sent.push((link, text.to_string()));
                     for line in LineAssembler::new().feed(text.as_bytes()) {
                         self.hear(link as usize, line?)?;
                     }
@@ -249,9 +268,20 @@ impl Replay {
     }
 }
 
-#[test]
-fn our_table_says_what_the_original_said() -> Outcome {
-    let mut compared = 0;
+/// All recorded games at our table: what the four clients were sent in each, how many lines were compared, and how many lines
+/// whoever watches was sent.
+struct Replayed {
+    sent: Vec<Vec<(u64, String)>>,
+    compared: usize,
+    seen: usize,
+}
+
+fn replay(watched: bool) -> Outcome<Replayed> {
+    let mut all = Replayed {
+        sent: Vec::new(),
+        compared: 0,
+        seen: 0,
+    };
     for game in recorded()? {
         let first = &game.connections[0];
         let options: Vec<&str> = first
@@ -265,6 +295,7 @@ fn our_table_says_what_the_original_said() -> Outcome {
         let settings = Settings {
             options: read_options(&options.join("\n"))?,
             walls: walls(&game.connections, flowers)?,
+            watchers: usize::from(watched),
             ..Settings::default()
         };
         let mut replay = Replay {
@@ -274,6 +305,9 @@ fn our_table_says_what_the_original_said() -> Outcome {
             connections: game.connections,
             compared: 0,
             out_of_order: 0,
+            watched,
+            sent: Vec::new(),
+            seen: 0,
         };
         let told = replay.run();
         println!(
@@ -281,8 +315,24 @@ fn our_table_says_what_the_original_said() -> Outcome {
             game.seed, replay.compared, replay.out_of_order
         );
         told.map_err(|why| format!("game {}: {why}", game.seed))?;
-        compared += replay.compared;
+        all.compared += replay.compared;
+        all.seen += replay.seen;
+        all.sent.push(replay.sent);
     }
+    Ok(all)
+}
+
+#[test]
+fn our_table_says_what_the_original_said() -> Outcome {
+    let compared = replay(false)?.compared;
     assert!(compared > 50_000, "{compared} lines");
+    Ok(())
+}
+
+#[test]
+fn original_clients_are_sent_the_same_bytes_while_somebody_watches() -> Outcome {
+    let (alone, watched) = (replay(false)?, replay(true)?);
+    assert!(watched.seen > 10_000, "{} lines", watched.seen);
+    assert!(alone.sent == watched.sent, "somebody is told otherwise");
     Ok(())
 }

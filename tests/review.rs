@@ -93,13 +93,17 @@ fn a_joined_game_is_reviewed_from_its_events() {
     let seen = SeenGame {
         names,
         seat,
+        watched: false,
         events,
     };
     let choices = |deals: &[Played]| -> Vec<Move> {
         let taken = deals.iter().flat_map(|deal| &deal.taken);
         taken.map(|taken| taken.choice).collect()
     };
-    let (seen, played) = (Played::seen(&seen), Played::deals(game.record(), seat));
+    let (seen, played) = (
+        Played::seen(&seen, seat),
+        Played::deals(game.record(), seat),
+    );
     assert!(choices(&seen).len() > 8);
     assert_eq!(choices(&seen), choices(&played));
     // What nobody showed to this seat is not in the events, and changes nothing.

@@ -180,7 +180,7 @@ fn every_kept_game_that_was_seen_is_read() -> Tested {
         assert_eq!(read["names"], serde_json::to_value(&game.names)?, "{name}");
         assert_eq!(read["events"], game.events.len(), "{name}");
         assert!(save::open(path).is_err(), "it is none to be played on");
-        let (summary, played) = (save::summary(path)?, Played::seen(&game));
+        let (summary, played) = (save::summary(path)?, Played::seen(&game, game.seat));
         assert_eq!(summary.kind, Kind::Seen, "{name}");
         assert_eq!((summary.hands, played.len()), (2, 2), "{name}");
     }

@@ -137,7 +137,13 @@ fn a_view_folded_from_events_is_the_one_cut_from_the_table() {
         let mut mover = Mover::new(case).with_acts();
         let viewers: Vec<_> = Seat::ALL
             .into_iter()
-            .flat_map(|seat| [Viewer::Seat(seat), Viewer::Open(seat)])
+            .flat_map(|seat| {
+                [
+                    Viewer::Seat(seat),
+                    Viewer::Open(seat),
+                    Viewer::Watcher(seat),
+                ]
+            })
             .collect();
         let mut folded: Vec<_> = viewers
             .iter()

@@ -92,7 +92,11 @@ pub fn dialog(
                 .review()
                 .ok_or(say!("boxes-no-hand-of-this-game"))?;
             let hands = presenter.reviewed_hands(review.own);
-            ReviewBox::new(review.names.clone(), review.own, hands, review.is_ours()).into()
+            let shown = ReviewBox::new(review.names.clone(), review.own, hands, review.is_ours());
+            match review.own_seat() {
+                Some(_) => shown.into(),
+                None => shown.watched().into(),
+            }
         }
         BoxKind::Rules => Rules::new(rules).into(),
         BoxKind::SaveAs => where_to_save(presenter, storage),

@@ -130,6 +130,7 @@ impl App {
                 let news = self.lines.connect(line, address, debug);
                 return news.map(move |news| Message::News(line, news));
             }
+            Effect::ListTables(address) => return self.list_tables(address),
             Effect::Send(line, message) => self.lines.say(line, message),
             Effect::Disconnect(line) => self.lines.hang_up(line),
             Effect::OpenTable(settings, saved) => {
@@ -170,7 +171,7 @@ impl App {
         self.menu.close();
         let Some(open) = self.presenter.open() else {
             self.dialog = None;
-            return Task::none();
+            return self.look_around();
         };
         match boxes::dialog(
             open,
@@ -181,7 +182,7 @@ impl App {
         ) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
-                Task::none()
+                self.look_around()
             }
             Err(why) => {
                 self.dialog = None;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::Task;
 use iced::task::Handle;
@@ -13,8 +14,11 @@ use crate::protocol::ClientMessage;
 use crate::protocol::files::{SavedGame, read_options};
 use crate::save;
 use crate::session::address::Address;
+use crate::session::announcement::Announcer;
 use crate::session::host::room::Note;
-use crate::session::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits};
+use crate::session::host::{
+    Board, EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits,
+};
 use crate::session::join::{Client, LineDebug, News};
 use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
 
@@ -29,6 +33,8 @@ struct Line {
 pub struct Lines {
     lines: HashMap<Ticket, Line>,
     server: Option<EmbeddedServer>,
+    /// Says on the local network that it is there.
+    announcer: Option<Announcer>,
 }
 
 impl Lines {
@@ -83,6 +89,7 @@ impl Lines {
             .listen
             .parse()
             .map_err(|wrong| format!("{wrong}"))?;
+        let listen_is_local = listen.is_local();
         let mut opened = opened(&settings.host);
         opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
         opened.options =
@@ -95,12 +102,17 @@ impl Lines {
         let (server, notes) = EmbeddedServer::open(listen, room, games)?;
         let address = server.local_address().map_err(|wrong| wrong.to_string())?;
         let place = server.address.clone();
+        if settings.host.announced && !listen_is_local {
+            let (name, board) = (settings.name.trim().to_owned(), Arc::clone(&server.board));
+            self.announcer = announce(&server.address, name, board);
+        }
         self.server = Some(server);
         Ok((OpenTable { address, place }, all_of(notes)))
     }
 
     /// Closes our own table.
     pub fn close_table(&mut self) {
+        self.announcer = None;
         self.server = None;
     }
 }
@@ -133,6 +145,15 @@ pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     Ok((game, players))
 }
 
+/// Announces our table; it can be joined without that.
+fn announce(place: &str, name: String, board: Arc<Board>) -> Option<Announcer> {
+    let place = place.parse().ok()?;
+    let begun = Announcer::begin(name, &place, board);
+    begun
+        .inspect_err(|error| tracing::warn!(%error, "the table cannot be announced"))
+        .ok()
+}
+
 fn resident(seat: &SeatSettings) -> Option<Resident> {
     (seat.whose == Whose::Computer).then(|| Resident {
         name: seat.name.trim().to_owned(),
@@ -157,6 +178,10 @@ fn opened(settings: &HostSettings) -> Settings {
         save_on_exit: settings.save_on_exit,
         seed: rand::random(),
         residents: [None, second, third, fourth],
+        watchers: match settings.watchers {
+            true => limits::WATCHERS,
+            false => 0,
+        },
         stand_in: settings.stand_in.then_some(Level::Club),
         ..Settings::default()
     }

@@ -62,6 +62,10 @@ impl App {
                 });
                 self.send(Stimulus::FileSaved(saved))
             }
+            Message::Found(found) => {
+                self.take_found(found);
+                Task::none()
+            }
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
             Message::Noted(note) => self.send(Stimulus::Noted(note)),
             Message::Places(search, places) => {

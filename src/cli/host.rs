@@ -1,11 +1,14 @@
 //! `red-stake host`: a server without a window, with the switches of the classical one [group N].
 
+mod announce;
 mod log;
+mod tables;
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -15,9 +18,12 @@ use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
 use crate::session::address::Address;
 use crate::session::host::room::Note;
-use crate::session::host::{Clerk, Loss, Resident, Room, Seating, Settings, limits, serve};
+use crate::session::host::{
+    Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve,
+};
 use crate::session::signals;
 use crate::tiles::shanten;
+use announce::Announcing;
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]
@@ -83,6 +89,9 @@ pub struct Arguments {
         conflicts_with = "auth_basic"
     )]
     password: String,
+    /// So many may watch with `red-stake join --watch`; 0: nobody
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    watchers: u8,
     /// Take debugging commands, which change tiles
     #[arg(long)]
     debug: bool,
@@ -116,6 +125,12 @@ pub struct Arguments {
     /// Seconds for every answer, then a computer player plays on; 0: none [0 on this machine alone, else 60]
     #[arg(long, value_name = "SECONDS")]
     turn_limit: Option<u32>,
+    /// So many tables at once, each at an address of its own; at that of --server people are seated where a seat is free
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1000), conflicts_with_all = ["load_game", "logfile"])]
+    tables: u16,
+    /// Announce the table on the local network under this name
+    #[arg(long, value_name = "NAME")]
+    announce: Option<String>,
     #[command(flatten)]
     log: log::Log,
 }
@@ -134,7 +149,13 @@ fn password(text: &str) -> Result<(u32, String), String> {
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
     arguments.log.begin()?;
+    let announcing = Announcing::new(arguments.announce.as_deref(), &arguments.server)?;
+    if arguments.tables > 1 {
+        let count = arguments.tables.into();
+        return tables::run(&arguments.server, count, settings, announcing);
+    }
     let computers = settings.has_computers();
+    let board = Arc::new(Board::new(1));
     let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
     if let Some(path) = &arguments.load_game {
         let name = path.file_name().unwrap_or_default();
@@ -143,6 +164,8 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let mut office = Office {
         lines: lines(arguments.logfile.as_deref())?,
         computers,
+        board,
+        announcing,
     };
     serve(&arguments.server, room, &mut office, signals::end()).map_err(|error| {
         office.print(&format!("FAILED: {error}\n"));
@@ -195,6 +218,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         no_manager: arguments.no_manager,
         passwords,
         password: arguments.password.clone(),
+        watchers: arguments.watchers.into(),
         debug: arguments.debug,
         no_special_scores: arguments.no_special_scores,
         seed: if arguments.seed == 0 {
@@ -259,10 +283,13 @@ struct Office {
     lines: Option<Box<dyn Write>>,
     /// Computer players will play.
     computers: bool,
+    board: Arc<Board>,
+    announcing: Announcing,
 }
 
 impl Clerk for Office {
     fn listening(&mut self, address: &str) {
+        self.announcing.begin(address, &self.board);
         self.print(&format!("OK: {address}\n"));
         if self.computers {
             // Nobody waits for what they work out before their first move.
@@ -297,5 +324,9 @@ impl Clerk for Office {
 
     fn folder(&self) -> PathBuf {
         PathBuf::from(".")
+    }
+
+    fn standing(&mut self, standing: Standing) {
+        self.board.post(0, standing);
     }
 }

@@ -26,6 +26,9 @@ pub struct Arguments {
     /// The password, if the server asks for one
     #[arg(long, value_name = "PASSWORD", default_value = "")]
     password: String,
+    /// Only watch: see what everybody at the table sees, if the host allows it
+    #[arg(long)]
+    watch: bool,
     /// Write every line of the server to standard output
     #[arg(long)]
     echo_server: bool,
@@ -50,6 +53,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         name: arguments.name,
         id: arguments.id,
         password: arguments.password,
+        watch: arguments.watch,
         ..NetworkSettings::default()
     };
     let line_debug = LineDebug {

@@ -103,8 +103,8 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
                 own if own == game.viewer => Played::deals_of(&game.record, own, &game.auto_played),
                 other => Played::deals(&game.record, other),
             }),
-            (Err(_), Ok(seen)) if seat.is_none_or(|seat| seat == seen.seat) => {
-                Ok(Played::seen(&seen))
+            (Err(_), Ok(seen)) if seen.watched || seat.is_none_or(|seat| seat == seen.seat) => {
+                Ok(Played::seen(&seen, seat.unwrap_or(seen.seat)))
             }
             (Err(_), Ok(_)) => Err(BadInput::new(
                 &name,

@@ -81,6 +81,7 @@ impl Arguments {
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     let strategy = arguments.strategy();
     let credentials = Credentials {
+        watch: false,
         id: arguments.id,
         name: arguments
             .name

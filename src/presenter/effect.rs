@@ -88,6 +88,8 @@ pub enum Effect {
     TryFlight(MotionSettings),
     /// Go to a table of the network; what comes from there carries this ticket.
     Connect(Ticket, Address, LineDebug),
+    /// Ask the host there which tables it has, for the open box.
+    ListTables(Address),
     /// Say this on that line.
     Send(Ticket, ClientMessage),
     /// That line is not needed any more.

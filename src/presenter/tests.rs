@@ -13,3 +13,4 @@ mod redirects;
 mod reviewing;
 mod veterans;
 mod walks;
+mod watching;

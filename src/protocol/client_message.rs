@@ -14,6 +14,10 @@ messages! {
     ClientMessage {
         /// The first message. Id 0: give me one.
         Connect { version: u32, id: u32, name: String },
+        /// Instead of `Connect`: I only want to watch. Ours alone.
+        Watch { version: u32, name: String },
+        /// Which tables are there? Instead of `Connect`, and ours alone.
+        ListTables,
         /// The answer to a question for a password.
         AuthInfo { kind: Word, data: String },
         /// A new password.

@@ -14,6 +14,8 @@ messages! {
     ServerMessage {
         /// The answer to `Connect`. Any text is a refusal; after a wrong password the numbers mean nothing.
         ConnectReply { version: i32, id: i32, text: String },
+        /// One of the tables of a host; `port` 0: here. Ours alone.
+        Table { number: u32, of: u32, port: u32, free: u32, watchable: u32, playing: bool, locked: bool, names: String },
         /// A password is wanted; the kind is `basic`.
         AuthReqd { kind: Word, data: String },
         /// Connect again on this connection.

@@ -96,7 +96,8 @@ impl Witness {
     /// Notes a decision: from which input on there was one, and by which it was made.
     fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
         let auto_played = self.auto_played.contains(&made);
-        if let Some(deal) = self.deals.last_mut() {
+        // What the seat held is not known of a hand that was watched and not told to its end.
+        if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
             deal.taken.push(Taken {
                 view,
                 choice,

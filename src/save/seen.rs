@@ -16,6 +16,9 @@ pub struct SeenGame {
     pub names: BySeat<String>,
     /// Whose eyes saw it.
     pub seat: Seat,
+    /// It was only watched: all tiles of the hands that are over are known, and the seat is just the one that was at the bottom.
+    #[serde(default)]
+    pub watched: bool,
     /// What happened, as far as that seat was told; the options of the table come first.
     pub events: Vec<Event>,
 }
@@ -23,7 +26,16 @@ pub struct SeenGame {
 impl SeenGame {
     /// The table before the first event.
     pub fn begin(&self) -> SeatView {
-        SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(self.seat))
+        let viewer = match self.watched {
+            true => Viewer::Watcher(self.seat),
+            false => Viewer::Seat(self.seat),
+        };
+        SeatView::new(Arc::new(RuleSet::classical()), viewer)
+    }
+
+    /// The table before the first event, with the eyes of the player there.
+    pub fn begin_at(&self, seat: Seat) -> SeatView {
+        SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
     }
 
     /// A number that tells this game from others: what its seat saw before the first discard.
@@ -52,6 +64,7 @@ mod tests {
         let game = SeenGame {
             names: BySeat(["Mary", "Ann", "Bob", "Cy"].map(str::to_owned)),
             seat: Seat::new(2),
+            watched: false,
             events: vec![Event::WashedOut { reason }],
         };
         let path = save_seen(&folder.path().join("evening"), &game)?;

@@ -123,6 +123,29 @@ impl Address {
         }
     }
 
+    /// The address of a table, from 1, in a house whose door is here: the ports that follow, or the files of that name with a number.
+    ///
+    /// # Errors
+    /// There is no such port.
+    pub fn of_table(&self, number: usize) -> io::Result<Self> {
+        let none = || io::Error::other(say!("network-no-port-for-table", number));
+        Ok(match self {
+            Self::Tcp { host, port } => Self::Tcp {
+                host: host.clone(),
+                port: match port {
+                    0 => 0,
+                    port => u16::try_from(usize::from(*port) + number).map_err(|_| none())?,
+                },
+            },
+            Self::Socket(path) => {
+                let mut name = path.clone().into_os_string();
+                name.push(format!(".{number}"));
+                Self::Socket(name.into())
+            }
+            Self::Standard => return Err(none()),
+        })
+    }
+
     /// Connects to a server.
     ///
     /// # Errors

@@ -2,13 +2,17 @@
 
 mod client;
 mod connection;
+mod credentials;
 mod line_debug;
+mod listing;
 mod names;
 mod notice;
 mod visit;
 
 pub use client::{Client, News};
 pub use connection::{Connection, Lost};
+pub use credentials::Credentials;
 pub use line_debug::LineDebug;
+pub use listing::{NoList, list_tables};
 pub use notice::Notice;
-pub use visit::{Credentials, Heard, Visit};
+pub use visit::{Heard, Visit};

@@ -17,6 +17,8 @@ pub struct NetworkSettings {
     pub id: u32,
     /// The password, where one is asked for.
     pub password: String,
+    /// Only to watch.
+    pub watch: bool,
     /// What is declared by itself.
     pub playing: PlayingSettings,
     /// One's own table.
@@ -67,6 +69,10 @@ pub struct HostSettings {
     pub stand_in: bool,
     /// The game is saved when the table closes.
     pub save_on_exit: bool,
+    /// Others may watch.
+    pub watchers: bool,
+    /// The table is announced on the local network.
+    pub announced: bool,
 }
 
 /// Who may sit in a seat of one's own table.
@@ -121,6 +127,7 @@ impl Default for NetworkSettings {
             name: String::new(),
             id: 0,
             password: String::new(),
+            watch: false,
             playing: PlayingSettings::default(),
             host: HostSettings::default(),
             options: Vec::new(),
@@ -146,6 +153,8 @@ impl Default for HostSettings {
             allow_disconnection: true,
             stand_in: false,
             save_on_exit: false,
+            watchers: false,
+            announced: false,
         }
     }
 }

@@ -5,19 +5,9 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Claim, ReadyFor};
+use super::{Claim, ReadyFor, Viewer};
 use crate::rules::{Score, Settlement, Source};
 use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
-
-/// Through whose eyes events are seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Viewer {
-    /// A player: the others' tiles are hidden.
-    Seat(Seat),
-    /// All hands open, the place at the bottom being this one. Only `session` makes one: Show All Hands, demo,
-    /// the end of a deal, review.
-    Open(Seat),
-}
 
 /// Tiles that a viewer may or may not see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -298,23 +288,6 @@ pub enum Event {
     GameEnded,
 }
 
-impl Viewer {
-    /// Whose place is at the bottom of the table.
-    pub fn seat(self) -> Seat {
-        match self {
-            Self::Seat(seat) | Self::Open(seat) => seat,
-        }
-    }
-
-    /// Whether the tiles on that player's stake are seen.
-    pub fn sees(self, stake: Seat) -> bool {
-        match self {
-            Self::Seat(seat) => seat == stake,
-            Self::Open(_) => true,
-        }
-    }
-}
-
 impl Tiles {
     /// How many there are.
     pub fn len(&self) -> usize {
@@ -354,9 +327,7 @@ impl Event {
             | Self::StandDeclined { seat }
             | Self::Passed { seat, .. }
             | Self::ClaimDenied { seat, .. }
-            | Self::ChowToPlace { seat, .. } => {
-                (*seat == viewer.seat()).then_some(Cow::Borrowed(self))
-            }
+            | Self::ChowToPlace { seat, .. } => viewer.plays(*seat).then_some(Cow::Borrowed(self)),
             Self::TileSwapped { seat, .. } => viewer.sees(*seat).then_some(Cow::Borrowed(self)),
             Self::Dealt { seat, tiles } if !viewer.sees(*seat) => Some(Cow::Owned(Self::Dealt {
                 seat: *seat,

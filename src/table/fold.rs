@@ -59,13 +59,13 @@ impl SeatView {
             Event::StandDeclined { .. } => self.stand_waits = None,
             Event::Stood { seat } => {
                 self.players[*seat].standing = true;
-                if *seat == self.seat() {
+                if self.viewer.plays(*seat) {
                     self.standing_for = self.stand_waits.take().unwrap_or_default();
                 }
             }
             Event::Passed { seat, serial, .. } | Event::Claimed { seat, serial, .. } => {
                 let open = self.window.is_some_and(|window| window.serial == *serial);
-                self.answered |= open && *seat == self.seat();
+                self.answered |= open && self.viewer.plays(*seat);
             }
             Event::ChowToPlace { tile, .. } => self.chow_to_place = Some(*tile),
             Event::Melded {
@@ -173,7 +173,7 @@ impl SeatView {
                 Tiles::Hidden(_) => None,
             };
             player.drawn = Some((last, Source::Wall));
-            if seat == self.seat() {
+            if self.viewer.plays(seat) {
                 self.declaring = Declaring::Anything;
             }
         }
@@ -231,9 +231,9 @@ impl SeatView {
     }
 
     fn finish_declaring(&mut self, seat: Seat) {
-        if seat == self.seat() {
+        if self.viewer.plays(seat) {
             self.declaring = Declaring::Nothing;
-        } else if seat.next() == self.seat() && self.seat() != self.east {
+        } else if self.viewer.plays(seat.next()) && self.seat() != self.east {
             self.declaring = Declaring::Anything;
         }
     }

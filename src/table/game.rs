@@ -242,12 +242,20 @@ impl Game {
     pub fn view(&self, viewer: Viewer) -> SeatView {
         let mut view = self.out.view(viewer.seat()).clone();
         view.viewer = viewer;
-        if let Viewer::Open(_) = viewer {
-            for (seat, player) in view.players.iter_mut() {
-                let own = self.out.view(seat).me();
-                player.stake = own.stake.clone();
-                player.hidden = 0;
-                player.drawn = own.drawn;
+        match viewer {
+            Viewer::Seat(_) => {}
+            Viewer::Open(_) => {
+                for (seat, player) in view.players.iter_mut() {
+                    let own = self.out.view(seat).me();
+                    player.stake = own.stake.clone();
+                    player.hidden = 0;
+                    player.drawn = own.drawn;
+                }
+            }
+            Viewer::Watcher(seat) => {
+                // What a neighbour sees there.
+                view.players[seat] = self.out.view(seat.next()).players[seat].clone();
+                view.forget_own();
             }
         }
         view

@@ -15,11 +15,17 @@ impl SeatView {
     /// # Errors
     /// The reason why not, in words for the player.
     pub fn check(&self, choice: &Move) -> Result<(), IllegalMove> {
+        if self.viewer.watches() {
+            return Err(IllegalMove(say!("refusal-only-watching").to_owned()));
+        }
         Ok(self.judge(*choice)?)
     }
 
     /// Every move this seat may make now.
     pub fn legal(&self) -> Moves {
+        if self.viewer.watches() {
+            return Moves::new();
+        }
         self.candidates()
             .into_iter()
             .filter(|choice| self.judge(*choice).is_ok())

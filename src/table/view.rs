@@ -225,9 +225,23 @@ impl SeatView {
         self.viewer.seat()
     }
 
+    /// The player whose eyes these are; nobody for whoever only watches.
+    pub fn player(&self) -> Option<Seat> {
+        Some(self.seat()).filter(|_| !self.viewer.watches())
+    }
+
     /// What is known of the viewer's own player.
     pub fn me(&self) -> &PlayerView {
         &self.players[self.seat()]
+    }
+
+    /// Forgets what only the player whose view it was may know or is asked.
+    pub(super) fn forget_own(&mut self) {
+        self.declaring = Declaring::Nothing;
+        self.stand_waits = None;
+        self.standing_for.clear();
+        self.answered = false;
+        self.chow_to_place = None;
     }
 
     /// The wind of a seat in this deal.
@@ -243,7 +257,7 @@ impl SeatView {
     /// What this seat is being asked; `None` if it has to wait.
     pub fn request(&self) -> Option<Request> {
         let me = self.seat();
-        if self.game_over {
+        if self.game_over || self.viewer.watches() {
             return None;
         }
         if let Some(purpose) = self.waiting_for {

@@ -21,6 +21,8 @@ pub struct Guest {
     /// How hands ended for this guest: scores, settlements, wash-outs.
     pub ends: Vec<String>,
     pub refused: Vec<String>,
+    /// Every line that was heard.
+    pub lines: Vec<String>,
 }
 
 /// The table with its guests.
@@ -86,6 +88,7 @@ impl Hall {
             heard: 0,
             ends: Vec::new(),
             refused: Vec::new(),
+            lines: Vec::new(),
         });
         self.connect(self.guests.len() - 1);
     }
@@ -204,6 +207,7 @@ impl Hall {
         }
         let guest = &mut self.guests[number];
         guest.heard += 1;
+        guest.lines.push(line.clone());
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
         let heard = guest.visit.hear(&message);
         for event in &heard.events {

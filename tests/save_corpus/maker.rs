@@ -173,6 +173,7 @@ fn keep_seen(seed: u64) {
     let seen = SeenGame {
         names: BySeat(["Mary", "Ann", "Zoë", "Cy"].map(str::to_owned)),
         seat,
+        watched: false,
         events,
     };
     save::save_seen(&folder().join("classical-seen.mah"), &seen).expect("saved");

@@ -22,3 +22,19 @@ network-no-address = "{ $address }" is no address; use HOST:PORT, :PORT{ $files 
     [yes] {" "}or the name of a socket file
    *[no] {""}; socket files are for Unix alone
 }
+network-only-ports-are-announced = only a port can be announced
+network-nobody-answers = nobody answers at { $address }: { $why }
+network-no-list = the host there has no list of tables; connect to it
+network-no-answer = the host at { $address } does not answer
+network-no-port-for-table = there is no port for table { $number }
+
+found-a-table = A table
+found-table = Table { $number }
+found-tables = { $tables } tables
+found-free = { $free ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+found-watchable = can be watched
+found-locked = password

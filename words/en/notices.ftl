@@ -90,3 +90,4 @@ notice-sound = Sound is { $on ->
 }.
 
 notice-hand-copied = The hand is on the clipboard, a line of { $letters } letters. Game, Open a Hand from Text opens it elsewhere.
+notice-watching = You are watching this table.

@@ -91,3 +91,4 @@ refusal-ends-otherwise = The hand ends otherwise.
 refusal-no-hand-dealt-yet = No hand has been dealt yet.
 refusal-quick-tip-has-nothing = QuickTip has nothing to say now; F8 switches it on.
 refusal-nothing-to-discard-or-claim = There is nothing for you to discard or claim now.
+refusal-only-watching = You are only watching.

@@ -10,6 +10,7 @@ use super::Folders;
 use super::launch::Launch;
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
+use crate::app::neighbours::Neighbours;
 use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
@@ -71,6 +72,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         sounds,
         storage: Storage::new(folders),
         lines: Lines::default(),
+        neighbours: Neighbours::default(),
         event_log: EventLog::open(&launch),
         started: Instant::now(),
     };

@@ -228,7 +228,7 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
     }
     stage.play(&[], hand_is_over);
     let seen = network(&stage.player).seen();
-    let deals = Played::seen(&seen);
+    let deals = Played::seen(&seen, seen.seat);
     assert_eq!(deals.len(), 1);
     assert!(deals[0].result.is_some());
     assert!(

@@ -21,6 +21,7 @@ impl Presenter {
             Reply::Preview(settings) => self.take_over_settings(*settings),
             Reply::Test(motion) => self.effects.push(Effect::TryFlight(motion)),
             Reply::Chat(text) => self.chat(text),
+            Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::LookFrom(seat) => self.look_from(seat),
             Reply::Judge => self.effects.push(Effect::ReviewNext),
@@ -86,6 +87,7 @@ impl Presenter {
             | Reply::Test(_)
             | Reply::SaveSheet(_)
             | Reply::Chat(_)
+            | Reply::ListTables(_)
             | Reply::LookFrom(_)
             | Reply::Judge
             | Reply::ShowPoint(..)

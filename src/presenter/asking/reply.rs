@@ -8,6 +8,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::tables::hotseat::Seating;
 use crate::rules::RuleSet;
 use crate::save::SavedGame;
+use crate::session::address::Address;
 use crate::settings::{MotionSettings, NetworkSettings, Settings};
 use crate::table::Move;
 use crate::tiles::Seat;
@@ -59,6 +60,8 @@ pub enum Reply {
     SaveSheet(SheetFormat),
     /// Sit down at a server's table.
     Join(Box<NetworkSettings>),
+    /// Ask the host there which tables it has. The box stays.
+    ListTables(Address),
     /// Open a table of one's own to the network, perhaps with a saved game.
     Host(Box<NetworkSettings>, Option<PathBuf>),
     /// Ask who takes part in this saved game of the network.

@@ -105,7 +105,7 @@ impl Presenter {
                 say!("refusal-nothing-to-discard-or-claim"),
             ),
             Command::WhyNot => (
-                !computer::wishes(view).is_empty(),
+                view.player().is_some() && !computer::wishes(view).is_empty(),
                 say!("refusal-nothing-can-be-claimed-or"),
             ),
             Command::Skip => (view.window.is_some(), say!("refusal-no-discard-is-waiting")),

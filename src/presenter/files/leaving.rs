@@ -25,7 +25,8 @@ impl Presenter {
     /// Whether others at a table of the network would miss us.
     pub(in crate::presenter) fn is_playing_at_network(&self) -> bool {
         let view = self.tables.current.view();
-        self.tables.current.network().is_some() && view.deal_number > 0 && !view.game_over
+        let plays = self.tables.current.network().is_some() && view.player().is_some();
+        plays && view.deal_number > 0 && !view.game_over
     }
 
     /// Leaves the table of the network, whose game goes on without us or is kept there, then what the command asks for.

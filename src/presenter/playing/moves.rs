@@ -9,6 +9,9 @@ use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
 use crate::table::{Claim, Event, Move};
 
+/// So many events may wait to be shown to whoever only watches: more than a hand has while it is dealt.
+const BEHIND: usize = 100;
+
 impl Presenter {
     /// What the person could claim now.
     pub(in crate::presenter) fn claims(&self) -> Vec<Claim> {
@@ -91,6 +94,11 @@ impl Presenter {
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
         }
+        // Nobody at the table waits for whoever only watches: what has piled up is shown at once.
+        let watches = self.tables.current.view().player().is_none();
+        if watches && self.shown.waiting() > BEHIND {
+            self.effects.push(Effect::Hurry);
+        }
     }
 
     /// What is still to be shown counts as shown, since the table shows something else now; it is said in the log.
@@ -156,7 +164,11 @@ impl Presenter {
     fn note_hand(&mut self) {
         let table = &self.tables.current;
         let shared = table.hotseat().is_some() || table.lesson().is_some();
-        if shared || self.demo.is_some() || table.is_auto_played() {
+        if shared
+            || table.view().player().is_none()
+            || self.demo.is_some()
+            || table.is_auto_played()
+        {
             return;
         }
         let number = self.game_number();

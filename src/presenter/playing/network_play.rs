@@ -57,6 +57,7 @@ impl Presenter {
             id: settings.id,
             name: settings.name.trim().to_owned(),
             password: settings.password.clone(),
+            watch: settings.watch,
         };
         let address = settings.server.parse();
         self.settings.network = settings;
@@ -272,6 +273,10 @@ impl Presenter {
                 self.say(say!("notice-you-have-sat-down-as", id));
                 return self.call_the_next();
             }
+            Notice::Watching => {
+                self.sent_on = 0;
+                say!("notice-watching").to_owned()
+            }
             Notice::Refused(why) => {
                 self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
                 return self.refuse(sentence(&why));
@@ -351,11 +356,17 @@ impl Presenter {
 
     /// Says something to everybody at the table.
     pub(in crate::presenter) fn chat(&mut self, text: String) {
+        if self.tables.current.view().player().is_none() {
+            return self.refuse(say!("refusal-only-watching"));
+        }
         self.tell_server(ClientMessage::SendMessage { addressee: 0, text });
     }
 
     /// Asks the server to save the game; whether it did is told later.
     pub(in crate::presenter) fn save_at_server(&mut self) {
+        if self.tables.current.view().player().is_none() {
+            return self.refuse(say!("refusal-only-watching"));
+        }
         let file = String::new();
         self.tell_server(ClientMessage::SaveState { file });
     }

@@ -32,6 +32,11 @@ impl Shown {
         self.moving
     }
 
+    /// How many events wait to be shown.
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
     /// Takes events to be shown after those still waiting.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
         self.queue.extend(events);

@@ -6,7 +6,8 @@ use crate::presenter::Presenter;
 impl Presenter {
     /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
     pub(in crate::presenter) fn measure_goal(&mut self) {
-        let wanted = self.settings.goal_line && !self.is_covered() && self.demo.is_none();
+        let plays = self.shown.view().player().is_some() && self.demo.is_none();
+        let wanted = self.settings.goal_line && !self.is_covered() && plays;
         self.goal = wanted.then(|| Goal::of(self.shown.view())).flatten();
     }
 

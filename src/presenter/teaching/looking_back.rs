@@ -22,7 +22,7 @@ impl Presenter {
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
         let seen = self.review.as_ref().and_then(|review| review.seen.as_ref());
         let mut hands = match (seen, self.tables.current.ours()) {
-            (Some(seen), _) => Played::seen(seen),
+            (Some(seen), _) => Played::seen(seen, seat),
             (None, Some(local)) if seat == self.viewer() => {
                 Played::deals_of(local.game().record(), seat, local.chronicle().auto_played())
             }
@@ -92,7 +92,7 @@ impl Presenter {
             (Some(seen), _) => Some(seen.number()),
             (None, ours) => ours.map(|local| local.game().record().setup.seed),
         };
-        if let Some(game) = game.filter(|_| alone && seat == open.own) {
+        if let Some(game) = game.filter(|_| alone && open.own_seat() == Some(seat)) {
             self.effects.push(Effect::NoteReview(game, review.clone()));
         }
         self.effects.push(Effect::Reviewed(seat, review));
@@ -148,7 +148,7 @@ impl Presenter {
         let before = at.saturating_sub(1);
         let words = Words {
             names: &review.names,
-            viewer: Some(review.own),
+            viewer: review.own_seat(),
         };
         if let Some(seen) = &review.seen {
             let mut view = seen.begin();

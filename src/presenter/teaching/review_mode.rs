@@ -22,8 +22,14 @@ pub struct ReviewMode {
 }
 
 impl ReviewMode {
-    /// Whether the table was ours: all seats can be looked at, and the game can be played on from anywhere.
+    /// Whether the table was ours: the game can be played on from anywhere.
     pub fn is_ours(&self) -> bool {
         self.seen.is_none()
+    }
+
+    /// The seat in which whoever looks back has played.
+    pub fn own_seat(&self) -> Option<Seat> {
+        let watched = self.seen.as_ref().is_some_and(|seen| seen.watched);
+        (!watched).then_some(self.own)
     }
 }

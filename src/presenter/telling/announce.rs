@@ -42,7 +42,7 @@ impl Presenter {
     /// Whom sentences call "you": nobody where several people share the screen, or none plays.
     pub fn listener(&self) -> Option<Seat> {
         let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
-        alone.then(|| self.tables.current.viewer())
+        alone.then(|| self.tables.current.view().player()).flatten()
     }
 
     /// Announces an event that is being shown.

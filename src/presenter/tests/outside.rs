@@ -180,6 +180,7 @@ impl Outside {
                 | Effect::ReviewNext
                 | Effect::NoteHand(..)
                 | Effect::ForgetStatistics
+                | Effect::ListTables(_)
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
                 | Effect::ReadAloud(_)

@@ -1,14 +1,14 @@
 //! A table that a window opens to the network: the same server as without a window, on a thread of its own.
 
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
 use tokio::sync::{mpsc as news, oneshot};
 
 use super::room::{Note, Weight};
-use super::{Clerk, Room, serve};
+use super::{Board, Clerk, Room, Standing, serve};
 use crate::session::address::{Address, NoAddress};
 
 /// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
@@ -16,6 +16,8 @@ use crate::session::address::{Address, NoAddress};
 pub struct EmbeddedServer {
     /// Where it listens, as others have to write it.
     pub address: String,
+    /// How the table stands.
+    pub board: Arc<Board>,
     open: Option<oneshot::Sender<()>>,
     /// Nothing ever comes; it ends with the server.
     closed: mpsc::Receiver<()>,
@@ -62,11 +64,14 @@ impl EmbeddedServer {
         let (told, begun) = mpsc::channel();
         let (running, ended) = mpsc::channel();
         let (notes, noted) = news::unbounded_channel();
+        let board = Arc::new(Board::new(1));
+        let its_board = Arc::clone(&board);
         let run = move || {
             // Gone at the end of this thread, whatever happens.
             let _running = running;
             let mut clerk = ServerFiles {
                 folder,
+                board: its_board,
                 told,
                 notes,
             };
@@ -88,6 +93,7 @@ impl EmbeddedServer {
             Ok(Ok(address)) => {
                 let server = Self {
                     address,
+                    board,
                     open: Some(open),
                     closed: ended,
                 };
@@ -102,6 +108,7 @@ impl EmbeddedServer {
 /// Writes the server's files; nothing goes to the terminal.
 struct ServerFiles {
     folder: PathBuf,
+    board: Arc<Board>,
     told: mpsc::Sender<Result<String, String>>,
     notes: news::UnboundedSender<Note>,
 }
@@ -125,5 +132,9 @@ impl Clerk for ServerFiles {
 
     fn folder(&self) -> PathBuf {
         self.folder.clone()
+    }
+
+    fn standing(&mut self, standing: Standing) {
+        self.board.post(0, standing);
     }
 }

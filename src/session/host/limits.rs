@@ -62,6 +62,9 @@ pub const NOTES: f64 = 50.0;
 /// ... and so many a second. Others are only counted.
 pub const NOTES_A_SECOND: f64 = 1.0;
 
+/// Those who may watch a table that a window opens to them.
+pub const WATCHERS: usize = 8;
+
 /// The longest pause between moves that a player may ask for, in tenths of a second.
 pub const PACE: u32 = 50;
 

@@ -24,7 +24,10 @@ mod player;
 mod player_options;
 mod players;
 mod saving;
+mod standing;
 mod table;
+mod watchers;
+mod watching;
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -60,7 +63,7 @@ impl Room {
     /// The saved game or an option cannot be used; a whole sentence.
     pub fn new(mut settings: Settings) -> Result<Self, String> {
         settings.check()?;
-        let mut audience = Audience::new(settings.pace);
+        let mut audience = Audience::new(settings.pace, settings.watchers);
         let saved = settings.resume.take();
         let load = |saved| loading::load(&saved, &settings, &mut audience);
         let game = saved.map(load).transpose()?;
@@ -177,6 +180,9 @@ impl Room {
     /// Whether somebody waits for what is said on a connection: a player whose turn it is, or whoever is not at a game yet. The
     /// others only look on.
     pub fn is_waited_for(&self, link: Link) -> bool {
+        if self.connections.is_watching(link) {
+            return false;
+        }
         match (self.connections.player(link), &self.game) {
             (Some(id), Some(game)) => game.is_waiting_for(id),
             _ => true,

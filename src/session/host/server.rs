@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 use tokio::time::{self, Instant};
 
 use super::allowance::Allowance;
+use super::board::Standing;
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
@@ -32,6 +33,8 @@ pub trait Clerk {
     fn log(&mut self, link: u64, sent: bool, line: &str);
     /// Where saved games and histories of hands go.
     fn folder(&self) -> PathBuf;
+    /// The table stands so now.
+    fn standing(&mut self, standing: Standing);
 }
 
 /// How saving went, and who asked for it; nothing for a file that nobody asks about.
@@ -66,51 +69,103 @@ pub fn serve(
         .max_blocking_threads(1)
         .build()?;
     runtime.block_on(async {
-        let (events, incoming) = mpsc::channel(limits::WAITING);
-        let mut server = Server {
-            room,
-            clerk,
-            ways: BTreeMap::new(),
-            said: BTreeMap::new(),
-            last_link: 0,
-            begin: Instant::now(),
-            events,
-            files: JoinSet::new(),
+        let listener = address.listen().await?;
+        let place = listener.address(address);
+        let arrivals = Arrivals {
+            listener: Some(listener),
+            place,
+            open: !address.is_local(),
+            sent: None,
         };
-        let mut listener = None;
-        let open = async {
-            let listener = listener.insert(address.listen().await?);
-            let place = listener.address(address);
-            server.room.listening(&place, !address.is_local());
-            // The log has it before anybody knows that the table is open.
-            server.deliver();
-            server.clerk.listening(&place);
-            server.run(listener, incoming).await;
-            io::Result::Ok(())
-        };
-        let done = tokio::select! {
-            // First, so that what ends the table is heeded before anybody is told that it listens.
-            biased;
-            why = until => Err(why),
-            done = open => Ok(done),
-        };
-        match done {
-            Ok(done) => done?,
-            Err(why) => {
-                let now = server.now();
-                server.room.shut(why, now);
-                server.deliver();
-            }
-        }
-        // Nobody else is let in while the last words are said.
-        drop(listener);
-        server.close().await;
+        host(room, arrivals, clerk, until).await;
         Ok(())
     })
 }
 
+/// Where those come from who want to sit down at a table.
+pub(super) struct Arrivals {
+    /// They call here; nowhere any more once the table closes.
+    pub listener: Option<Listener>,
+    /// Its address, as others have to write it.
+    pub place: String,
+    /// Other machines can call there.
+    pub open: bool,
+    /// Others have called at a door and are sent here.
+    pub sent: Option<mpsc::Receiver<Stream>>,
+}
+
+impl Arrivals {
+    /// The next who comes.
+    async fn next(&mut self) -> io::Result<Stream> {
+        let sent = async {
+            match &mut self.sent {
+                Some(sent) => sent.recv().await,
+                None => None,
+            }
+        };
+        let called = async {
+            match &self.listener {
+                Some(listener) => listener.accept().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            Some(stream) = sent => Ok(stream),
+            called = called => called,
+        }
+    }
+}
+
+/// Plays a game at a table, until it is over or something else has come to pass. Returns where more can come from if another game can
+/// begin there; else nobody is let in while the last words are said.
+pub(super) async fn host(
+    room: Room,
+    mut arrivals: Arrivals,
+    clerk: &mut dyn Clerk,
+    until: impl Future<Output = &'static str>,
+) -> Option<Arrivals> {
+    let (events, incoming) = mpsc::channel(limits::WAITING);
+    let mut server = Server {
+        room,
+        clerk,
+        ways: BTreeMap::new(),
+        said: BTreeMap::new(),
+        last_link: 0,
+        begin: Instant::now(),
+        events,
+        files: JoinSet::new(),
+    };
+    let open = async {
+        server.room.listening(&arrivals.place, arrivals.open);
+        // The log has it before anybody knows that the table is open.
+        server.deliver();
+        server.clerk.listening(&arrivals.place);
+        server.clerk.standing(server.room.standing());
+        server.run(&mut arrivals, incoming).await;
+    };
+    let closed = tokio::select! {
+        // First, so that what ends the table is heeded before anybody is told that it listens.
+        biased;
+        why = until => Some(why),
+        () = open => None,
+    };
+    let arrivals = match closed {
+        // The next game can begin at a table to which a door leads.
+        None => Some(arrivals).filter(|arrivals| arrivals.sent.is_some()),
+        Some(why) => {
+            drop(arrivals);
+            let now = server.now();
+            server.room.shut(why, now);
+            server.deliver();
+            None
+        }
+    };
+    server.close().await;
+    arrivals
+}
+
 impl Server<'_> {
-    async fn run(&mut self, listener: &Listener, mut incoming: mpsc::Receiver<Event>) {
+    async fn run(&mut self, arrivals: &mut Arrivals, mut incoming: mpsc::Receiver<Event>) {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         // Not before this is anybody else let in, if so many have come.
         let mut open_from = None;
@@ -122,7 +177,7 @@ impl Server<'_> {
                 if let Some(then) = open_from {
                     time::sleep_until(then).await;
                 }
-                listener.accept().await
+                arrivals.next().await
             };
             tokio::select! {
                 biased;
@@ -221,7 +276,9 @@ impl Server<'_> {
 
     fn do_due(&mut self) -> bool {
         let now = self.now();
+        let mut noted = false;
         while let Some(output) = self.room.take_due(now) {
+            noted |= matches!(output, Output::Note(_));
             match output {
                 Output::Say(link, line) => self.say(link, &line),
                 Output::Close(link) => self.hang_up(link),
@@ -251,6 +308,10 @@ impl Server<'_> {
                 }
                 Output::End => return false,
             }
+        }
+        // Nothing of it changes without a note.
+        if noted {
+            self.clerk.standing(self.room.standing());
         }
         true
     }

@@ -63,6 +63,8 @@ pub struct Settings {
     pub passwords: BTreeMap<u32, String>,
     /// The password of the table, asked of everybody whose id has none of its own; empty: none is asked for.
     pub password: String,
+    /// So many may watch.
+    pub watchers: usize,
     /// Tiles may be exchanged [N16].
     pub debug: bool,
     /// Flowers and Seasons score nothing [N17].
@@ -113,6 +115,15 @@ impl Settings {
     /// Whether a password is asked of anybody.
     pub(super) fn asks_passwords(&self) -> bool {
         !self.passwords.is_empty() || !self.password.is_empty()
+    }
+
+    /// Whether this password opens the table to somebody who only watches: the table's, or where each player has one of their own, any
+    /// of those.
+    pub(super) fn opens_to_watchers(&self, password: &str) -> bool {
+        match self.passwords.is_empty() {
+            true => password == self.password,
+            false => self.passwords.values().any(|own| own == password),
+        }
     }
 
     /// Whether computer players sit at the table, or stand in for others.

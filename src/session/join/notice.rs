@@ -5,6 +5,8 @@
 pub enum Notice {
     /// We sit down, with this id.
     Welcome(u32),
+    /// We watch.
+    Watching,
     /// We are turned away.
     TurnedAway(String),
     /// Somebody has come, or has a new name.

@@ -1,10 +1,12 @@
 //! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
 
+mod retelling;
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
 
+use super::credentials::Credentials;
 use super::names::Names;
 use super::notice::Notice;
 use crate::protocol::{
@@ -14,17 +16,6 @@ use crate::rules::{RuleSet, WIRE_OPTIONS};
 use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
-
-/// What a player logs in with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Credentials {
-    /// The id to ask for; 0: any.
-    pub id: u32,
-    /// The name.
-    pub name: String,
-    /// The password, if one is asked for.
-    pub password: String,
-}
 
 /// What a message brought about.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +45,8 @@ pub struct Visit {
     pause: Option<BySeat<bool>>,
     /// The request that was answered and not confirmed yet, and with what.
     answered: Option<(Request, Move)>,
+    /// A hand that is being told again.
+    again: Option<Box<Visit>>,
 }
 
 impl Visit {
@@ -71,16 +64,18 @@ impl Visit {
             active: false,
             pause: None,
             answered: None,
+            again: None,
         }
     }
 
     /// The first message of a connection, also of a new one after the old was lost.
     pub fn connect(&self) -> ClientMessage {
-        ClientMessage::Connect {
-            version: VERSION,
-            id: self.id,
-            name: self.credentials.name.clone(),
-        }
+        self.credentials.connect(self.id)
+    }
+
+    /// Whether we only watch.
+    pub fn watches(&self) -> bool {
+        self.credentials.watch
     }
 
     /// The table as we see it.
@@ -93,6 +88,7 @@ impl Visit {
         SeenGame {
             names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
             seat: self.view.seat(),
+            watched: self.watches(),
             events: self.seen.clone(),
         }
     }
@@ -109,7 +105,7 @@ impl Visit {
 
     /// Whether we may change options.
     pub fn is_manager(&self) -> bool {
-        self.manager == 0 || i64::from(self.manager) == i64::from(self.id)
+        !self.watches() && (self.manager == 0 || i64::from(self.manager) == i64::from(self.id))
     }
 
     /// The name of the player in a seat.
@@ -159,6 +155,9 @@ impl Visit {
     /// Takes in what the server says.
     pub fn hear(&mut self, message: &ServerMessage) -> Heard {
         let mut heard = Heard::default();
+        if self.hear_again(message) {
+            return heard;
+        }
         match message {
             ServerMessage::Game { setup } => heard.events = self.set_up(setup),
             message => {
@@ -182,10 +181,11 @@ impl Visit {
         let places = known.unwrap_or_else(|| Places::new(setup.seats));
         let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
         self.places = Some(places);
-        let before = std::mem::replace(
-            &mut self.view,
-            SeatView::new(defaults(), Viewer::Seat(seat(self.id))),
-        );
+        let viewer = match self.watches() {
+            true => Viewer::Watcher(Seat::new(0)),
+            false => Viewer::Seat(seat(self.id)),
+        };
+        let before = std::mem::replace(&mut self.view, SeatView::new(defaults(), viewer));
         (self.active, self.pause, self.answered) = (false, None, None);
         (self.manager, self.version) = (setup.manager, setup.version);
         let mut scores = BySeat::default();
@@ -262,11 +262,11 @@ impl Visit {
             ServerMessage::Reconnect => Some(self.connect()),
             ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
                 self.pause = Some(BySeat::default());
-                self.active.then_some(ClientMessage::Ready)
+                (self.active && !self.watches()).then_some(ClientMessage::Ready)
             }
             ServerMessage::StartPlay { .. } => {
                 self.active = true;
-                self.pause.is_some().then_some(ClientMessage::Ready)
+                (self.pause.is_some() && !self.watches()).then_some(ClientMessage::Ready)
             }
             ServerMessage::PlayerOptionSet {
                 option: PlayerOption::LocalTimeouts,
@@ -290,6 +290,9 @@ impl Visit {
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
                 Ok(id @ 1..) => {
                     self.id = id;
+                    if self.watches() {
+                        return Some(Notice::Watching);
+                    }
                     self.names.set(id, &self.credentials.name);
                     Notice::Welcome(id)
                 }

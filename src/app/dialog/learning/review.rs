@@ -16,8 +16,10 @@ pub struct ReviewBox {
     /// Who looks back, and from whose seat.
     own: Seat,
     seat: Seat,
-    /// All seats can be looked at, and the hand can be played on from anywhere: the table was ours.
+    /// The hand can be played on from anywhere: the table was ours.
     ours: bool,
+    /// The game was only watched: nobody is "you", and all seats can be looked at.
+    watched: bool,
     deals: Vec<Played>,
     /// What was judged of these.
     judged: Vec<Option<Review>>,
@@ -63,11 +65,20 @@ impl ReviewBox {
             own,
             seat: own,
             ours,
+            watched: false,
             judged: vec![None; deals.len()],
             deals,
             place,
             chosen: None,
             at: None,
+        }
+    }
+
+    /// The same box for a game that was only watched.
+    pub fn watched(self) -> Self {
+        Self {
+            watched: true,
+            ..self
         }
     }
 

@@ -59,6 +59,10 @@ pub enum Message {
     StandIn,
     /// Save when the table closes, or not.
     SaveOnExit,
+    /// Whether others may watch.
+    Watchers,
+    /// Whether the table is announced on the local network.
+    Announced,
     /// Start Game.
     Ok,
     /// Cancel.
@@ -170,6 +174,8 @@ impl Screen for Host {
             Message::Random => host.random_seats = !host.random_seats,
             Message::Disconnection => host.allow_disconnection = !host.allow_disconnection,
             Message::StandIn => host.stand_in = !host.stand_in,
+            Message::Watchers => host.watchers = !host.watchers,
+            Message::Announced => host.announced = !host.announced,
             Message::SaveOnExit => host.save_on_exit = !host.save_on_exit,
             Message::Ok if self.wrong().is_none() => {
                 // It was found to be a number.
@@ -242,6 +248,14 @@ impl Screen for Host {
                     host.stand_in,
                     Message::StandIn
                 ),
+            ],
+            row![
+                check(
+                    say!("host-others-may-watch"),
+                    host.watchers,
+                    Message::Watchers
+                ),
+                check(say!("host-announce"), host.announced, Message::Announced),
             ],
         ];
         let body = column![

@@ -1,18 +1,27 @@
 //! Join Server: where a table is, and as whom one sits down there.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
-use crate::app::widget::{Event, Form, letter};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Row, letter, list};
 use crate::session::address::Address;
+use crate::session::found_table::FoundTable;
 use crate::settings::{NAME_LENGTH, NetworkSettings};
+
+/// Height of the list of tables, in units.
+const LIST: f32 = 110.0;
 
 /// The box.
 pub struct Join {
     settings: NetworkSettings,
     /// The id as it is typed.
     id: String,
+    /// Tables that are announced on the local network.
+    around: Vec<FoundTable>,
+    /// Tables of the host at the address, or why there is no list of them.
+    listed: Result<Vec<FoundTable>, String>,
 }
 
 /// What its controls say.
@@ -26,6 +35,12 @@ pub enum Message {
     Id(String),
     /// The password.
     Password(String),
+    /// Only to watch, or to play.
+    Watch,
+    /// This table of the list.
+    Table(usize),
+    /// Ask the host for its tables.
+    List,
     /// Connect.
     Ok,
     /// Cancel.
@@ -40,7 +55,60 @@ impl Join {
         Self {
             id: settings.id.to_string(),
             settings: settings.clone(),
+            around: Vec::new(),
+            listed: Ok(Vec::new()),
         }
+    }
+
+    /// These tables are announced on the local network now.
+    pub fn hear(&mut self, around: Vec<FoundTable>) {
+        self.around = around;
+    }
+
+    /// A host has said which tables it has.
+    pub fn take_list(&mut self, listed: Result<Vec<FoundTable>, String>) {
+        self.listed = listed;
+    }
+
+    /// The tables that can be chosen from.
+    fn found(&self) -> impl Iterator<Item = &FoundTable> {
+        self.around.iter().chain(self.listed.iter().flatten())
+    }
+
+    /// Whether there is no host that could be asked for its tables.
+    fn no_host(&self) -> bool {
+        !matches!(
+            self.settings.server.parse(),
+            Ok(Address::Tcp { .. } | Address::Socket(_))
+        )
+    }
+
+    /// The list of tables.
+    fn tables<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let empty = match &self.listed {
+            Err(why) => why.as_str(),
+            Ok(_) => say!("join-no-tables-yet"),
+        };
+        let rows: Vec<_> = self
+            .found()
+            .map(|table| {
+                let title = format!("{}, {}", table.title, table.address);
+                let title = look.line(title, theme::MEDIUM);
+                let words =
+                    look.words(table.words(), 13.0, theme::REGULAR, look.palette.second_ink);
+                Row::Tall(container(column![title, words]).clip(true).into())
+            })
+            .collect();
+        if rows.is_empty() {
+            return container(look.hint(empty)).height(look.px(LIST)).into();
+        }
+        let chosen = self
+            .found()
+            .position(|table| table.address == self.settings.server);
+        let take = self.wrong().is_none().then_some(Message::Ok);
+        let seen = list(form, rows, chosen, Message::Table, take, false);
+        container(seen).height(look.px(LIST)).into()
     }
 
     /// What is wrong with what was filled in.
@@ -92,6 +160,15 @@ impl Screen for Join {
             Message::Name(name) => self.settings.name = name_of(&name),
             Message::Id(id) => self.id = id.chars().filter(char::is_ascii_digit).take(9).collect(),
             Message::Password(password) => self.settings.password = password,
+            Message::Table(place) => {
+                let chosen = self.found().nth(place).map(|table| table.address.clone());
+                self.settings.server = chosen?;
+            }
+            Message::List => {
+                let address = self.settings.server.parse().ok()?;
+                return Some(Reply::ListTables(address));
+            }
+            Message::Watch => self.settings.watch = !self.settings.watch,
             Message::Ok if self.wrong().is_none() => {
                 // It was found to be a number.
                 self.settings.id = self.id.parse().unwrap_or(0);
@@ -129,11 +206,31 @@ impl Screen for Join {
                 false,
                 Message::Password
             ),
+            row![
+                form.check(
+                    say!("join-only-watch"),
+                    self.settings.watch,
+                    Some(Message::Watch)
+                ),
+                space().width(Length::Fill),
+                form.button(
+                    say!("join-list-tables"),
+                    (!self.no_host()).then_some(Message::List)
+                ),
+            ]
+            .align_y(Center),
+            self.tables(form),
             look.hint(say!("join-the-address-is-host-port", files = cfg!(unix))),
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
-        let hint = wrong.unwrap_or_else(|| say!("join-the-game-begins-when-four").to_owned());
+        let hint = wrong.unwrap_or_else(|| {
+            match self.settings.watch {
+                true => say!("join-what-a-watcher-sees"),
+                false => say!("join-the-game-begins-when-four"),
+            }
+            .to_owned()
+        });
         Sheet {
             hint: Some(look.hint(hint)),
             ..Sheet::new(

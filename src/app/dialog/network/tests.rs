@@ -8,6 +8,7 @@ use super::*;
 use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
 use crate::computer::Level;
+use crate::session::found_table::FoundTable;
 use crate::settings::{NetworkSettings, Whose};
 
 fn filled_in() -> NetworkSettings {
@@ -30,6 +31,41 @@ fn join_server_says_where_and_as_whom() {
     );
     let mut bench = Bench::new(Join::new(&filled_in()));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+}
+
+#[test]
+fn a_table_that_was_found_is_joined_without_typing() {
+    let found = |address: &str, title: &str| FoundTable {
+        address: address.to_owned(),
+        title: title.to_owned(),
+        tables: 1,
+        names: vec!["Ann".to_owned(), "Bob".to_owned()],
+        free: 2,
+        watchable: true,
+        locked: false,
+    };
+    let mut join = Join::new(&filled_in());
+    join.hear(vec![found("192.0.2.7:5000", "Ann")]);
+    join.take_list(Ok(vec![found("192.0.2.8:5002", "Table 2")]));
+    let mut bench = Bench::new(join);
+    bench.paint("join-found");
+    bench.choose("Table 2, 192.0.2.8:5002");
+    let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
+        unreachable!("the box is filled in");
+    };
+    assert_eq!(wanted.server, "192.0.2.8:5002");
+}
+
+#[test]
+fn a_host_is_asked_for_its_tables_and_one_can_only_watch() {
+    let mut bench = Bench::new(Join::new(&filled_in()));
+    // The keyboard begins in the fields.
+    for _ in 0..4 {
+        bench.key(Named::Tab);
+    }
+    assert!(matches!(bench.letter('l'), Some(Reply::ListTables(_))));
+    bench.letter('t');
+    assert!(matches!(bench.letter('c'), Some(Reply::Join(wanted)) if wanted.watch));
 }
 
 #[test]

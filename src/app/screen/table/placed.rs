@@ -3,7 +3,7 @@
 use iced::Rectangle;
 
 use crate::app::render::side::Side;
-use crate::table::{SeatView, Viewer};
+use crate::table::SeatView;
 use crate::tiles::{Seat, Tile};
 
 /// A place where a tile can lie.
@@ -40,7 +40,5 @@ pub struct Placed {
 
 /// The viewer's seat, at the bottom of the screen.
 pub fn bottom(view: &SeatView) -> Seat {
-    match view.viewer {
-        Viewer::Seat(seat) | Viewer::Open(seat) => seat,
-    }
+    view.seat()
 }

@@ -4,6 +4,7 @@ use super::Room;
 use super::caller::Link;
 use super::heard::{Heard, Refused};
 use super::managing::Order;
+use super::watchers::Consent;
 use crate::protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 use crate::rules::RuleSet;
 
@@ -13,6 +14,10 @@ impl Room {
         use ClientMessage as C;
         match &message {
             C::Connect { version, id, name } => return self.connect(link, *version, *id, name),
+            C::ListTables if self.connections.player(link).is_none() => {
+                return self.list_tables(link);
+            }
+            C::Watch { version, name } => return self.watch(link, *version, name),
             C::AuthInfo { data, .. } => return self.authorise(link, data),
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
@@ -21,6 +26,9 @@ impl Room {
                 return Ok(Heard::Unasked);
             }
             _ => {}
+        }
+        if self.connections.is_watching(link) {
+            return Err("You are only watching".to_owned());
         }
         let id = self.connections.player(link);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
@@ -45,10 +53,13 @@ impl Room {
                 value,
                 text,
             } => audience.set_player_option(id, option, ack, value, text),
-            C::SendMessage { addressee, text } => match Order::read(&text) {
-                Some(order) => self.manage(id, &order),
-                None => audience.chat(id, addressee, text),
-            },
+            C::SendMessage { addressee, text } => {
+                match (Order::read(&text), Consent::read(&text)) {
+                    (Some(order), _) => self.manage(id, &order),
+                    (None, Some(consent)) => Ok(self.heed(id, consent)),
+                    (None, None) => audience.chat(id, addressee, text),
+                }
+            }
             C::SaveState { file } => self.saving.ask(game.as_ref(), id, &file, audience),
             C::LoadState { .. } => Err("A game is loaded when the table is opened".to_owned()),
             C::QueryGameOption { name } => self.query_option(id, name.as_str()),

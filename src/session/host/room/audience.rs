@@ -7,21 +7,24 @@ use super::heard::{Heard, Refused};
 use super::outbox::{Outbox, written};
 use super::player::{Player, visible};
 use super::players::Players;
+use super::watchers::Watchers;
 use crate::protocol::{ServerMessage, VERSION};
 use crate::session::host::limits;
 
 /// The players, and what goes out to them.
 pub(super) struct Audience {
     pub players: Players,
+    pub watchers: Watchers,
     pub outbox: Outbox,
     /// Tenths of a second between moves if nobody wishes for more.
     pace: u32,
 }
 
 impl Audience {
-    pub fn new(pace: u32) -> Self {
+    pub fn new(pace: u32, watchers: usize) -> Self {
         Self {
             players: Players::default(),
+            watchers: Watchers::new(watchers),
             outbox: Outbox::new(pace),
             pace,
         }
@@ -39,6 +42,15 @@ impl Audience {
         let text = written(message);
         for link in self.players.links() {
             self.outbox.send(link, &text);
+        }
+        self.say_to_watchers(message);
+    }
+
+    /// Says something to everybody who watches.
+    fn say_to_watchers(&mut self, message: &ServerMessage) {
+        let links = self.watchers.links();
+        if !links.is_empty() {
+            self.outbox.say_to(&links, std::slice::from_ref(message));
         }
     }
 
@@ -83,6 +95,9 @@ impl Audience {
         }
         for player in others {
             self.outbox.say(link, &told(player));
+        }
+        if let Some(player) = self.players.get(id) {
+            self.say_to_watchers(&told(player));
         }
     }
 

@@ -17,6 +17,10 @@ pub(super) enum Stage {
     Asked { version: u32, id: u32, name: String },
     /// Sits at the table.
     Seated(u32),
+    /// Wants to watch, and has been asked for a password.
+    AskedToWatch { name: String },
+    /// Only watches.
+    Watching,
 }
 
 #[derive(Debug)]
@@ -40,8 +44,9 @@ struct Connection {
 pub(super) struct Connections(BTreeMap<Link, Connection>);
 
 impl Connection {
-    fn is_seated(&self) -> bool {
-        matches!(self.stage, Stage::Seated(_))
+    /// Whether it has come as far as it wants to.
+    fn is_settled(&self) -> bool {
+        matches!(self.stage, Stage::Seated(_) | Stage::Watching)
     }
 }
 
@@ -65,7 +70,11 @@ impl Connections {
     /// If too many are waiting to sit down, the oldest of those who share an address with most others: whoever floods the table with
     /// connections crowds out none but their own.
     fn crowding(&self) -> Option<Link> {
-        let waiting = || self.0.values().filter(|connection| !connection.is_seated());
+        let waiting = || {
+            self.0
+                .values()
+                .filter(|connection| !connection.is_settled())
+        };
         if waiting().count() < limits::WAITING {
             return None;
         }
@@ -125,13 +134,18 @@ impl Connections {
         }
     }
 
+    /// Whether a connection only watches.
+    pub fn is_watching(&self, link: Link) -> bool {
+        self.stage(link) == Some(&Stage::Watching)
+    }
+
     /// A connection has come as far as this.
     pub fn set_stage(&mut self, link: Link, stage: Stage) {
         if let Some(connection) = self.0.get_mut(&link) {
-            if let Stage::Seated(_) = stage {
+            connection.stage = stage;
+            if connection.is_settled() {
                 connection.deadline = None;
             }
-            connection.stage = stage;
         }
     }
 

@@ -17,6 +17,9 @@ impl Room {
         let Some((caller, stage)) = self.connections.remove(link) else {
             return;
         };
+        if stage == Stage::Watching {
+            return self.stop_watching(caller);
+        }
         let audience = &mut self.audience;
         let Stage::Seated(id) = stage else {
             audience.outbox.note(Note::Closed(caller));

@@ -2,6 +2,7 @@
 
 mod follow_up;
 mod hearing;
+mod informing;
 mod leaving;
 mod pausing;
 mod relieving;
@@ -114,6 +115,7 @@ impl HostedGame {
                 audience.outbox.send(link, text);
             }
         }
+        self.tell_watchers(event, audience);
     }
 
     /// What the host does about an event once it is told.
@@ -156,6 +158,7 @@ impl HostedGame {
             return;
         }
         audience.outbox.note(Note::Over);
+        self.disclose(audience);
         audience.say_to_all(&ServerMessage::Message {
             sender: 0,
             addressee: 0,

@@ -11,7 +11,7 @@ use super::hosted_game::HostedGame;
 use super::note::Note;
 use super::player::fit_name;
 use super::table::Table;
-use crate::protocol::{Places, ServerMessage, VERSION, Word};
+use crate::protocol::{Places, ServerMessage, VERSION, WATCHER_ID, Word};
 use crate::table::{Game, Setup};
 use crate::tiles::Seat;
 
@@ -38,11 +38,14 @@ impl Room {
             self.restart(own, &name);
             return Ok(Heard::Unasked);
         }
+        if self.connections.is_watching(link) {
+            return Err("You are only watching".to_owned());
+        }
         if version / 1000 != OLDEST / 1000 {
             self.refuse(link, &format!("This table speaks version {VERSION}"));
             return Ok(Heard::Unasked);
         }
-        if i32::try_from(id).is_err() {
+        if id >= WATCHER_ID {
             self.refuse(link, "There is no such id");
             return Ok(Heard::Unasked);
         }
@@ -84,6 +87,10 @@ impl Room {
     /// A password comes.
     pub(super) fn authorise(&mut self, link: Link, password: &str) -> Result<Heard, Refused> {
         let stage = self.connections.stage(link).cloned();
+        if let Some(Stage::AskedToWatch { name }) = stage {
+            self.authorise_watcher(link, &name, password);
+            return Ok(Heard::Unasked);
+        }
         let Some(Stage::Asked { version, id, name }) = stage else {
             return Err("Nobody has asked for a password".to_owned());
         };
@@ -104,7 +111,7 @@ impl Room {
     }
 
     /// Turns somebody away.
-    fn refuse(&mut self, link: Link, why: &str) {
+    pub(super) fn refuse(&mut self, link: Link, why: &str) {
         let caller = self.connections.caller(link);
         self.audience
             .outbox

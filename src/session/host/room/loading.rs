@@ -30,6 +30,7 @@ pub(super) fn load(
         let resident = residents.find(|resident| resident.name == name);
         let computer = resident.map(|resident| ComputerPlayer::new(resident.level));
         Player {
+            resident: computer.is_some(),
             computer,
             fresh: false,
             ..Player::new(id, name, version)

@@ -47,6 +47,10 @@ pub enum Note {
     Refused(Caller, String),
     /// A connection was ended, for this reason.
     TurnedOut(Caller, String),
+    /// Somebody came to watch, under this name.
+    Watches(Caller, String),
+    /// Somebody who watched has left.
+    WatchesNoMore(Caller),
     /// A connection says more than it may, and is read more slowly.
     Flooding(Caller),
     /// A player's connection was lost.
@@ -105,6 +109,8 @@ impl Note {
             self,
             Self::Opened(_)
                 | Self::Closed(_)
+                | Self::Watches(..)
+                | Self::WatchesNoMore(_)
                 | Self::Refused(..)
                 | Self::TurnedOut(..)
                 | Self::Flooding(_)
@@ -140,6 +146,8 @@ impl fmt::Display for Note {
             Self::CameBack(caller, player) => write!(f, "{player} came back, on {caller}"),
             Self::Refused(caller, why) => write!(f, "{caller} was refused: {why}"),
             Self::TurnedOut(caller, why) => write!(f, "{caller} was turned out: {why}"),
+            Self::Watches(caller, name) => write!(f, "{name:?} watches, on {caller}"),
+            Self::WatchesNoMore(caller) => write!(f, "{caller} watches no more"),
             Self::Flooding(caller) => write!(f, "{caller} floods the table and is slowed down"),
             Self::Lost(player) => write!(f, "{player} was lost"),
             Self::StoodIn(player, why) => write!(f, "a computer player plays for {player}: {why}"),

@@ -111,6 +111,16 @@ impl Outbox {
         self.put(Output::Say(link, Arc::clone(text)));
     }
 
+    /// Sends the same messages on several connections; each is written once.
+    pub fn say_to(&mut self, links: &[Link], messages: &[ServerMessage]) {
+        for message in messages {
+            let line: Arc<str> = to_wire(&message.to_string()).into();
+            for link in links {
+                self.put(Output::Say(*link, Arc::clone(&line)));
+            }
+        }
+    }
+
     /// Ends a connection.
     pub fn close(&mut self, link: Link) {
         self.put(Output::Close(link));

@@ -17,6 +17,8 @@ pub(super) struct Player {
     pub link: Option<Link>,
     /// Who plays here while nobody is connected, or for whoever does not answer.
     pub computer: Option<ComputerPlayer>,
+    /// A computer player of the host.
+    pub resident: bool,
     /// Has not been told yet how the table stands.
     pub fresh: bool,
     /// When a computer player is to stand in for whoever is away.
@@ -38,6 +40,7 @@ impl Player {
             version,
             link: None,
             computer: None,
+            resident: false,
             fresh: true,
             stand_in_at: Duration::ZERO,
             sent_away: false,
@@ -51,6 +54,11 @@ impl Player {
     /// Whether somebody plays here.
     pub fn is_present(&self) -> bool {
         self.link.is_some() || self.computer.is_some()
+    }
+
+    /// Whether the seat is kept for somebody who is not connected. Computer players of the host never are away.
+    pub fn is_away(&self) -> bool {
+        self.link.is_none() && !self.resident && !self.sent_away
     }
 
     /// Whether whoever is connected plays here.

@@ -214,6 +214,7 @@ impl Players {
         let name = self.own_name(name, chair);
         let mut player = Player::new(id, name.clone(), VERSION);
         player.computer = Some(ComputerPlayer::new(resident.level));
+        player.resident = true;
         self.chairs[chair] = Some(player);
         (id, name)
     }

@@ -169,24 +169,49 @@ impl Table {
 
     /// How a seat is told an event.
     pub fn tell(&self, event: &Event, seat: Seat) -> Vec<ServerMessage> {
-        let seen = event.seen_by(Viewer::Seat(seat));
+        self.tell_as(event, Viewer::Seat(seat))
+    }
+
+    /// How an event is told to whoever sees the table with these eyes.
+    pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
+        let seen = event.seen_by(viewer);
         seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
     }
 
     /// How a seat is told the table, its options, and the deal so far.
     pub fn tell_all(&self, seat: Seat) -> Vec<ServerMessage> {
+        self.tell_all_as(Viewer::Seat(seat))
+    }
+
+    /// The same for whoever sees the table with these eyes.
+    pub fn tell_all_as(&self, viewer: Viewer) -> Vec<ServerMessage> {
         let between = self.between_deals();
         let setup = match &self.deal.setup {
             Some(setup) if !between => setup.clone(),
             _ => self.setup_now(),
         };
-        let mut messages = vec![ServerMessage::Game { setup }];
-        let options = self.options(false).into_iter();
-        messages.extend(options.map(|entry| ServerMessage::GameOption { id: 0, entry }));
+        let mut messages = self.introduction(setup);
         if !between {
-            messages.extend(self.deal.kept().flat_map(|event| self.tell(event, seat)));
+            let kept = self.deal.kept();
+            messages.extend(kept.flat_map(|event| self.tell_as(event, viewer)));
         }
         messages
+    }
+
+    /// The deal that is over with all its tiles.
+    pub fn tell_open(&self) -> Vec<ServerMessage> {
+        let setup = self.deal.setup.clone();
+        let mut messages = self.introduction(setup.unwrap_or_else(|| self.setup_now()));
+        messages.extend(self.history());
+        messages
+    }
+
+    fn introduction(&self, setup: Setup) -> Vec<ServerMessage> {
+        let options = self.options(false).into_iter();
+        let options = options.map(|entry| ServerMessage::GameOption { id: 0, entry });
+        std::iter::once(ServerMessage::Game { setup })
+            .chain(options)
+            .collect()
     }
 
     /// The deal so far with all that is hidden.

@@ -8,6 +8,7 @@ fn told(id: u32, wanted: impl Fn(&Visit) -> bool) -> Option<Visit> {
     let mut visit = Visit::new(Credentials {
         id: 0,
         name: "Ada".to_owned(),
+        watch: false,
         password: String::new(),
     });
     let lines = history.lines().filter(|line| !line.starts_with("Wall"));

@@ -21,7 +21,7 @@ type Part<'a> = Element<'a, Event<Message>>;
 impl ReviewBox {
     pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let head = self.ours.then(|| self.seats(form));
+        let head = (self.ours || self.watched).then(|| self.seats(form));
         let all = self.decisions();
         let chosen = self.chosen(&all);
         let mut body = column![self.hands(form), look.text(self.summary())]
@@ -66,7 +66,7 @@ impl ReviewBox {
         let pages: Vec<Tab<Message>> = (0..4)
             .map(|places| Tab {
                 label: match places {
-                    0 => say!("label-you").to_owned(),
+                    0 if !self.watched => say!("label-you").to_owned(),
                     _ => self.names[self.own.plus(places)].replace('&', "+"),
                 },
                 message: Message::Sit(places),
@@ -140,7 +140,8 @@ impl ReviewBox {
         if reviews.is_empty() {
             return say!("review-the-moves-are-played-on").to_owned();
         }
-        let (who, you) = (&self.names[self.seat], self.seat == self.own);
+        let you = self.seat == self.own && !self.watched;
+        let who = &self.names[self.seat];
         let whole = self.is_whole();
         let brought = match result {
             cost if cost < 0 => say!("review-cost", whole, you, who, cost = -cost),

@@ -42,6 +42,7 @@ impl HostedGame {
                 }
             }
         }
+        self.inform_watchers(audience);
         self.active = true;
         let id = self.table.to_act();
         let reason = match self.table.between_deals() {

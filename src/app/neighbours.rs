@@ -1,0 +1,65 @@
+//! Finding tables for the open Join box: those that are announced on the local network, and those of a host that is asked.
+
+mod found;
+
+use iced::Task;
+use iced::futures::stream::unfold;
+
+pub use found::{Found, Neighbours};
+
+use super::dialog::{Dialog, Join, Open};
+use super::{App, Message};
+use crate::presenter::sentence;
+use crate::session::address::Address;
+use crate::session::announcement::listen;
+use crate::session::join::list_tables;
+
+impl App {
+    fn join_box(&mut self) -> Option<&mut Join> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Join(open)) => Some(open),
+            _ => None,
+        }
+    }
+
+    /// Listens to the local network while the Join box is open, and at no other time.
+    pub(super) fn look_around(&mut self) -> Task<Message> {
+        if self.join_box().is_none() {
+            self.neighbours = Neighbours::default();
+            return Task::none();
+        }
+        // It begins when somebody waits for it. Where nobody can listen the list stays empty.
+        let around = unfold(None, async |heard| {
+            let mut heard = match heard {
+                Some(heard) => heard,
+                None => listen()
+                    .inspect_err(|error| tracing::debug!(%error, "no table can be heard of"))
+                    .ok()?,
+            };
+            let found = heard.recv().await?;
+            Some((Found::Around(found), Some(heard)))
+        });
+        let (around, handle) = Task::run(around, Message::Found).abortable();
+        self.neighbours = Neighbours::hearing(handle.abort_on_drop());
+        around
+    }
+
+    /// Asks a host which tables it has.
+    pub(super) fn list_tables(&self, address: Address) -> Task<Message> {
+        Task::perform(list_tables(address), |listed| {
+            Message::Found(Found::Listed(
+                listed.map_err(|why| sentence(&why.to_string())),
+            ))
+        })
+    }
+
+    /// Tables were found; nobody wants to know if the box is closed.
+    pub(super) fn take_found(&mut self, found: Found) {
+        if let Some(open) = self.join_box() {
+            match found {
+                Found::Around(tables) => open.hear(tables),
+                Found::Listed(listed) => open.take_list(listed),
+            }
+        }
+    }
+}

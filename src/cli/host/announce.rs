@@ -1,0 +1,43 @@
+//! Announcing the table on the local network, if that is wanted.
+
+use std::sync::Arc;
+
+use crate::cli::bad_input::BadInput;
+use crate::session::address::Address;
+use crate::session::announcement::Announcer;
+use crate::session::host::Board;
+
+/// What is to be announced.
+#[derive(Default)]
+pub struct Announcing {
+    /// The name; nothing is announced without one.
+    name: Option<String>,
+    running: Option<Announcer>,
+}
+
+impl Announcing {
+    /// The name under which the tables at this address are announced, if they are.
+    pub fn new(name: Option<&str>, server: &Address) -> Result<Self, BadInput> {
+        if name.is_some() && server.is_local() {
+            let wrong = "nobody else can come to that address; listen at 0.0.0.0:PORT";
+            return Err(BadInput::new("--announce", wrong));
+        }
+        Ok(Self {
+            name: name.map(str::to_owned),
+            running: None,
+        })
+    }
+
+    /// Begins: the tables of this board are found at this address.
+    pub fn begin(&mut self, address: &str, board: &Arc<Board>) {
+        let (Some(name), Ok(place)) = (self.name.take(), address.parse::<Address>()) else {
+            return;
+        };
+        match Announcer::begin(name, &place, Arc::clone(board)) {
+            Ok(running) => self.running = Some(running),
+            Err(error) => {
+                tracing::warn!(target: "host", %error, "the table cannot be announced");
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! `red-stake host --tables N`: many tables in one process.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::announce::Announcing;
+use crate::cli::bad_input::BadInput;
+use crate::session::address::Address;
+use crate::session::host::room::Note;
+use crate::session::host::{Board, Clerk, Settings, Standing, Tables};
+use crate::session::signals;
+use crate::tiles::shanten;
+
+/// Opens the tables until something ends the host.
+pub fn run(
+    server: &Address,
+    count: usize,
+    settings: Settings,
+    mut announcing: Announcing,
+) -> Result<(), BadInput> {
+    if settings.has_computers() {
+        // Nobody waits for what computer players work out before their first move.
+        std::thread::spawn(shanten::prepare);
+    }
+    let board = Arc::new(Board::new(count));
+    let tables = Tables {
+        address: server.clone(),
+        count,
+        settings,
+        clerks: Arc::new(|table| Box::new(TableOffice { number: table + 1 })),
+        board: Arc::clone(&board),
+    };
+    let opened = |door: &str, places: &[String]| {
+        announcing.begin(door, &board);
+        let mut text = format!("OK: {door}\n");
+        for (number, place) in (1..).zip(places) {
+            text.push_str(&format!("Table {number}: {place}\n"));
+        }
+        print(&text);
+    };
+    tables.serve(opened, signals::end()).map_err(|error| {
+        print(&format!("FAILED: {error}\n"));
+        BadInput::new(server, error)
+    })
+}
+
+fn print(text: &str) {
+    let mut out = io::stdout();
+    // Nobody may be left to read it.
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// Files and words of one table of many.
+struct TableOffice {
+    /// From 1.
+    number: usize,
+}
+
+impl Clerk for TableOffice {
+    fn listening(&mut self, _: &str) {}
+
+    /// It is in the log.
+    fn note(&mut self, _: &Note) {}
+
+    fn print(&mut self, text: &str) {
+        print(&format!("Table {}. {text}", self.number));
+    }
+
+    fn log(&mut self, _: u64, _: bool, _: &str) {}
+
+    /// Each table has a folder of its own, made when something is saved.
+    fn folder(&self) -> PathBuf {
+        let folder = PathBuf::from(format!("table-{}", self.number));
+        if let Err(error) = fs::create_dir_all(&folder) {
+            tracing::warn!(target: "host", folder = %folder.display(), %error, "a folder cannot be made");
+        }
+        folder
+    }
+
+    fn standing(&mut self, _: Standing) {}
+}

@@ -1,0 +1,168 @@
+//! The window at a table of the network at which its person only watches.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::Outside;
+use crate::computer::{ComputerPlayer, Level};
+use crate::protocol::files::read_options;
+use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
+use crate::session::host::room::Output;
+use crate::session::host::{Room, Settings as Opened};
+use crate::session::join::{Credentials, News, Visit};
+use crate::settings::NetworkSettings;
+use crate::tiles::Seat;
+
+const WATCHER: u64 = 9;
+
+/// A table with four guests, and the window that watches it.
+struct Watched {
+    room: Room,
+    /// On the connections from 0.
+    guests: Vec<Visit>,
+    post: VecDeque<(u64, ServerMessage)>,
+    window: Outside,
+}
+
+impl Watched {
+    fn new(seed: u64) -> Self {
+        let options = read_options("GameOption 0 NumRounds nat 0 1 1 x\n").expect("options");
+        let opened = Opened {
+            seed,
+            options,
+            timeout: Some(0),
+            watchers: 1,
+            ..Opened::default()
+        };
+        let mut watched = Self {
+            room: Room::new(opened).expect("a table"),
+            guests: Vec::new(),
+            post: VecDeque::new(),
+            window: Outside::new(seed),
+        };
+        let settings = NetworkSettings {
+            name: "Eve".to_owned(),
+            server: "there:5000".to_owned(),
+            watch: true,
+            ..NetworkSettings::default()
+        };
+        watched.window.reply(Reply::Join(Box::new(settings)));
+        watched.room.opened(WATCHER, None, Duration::ZERO);
+        let line = watched.line();
+        watched.window.send(Stimulus::News(line, News::Open));
+        watched.carry();
+        for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
+            watched.room.opened(link, None, Duration::ZERO);
+            let visit = Visit::new(Credentials {
+                name: name.to_owned(),
+                ..Credentials::default()
+            });
+            let connect = visit.connect();
+            watched.guests.push(visit);
+            watched.say(link, &connect);
+        }
+        watched
+    }
+
+    fn line(&self) -> Ticket {
+        *self.window.lines.last().expect("a line")
+    }
+
+    fn say(&mut self, link: u64, message: &ClientMessage) {
+        self.room
+            .line(link, Ok(message.to_string()), Duration::ZERO);
+        self.carry();
+    }
+
+    /// Takes what is on its way out of the room and the window.
+    fn carry(&mut self) {
+        for (_, message) in std::mem::take(&mut self.window.sent) {
+            self.room
+                .line(WATCHER, Ok(message.to_string()), Duration::ZERO);
+        }
+        while let Some(output) = self.room.take_due(Duration::ZERO) {
+            if let Output::Say(link, text) = output {
+                let lines = LineAssembler::new().feed(text.as_bytes());
+                let said = lines.into_iter().flatten();
+                let said = said.map(|line| ServerMessage::parse(&line).expect("a message"));
+                self.post.extend(said.map(|message| (link, message)));
+            }
+        }
+    }
+
+    /// Delivers a message; false if there is none.
+    fn step(&mut self) -> bool {
+        let Some((link, message)) = self.post.pop_front() else {
+            return false;
+        };
+        if link == WATCHER {
+            let line = self.line();
+            self.window.send(Stimulus::News(line, News::Heard(message)));
+            self.carry();
+            return true;
+        }
+        let visit = &mut self.guests[link as usize];
+        let mut answers = visit.hear(&message).answers;
+        if let Some(request) = visit.request() {
+            let choice = ComputerPlayer::new(Level::Beginner).decide(visit.view(), &request);
+            answers.extend(visit.answer(choice));
+        }
+        for answer in answers {
+            self.say(link, &answer);
+        }
+        true
+    }
+}
+
+#[test]
+fn the_window_shows_the_table_and_is_asked_for_nothing() {
+    let mut watched = Watched::new(3);
+    let mut hands = 0;
+    let mut shown = 0;
+    while watched.step() {
+        let window = &mut watched.window;
+        let view = window.mind.view();
+        assert!(window.mind.table().request().is_none());
+        if view.turn.is_some() && view.end.is_none() {
+            assert!(view.viewer.watches());
+            let known = Seat::ALL.map(|seat| view.players[seat].stake.len());
+            assert_eq!(known, [0; 4]);
+        }
+        hands = hands.max(view.deal_number);
+        // The screen is slow, and whoever only watches is not waited for.
+        shown += 1;
+        if shown % 5 == 0 {
+            window.show_some(1);
+        }
+    }
+    assert!(hands >= 4);
+    watched.window.rest();
+    assert!(watched.window.mind.view().game_over);
+    assert!(watched.window.refusals == 0);
+}
+
+#[test]
+fn the_end_of_a_watched_game_is_nobodys_own_and_every_seat_can_be_reviewed() {
+    let mut watched = Watched::new(4);
+    while watched.step() {
+        watched.window.rest();
+    }
+    let window = &mut watched.window;
+    window.until(|outside| matches!(outside.prompt(), Some(Prompt::GameFinished { .. })));
+    assert!(matches!(
+        window.prompt(),
+        Some(Prompt::GameFinished { listener: None, .. })
+    ));
+    window.reply(Reply::Close);
+    window.order(Command::Review);
+    assert_eq!(window.mind.open(), Some(&Open::Box(BoxKind::Review)));
+    for seat in Seat::ALL {
+        let hands = window.mind.reviewed_hands(seat);
+        assert!(hands.len() >= 3, "{seat:?}");
+    }
+    assert!(window.noted_reviews.is_empty());
+    let chat = window.refusals;
+    window.reply(Reply::Chat("hello".to_owned()));
+    assert_eq!(window.refusals, chat + 1);
+}

@@ -1,0 +1,85 @@
+//! What those are told who only watch. Each line is made once for all of them.
+
+use super::HostedGame;
+use crate::protocol::ServerMessage;
+use crate::session::host::room::audience::Audience;
+use crate::table::{Event, ReadyFor};
+use crate::tiles::Seat;
+
+impl HostedGame {
+    /// Tells an event to those who watch, as they may see it.
+    pub(super) fn tell_watchers(&self, event: &Event, audience: &mut Audience) {
+        match event {
+            Event::DealBegan { .. } => {
+                let people = audience.players.iter().filter(|player| !player.resident);
+                let ids: Vec<u32> = people.map(|player| player.id).collect();
+                audience.watchers.begin_hand(ids);
+            }
+            Event::GameEnded
+            | Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                ..
+            } => self.disclose(audience),
+            _ => {}
+        }
+        let links = audience.watchers.informed();
+        if links.is_empty() {
+            return;
+        }
+        let messages = self.table.tell_as(event, audience.watchers.eyes());
+        audience.outbox.say_to(&links, &messages);
+    }
+
+    /// The hand is over: those who watch are told it again with all its tiles, to look back at it.
+    pub(super) fn disclose(&self, audience: &mut Audience) {
+        let over = self.table.deal.setup.is_some() && self.table.view().end.is_some();
+        if !over || !audience.watchers.take_disclosure() {
+            return;
+        }
+        let links = audience.watchers.informed();
+        if links.is_empty() {
+            return;
+        }
+        let mut messages = self.table.tell_open();
+        messages.push(ServerMessage::StartPlay { id: 0 });
+        audience.outbox.say_to(&links, &messages);
+    }
+
+    /// Who is ready for the next hand, while everybody is asked.
+    fn readiness(&self) -> Vec<ServerMessage> {
+        let view = self.table.view();
+        if view.waiting_for != Some(ReadyFor::NextDeal) {
+            return Vec::new();
+        }
+        let asked = Event::ReadyAsked {
+            purpose: ReadyFor::NextDeal,
+            exempt: None,
+        };
+        let ready = Seat::ALL
+            .into_iter()
+            .filter(|seat| view.players[*seat].ready);
+        let ready = ready.map(|seat| Event::Ready { seat });
+        std::iter::once(asked)
+            .chain(ready)
+            .flat_map(|event| self.table.tell_as(&event, view.viewer))
+            .collect()
+    }
+
+    /// Tells those who have just come to watch how the table stands.
+    pub fn inform_watchers(&self, audience: &mut Audience) {
+        let links = audience.watchers.take_fresh();
+        if links.is_empty() {
+            return;
+        }
+        let mut messages = self.table.tell_all_as(audience.watchers.eyes());
+        if self.active {
+            messages.extend(self.readiness());
+            let id = self.table.to_act();
+            messages.push(ServerMessage::StartPlay { id });
+        }
+        if self.over {
+            messages.push(ServerMessage::GameOver);
+        }
+        audience.outbox.say_to(&links, &messages);
+    }
+}

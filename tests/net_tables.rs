@@ -1,0 +1,150 @@
+//! Many tables in one process: newcomers at the door fill one table after the other, whoever was lost comes back to the own table, and
+//! the list says how they stand. The soak plays at two hundred of them and writes down what that costs.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "needs/programs.rs"]
+mod needs;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::path::Path;
+
+use client::Client;
+use server::{Outcome, Program, RED_STAKE, Server};
+
+/// Opens tables at a socket file of the folder, at which games are one round long.
+fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
+    fs::write(
+        folder.join("options"),
+        "GameOption 0 NumRounds nat 0 1 1 x\n",
+    )?;
+    let fixed = [
+        "--tables",
+        tables,
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--level",
+        "beginner",
+        "--seed",
+        "3",
+    ];
+    Server::ours("s", &[&fixed, more].concat(), folder)
+}
+
+/// The list of tables: of each what stands before the names, and the names.
+fn list(door: &str) -> Outcome<Vec<(String, String)>> {
+    let mut client = Client::connect(door)?;
+    client.say("ListTables")?;
+    let mut found = Vec::new();
+    loop {
+        let line = client.hear("Table ")?;
+        let words: Vec<&str> = line.splitn(9, ' ').collect();
+        let (number, of) = (words[1], words[2]);
+        let names = words.get(8).copied().unwrap_or_default();
+        found.push((words[4..7].join(" "), names.to_owned()));
+        if number == of {
+            return Ok(found);
+        }
+    }
+}
+
+#[test]
+fn newcomers_at_the_door_fill_one_table_after_the_other() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = open("3", &["--computers", "2", "--watchers", "1"], folder.path())?;
+    let door = server.path(folder.path());
+    // Somebody who says nothing keeps nobody out.
+    let _silent = Client::connect(&door)?;
+    let _ann = Client::sit(&door, 0, "Ann")?;
+    let _bob = Client::sit(&door, 0, "Bob")?;
+    let _cy = Client::sit(&door, 0, "Cy")?;
+    let own = format!("{door}.3");
+    let _dan = Client::sit(&own, 0, "Dan")?;
+    let tables = list(&door)?;
+    let stands: Vec<&str> = tables.iter().map(|(stands, _)| stands.as_str()).collect();
+    assert_eq!(stands, ["0 1 1", "1 1 0", "1 1 0"]);
+    assert!(tables[0].1.starts_with("Ann, Bob, Robot"), "{tables:?}");
+    assert!(tables[1].1.starts_with("Cy"), "{tables:?}");
+    let _eve = Client::sit(&door, 0, "Eve")?;
+    let _fay = Client::sit(&door, 0, "Fay")?;
+    let mut late = Client::connect(&door)?;
+    late.say("Connect 1110 0 Gus")?;
+    assert!(late.hear("ConnectReply")?.contains("All seats are taken"));
+    let mut watcher = Client::connect(&door)?;
+    watcher.say("Watch 1110 Hal")?;
+    watcher.hear("StartPlay")?;
+    Ok(())
+}
+
+#[test]
+fn whoever_was_lost_comes_back_to_the_own_table_through_the_door() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = open("3", &["--computers", "3"], folder.path())?;
+    let door = server.path(folder.path());
+    let mut guests = Vec::new();
+    for name in ["Ann", "Bob", "Cy"] {
+        let mut guest = Client::sit(&door, 0, name)?;
+        guest.hear("StartPlay")?;
+        guests.push(guest);
+    }
+    drop(guests.remove(1));
+    // The table learns of it in its own time.
+    while !list(&door)?
+        .iter()
+        .all(|(stands, _)| stands.starts_with('0'))
+    {}
+    let mut again = Client::connect(&door)?;
+    loop {
+        again.say("Connect 1110 1 Bob")?;
+        let reply = again.hear("ConnectReply")?;
+        if reply.starts_with("ConnectReply 1110 1") {
+            break;
+        }
+        again = Client::connect(&door)?;
+    }
+    assert!(again.hear("Player ")?.contains("Robot"));
+    again.hear("StartPlay")?;
+    Ok(())
+}
+
+#[test]
+fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = open("2", &["--computers", "3"], folder.path())?;
+    let door = server.path(folder.path());
+    for _ in 0..2 {
+        let mut robots = Vec::new();
+        for _ in 0..2 {
+            let arguments = ["robot", "--server", &door, "--level", "beginner"];
+            robots.push(Program::start(RED_STAKE, &arguments, folder.path())?);
+        }
+        for robot in &mut robots {
+            assert!(robot.wait()?, "a robot was not content");
+        }
+        // A table opens again once everybody has gone.
+        while list(&door)?.iter().any(|(stands, _)| stands != "1 0 0") {}
+    }
+    Ok(())
+}
+
+#[test]
+fn original_players_are_seated_at_the_door() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let _server = open("2", &[], folder.path())?;
+    let mut players = Vec::new();
+    for number in 1..=8 {
+        let name = format!("Player {number}");
+        players.push(Program::robot("s", &["--name", &name], folder.path())?);
+    }
+    for player in &mut players {
+        player.wait()?;
+    }
+    Ok(())
+}

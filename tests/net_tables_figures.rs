@@ -1,0 +1,157 @@
+//! Two hundred tables in one process beside one: hands a second, processor time a hand and memory of the host. Run by
+//! `script/soak net_tables`.
+
+#[path = "net/server.rs"]
+#[allow(dead_code)]
+mod server;
+
+use std::cell::Cell;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::protocol::ServerMessage;
+use red_stake::session::address::Address;
+use red_stake::session::join::{Connection, Credentials, Lost, Visit};
+use server::{Outcome, Server};
+use tokio::task::LocalSet;
+
+/// Hands that are played in a run.
+const HANDS: usize = 1000;
+const MANY: usize = 200;
+const RUNS: usize = 3;
+
+/// Processor time in hundredths of a second, and memory in KiB.
+fn used(process: u32) -> Option<(u64, u64)> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let number = |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok());
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let memory = line.split_whitespace().next()?.parse().ok()?;
+    Some((number(11)? + number(12)?, memory))
+}
+
+/// What the guests of a run have in common.
+#[derive(Default)]
+struct Hall {
+    /// Hands that are over, counted by the guests who are East first.
+    hands: Cell<usize>,
+    /// Guests whose game has begun.
+    begun: Cell<usize>,
+}
+
+/// A robot of the test's own, which thinks as little as can be.
+async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost> {
+    let mut connection = Connection::open(&door).await?;
+    let mut visit = Visit::new(Credentials {
+        name: format!("Guest {number}"),
+        ..Credentials::default()
+    });
+    connection.send(&visit.connect()).await?;
+    let player = ComputerPlayer::new(Level::Beginner);
+    while hall.hands.get() < HANDS {
+        let message = connection.next().await?;
+        let was_active = visit.is_active();
+        let heard = visit.hear(&message);
+        if !was_active && visit.is_active() {
+            hall.begun.set(hall.begun.get() + 1);
+        }
+        let counts = visit.view().seat() == visit.view().first_east;
+        let over = matches!(
+            message,
+            ServerMessage::Settlement { .. } | ServerMessage::WashOut { .. }
+        );
+        hall.hands
+            .set(hall.hands.get() + usize::from(counts && over));
+        for answer in &heard.answers {
+            connection.send(answer).await?;
+        }
+        if let Some(request) = visit.request()
+            && let Ok(answer) = visit.answer(player.decide(visit.view(), &request))
+        {
+            connection.send(&answer).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays at so many tables; processor time a hand.
+fn play(tables: usize, computers: usize) -> Outcome<f64> {
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 400 x\n",
+    )?;
+    let (tables_text, computers_text) = (tables.to_string(), computers.to_string());
+    let arguments = [
+        "--tables",
+        &tables_text,
+        "--computers",
+        &computers_text,
+        "--level",
+        "beginner",
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--seed",
+        "1",
+        "--log-level",
+        "warn",
+    ];
+    let server = Server::ours("s", &arguments, folder.path())?;
+    let door = Address::Socket(PathBuf::from(server.path(folder.path())));
+    let idle = used(server.process()).ok_or("no process")?;
+    let hall = Rc::new(Hall::default());
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let begun = Instant::now();
+    LocalSet::new().block_on(&runtime, async {
+        let guests = (0..tables * (4 - computers))
+            .map(|number| tokio::task::spawn_local(guest(door.clone(), number, Rc::clone(&hall))));
+        let guests: Vec<_> = guests.collect();
+        while hall.hands.get() < HANDS {
+            let ended = guests.iter().filter(|guest| guest.is_finished());
+            assert_eq!(ended.count(), 0, "a guest was lost");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    let busy = used(server.process()).ok_or("no process")?;
+    let hands = hall.hands.get() as f64;
+    assert_eq!(hall.begun.get(), tables * (4 - computers));
+    let cost = (busy.0 - idle.0) as f64 * 10.0 / hands;
+    println!(
+        "{tables} tables, {computers} computer players of the host at each: {hands} hands in {seconds:.1} s, {:.0} hands a second; \
+         {cost:.2} ms of the host's processor time a hand; {} KiB idle, {} KiB at the end",
+        hands / seconds,
+        idle.1,
+        busy.1,
+    );
+    Ok(cost)
+}
+
+#[test]
+#[ignore = "figures; script/soak net_tables takes them"]
+fn two_hundred_tables_beside_one() -> Outcome {
+    for computers in [0, 3] {
+        let mut costs = [0.0; 2];
+        for _ in 0..RUNS {
+            for (cost, tables) in costs.iter_mut().zip([1, MANY]) {
+                *cost += play(tables, computers)? / RUNS as f64;
+            }
+        }
+        let [one, many] = costs;
+        println!(
+            "{computers} computer players of the host: {one:.2} ms a hand at one table, {many:.2} ms at {MANY}: {:+.0} %",
+            (many / one - 1.0) * 100.0
+        );
+    }
+    Ok(())
+}

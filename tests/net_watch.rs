@@ -1,0 +1,281 @@
+//! Those who only watch: what they see and never see, what they learn afterwards, and that nobody at the table notices them.
+//! `RED_STAKE_CASES` above 1000 plays more games.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+
+use hall::Hall;
+use red_stake::protocol::ServerMessage;
+use red_stake::protocol::files::read_options;
+use red_stake::review::Played;
+use red_stake::session::host::Settings;
+use red_stake::session::join::{Credentials, Visit};
+use red_stake::table::{SeatView, Viewer};
+use red_stake::tiles::Seat;
+
+type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+const ONE_ROUND: &str = "GameOption 0 NumRounds nat 0 1 1 x\n";
+
+fn settings(seed: u64) -> Outcome<Settings> {
+    Ok(Settings {
+        seed,
+        timeout: Some(0),
+        options: read_options(ONE_ROUND)?,
+        watchers: 8,
+        ..Settings::default()
+    })
+}
+
+fn watcher(password: &str) -> Visit {
+    Visit::new(Credentials {
+        name: "Eve".to_owned(),
+        password: password.to_owned(),
+        watch: true,
+        ..Credentials::default()
+    })
+}
+
+fn seeds() -> std::ops::Range<u64> {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let cases: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(0);
+    0..2 + cases / 50
+}
+
+fn is_over(hall: &Hall) -> bool {
+    hall.guests.iter().all(|guest| guest.visit.view().game_over)
+}
+
+/// Plays until nothing more is on its way.
+fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
+    for _ in 0..200_000 {
+        if hall.step().is_none() {
+            return;
+        }
+        after(hall);
+    }
+}
+
+/// What a line tells that only one player may know. A hand that is over may be told again with all of it.
+#[derive(Default)]
+struct Ears {
+    told_again: bool,
+    over: bool,
+}
+
+impl Ears {
+    fn hear(&mut self, line: &str) {
+        use ServerMessage as M;
+        let secret = match ServerMessage::parse(line).expect("a message") {
+            M::Game { .. } => {
+                self.told_again = true;
+                false
+            }
+            M::StartPlay { .. } => {
+                self.told_again = false;
+                false
+            }
+            M::NewHand { .. } => {
+                self.over &= self.told_again;
+                false
+            }
+            M::Settlement { .. } | M::WashOut { .. } => {
+                self.over = true;
+                false
+            }
+            M::PlayerDraws { tile, .. } | M::PlayerDrawsLoose { tile, .. } => tile.is_some(),
+            M::PlayerDoesntClaim { .. }
+            | M::ClaimDenied { .. }
+            | M::SwapTile { .. }
+            | M::InfoTiles { .. }
+            | M::CanMahJong { .. } => true,
+            M::PlayerChows { position, .. } => position.is_none() && !self.over,
+            _ => false,
+        };
+        assert!(!secret || self.told_again && self.over, "{line}");
+    }
+}
+
+fn shows_no_stake(view: &SeatView) {
+    assert!(matches!(view.viewer, Viewer::Watcher(_)));
+    for (seat, player) in view.players.iter() {
+        assert!(view.end.is_some() || player.stake.is_empty(), "{seat:?}");
+    }
+}
+
+#[test]
+fn nobody_who_watches_sees_a_concealed_tile_in_a_whole_game() -> Outcome {
+    for seed in seeds() {
+        let mut hall = Hall::new(settings(seed)?)?;
+        hall.sit(watcher(""));
+        hall.fill();
+        let mut heard = 0;
+        play(&mut hall, |hall| {
+            heard += 1;
+            if heard % 1500 == 0 && hall.guests.len() < 9 {
+                hall.sit(watcher(""));
+            }
+            for guest in hall.guests.iter().filter(|guest| guest.visit.watches()) {
+                shows_no_stake_of(guest);
+            }
+        });
+        assert!(is_over(&hall), "seed {seed}");
+        let watching = hall.guests.iter().filter(|guest| guest.visit.watches());
+        for guest in watching.clone() {
+            let mut ears = Ears::default();
+            guest.lines.iter().for_each(|line| ears.hear(line));
+        }
+        assert!(watching.count() > 1);
+    }
+    Ok(())
+}
+
+fn shows_no_stake_of(guest: &hall::Guest) {
+    assert_eq!(guest.visit.request(), None);
+    if guest.visit.is_active() {
+        shows_no_stake(guest.visit.view());
+    }
+}
+
+#[test]
+fn whoever_comes_in_mid_hand_sees_what_the_others_see() -> Outcome {
+    for at in [30, 90, 150, 400, 900, 1600] {
+        let mut hall = Hall::new(settings(5)?)?;
+        hall.sit(watcher(""));
+        hall.fill();
+        for _ in 0..at {
+            hall.step();
+        }
+        // The table stands still for a moment.
+        hall.frozen = Some(1);
+        play(&mut hall, |_| {});
+        hall.sit(watcher(""));
+        play(&mut hall, |_| {});
+        let [first, .., last] = hall.guests.as_slice() else {
+            unreachable!("there are six")
+        };
+        let mut late = last.visit.view().clone();
+        // How many hands were played before nobody tells.
+        late.deal_number = first.visit.view().deal_number;
+        assert_eq!(*first.visit.view(), late, "at line {at}");
+        assert!(last.visit.is_active());
+    }
+    Ok(())
+}
+
+#[test]
+fn players_are_told_the_same_with_and_without_those_who_watch() -> Outcome {
+    let lines = |watchers: usize| -> Outcome<Vec<Vec<String>>> {
+        let mut hall = Hall::new(settings(7)?)?;
+        hall.fill();
+        for _ in 0..watchers {
+            hall.sit(watcher(""));
+        }
+        play(&mut hall, |_| {});
+        assert!(is_over(&hall));
+        Ok(hall.guests.into_iter().take(4).map(|it| it.lines).collect())
+    };
+    assert_eq!(lines(0)?, lines(3)?);
+    Ok(())
+}
+
+#[test]
+fn a_watched_game_is_reviewed_from_every_seat() -> Outcome {
+    let mut hall = Hall::new(settings(8)?)?;
+    hall.sit(watcher(""));
+    hall.fill();
+    play(&mut hall, |_| {});
+    let watched = hall.guests[0].visit.seen();
+    for guest in &hall.guests[1..] {
+        let own = guest.visit.seen();
+        let (own, seen) = (
+            Played::seen(&own, own.seat),
+            Played::seen(&watched, own.seat),
+        );
+        let choices = |deals: &[Played]| -> Vec<_> {
+            deals
+                .iter()
+                .map(|deal| {
+                    let taken = deal.taken.iter().map(|taken| taken.choice);
+                    (deal.number, deal.result, taken.collect::<Vec<_>>())
+                })
+                .collect()
+        };
+        assert!(own.len() > 3);
+        assert_eq!(choices(&own), choices(&seen));
+    }
+    Ok(())
+}
+
+#[test]
+fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
+    let mut hall = Hall::new(settings(9)?)?;
+    hall.sit(watcher(""));
+    hall.fill();
+    for guest in 1..=4 {
+        hall.say(guest, "SendMessage 0 /open".to_owned());
+    }
+    let mut open = 0;
+    let chat = |line: &&String| line.contains("/open");
+    play(&mut hall, |hall| {
+        let view = hall.guests[0].visit.view();
+        if view.deal_number == 2 && view.turn.is_some() && view.end.is_none() {
+            let stakes = Seat::ALL.map(|seat| view.players[seat].hidden);
+            assert_eq!(stakes, [0; 4]);
+            open += 1;
+        }
+    });
+    assert!(open > 20);
+    for guest in &hall.guests {
+        assert_eq!(guest.lines.iter().filter(chat).count(), 0);
+    }
+    Ok(())
+}
+
+#[test]
+fn nobody_watches_where_the_host_does_not_want_it() -> Outcome {
+    let refused = |settings: Settings, visits: Vec<Visit>| -> Outcome<Vec<usize>> {
+        let mut hall = Hall::new(settings)?;
+        visits.into_iter().for_each(|visit| hall.sit(visit));
+        play(&mut hall, |_| {});
+        Ok(hall.guests.iter().map(|it| it.refused.len()).collect())
+    };
+    let two = || vec![watcher(""), watcher("sesame")];
+    let closed = Settings::default();
+    assert_eq!(refused(closed, two())?, [1, 1]);
+    let one = Settings {
+        watchers: 1,
+        ..Settings::default()
+    };
+    assert_eq!(refused(one, two())?, [0, 1]);
+    let locked = Settings {
+        watchers: 5,
+        password: "sesame".to_owned(),
+        ..Settings::default()
+    };
+    let two = vec![watcher("sesame"), watcher("")];
+    assert_eq!(refused(locked, two)?, [0, 1]);
+    Ok(())
+}
+
+#[test]
+fn whoever_watches_cannot_play_or_speak() -> Outcome {
+    let mut hall = Hall::new(settings(3)?)?;
+    hall.sit(watcher(""));
+    hall.fill();
+    for line in [
+        "Ready",
+        "SendMessage 0 hello",
+        "Connect 1110 0 Eve",
+        "/kick",
+    ] {
+        hall.say(0, line.to_owned());
+    }
+    play(&mut hall, |_| {});
+    assert_eq!(hall.guests[0].refused.len(), 4);
+    assert!(is_over(&hall));
+    let spoken = |line: &String| line.contains("hello") || line.contains("Eve");
+    assert!(!hall.guests[1].lines.iter().any(spoken));
+    Ok(())
+}

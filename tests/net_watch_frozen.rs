@@ -1,0 +1,50 @@
+//! Somebody watches and never reads, over a real connection: the game is played to its end all the same.
+
+#[path = "net/client.rs"]
+mod client;
+#[path = "net/server.rs"]
+#[allow(dead_code)]
+mod server;
+
+use std::fs;
+
+use client::Client;
+use server::{Outcome, Program, RED_STAKE, Server};
+
+#[test]
+fn a_frozen_watcher_delays_nobody() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 4 x\n",
+    )?;
+    let arguments = [
+        "--watchers",
+        "3",
+        "--computers",
+        "3",
+        "--level",
+        "beginner",
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--seed",
+        "5",
+    ];
+    let mut server = Server::ours(":0", &arguments, folder.path())?;
+    let frozen: Vec<Client> = (0..3)
+        .map(|_| {
+            let mut client = Client::connect(&server.address)?;
+            client.say("Watch 1110 Eve")?;
+            Ok(client)
+        })
+        .collect::<Outcome<_>>()?;
+    let address = server.address.clone();
+    let robot = ["robot", "--server", &address, "--level", "beginner"];
+    let mut robot = Program::start(RED_STAKE, &robot, folder.path())?;
+    assert!(robot.wait()?, "the robot was not content");
+    drop(frozen);
+    assert_eq!(server::final_scores(&server.wait()?).len(), 4);
+    Ok(())
+}
