@@ -4,6 +4,7 @@
 mod dated;
 mod file;
 mod game;
+mod index;
 mod journal;
 mod listing;
 mod lock;
@@ -13,13 +14,16 @@ mod picture;
 mod report;
 mod seen;
 mod sheet;
+mod shelf;
+mod summary;
 mod windows;
 
 pub use dated::{save_wire_game, save_wire_history};
-pub use file::{read_text, read_wire_text, remove, set_aside, write_whole};
+pub use file::{delete, read_text, read_wire_text, remove, set_aside, write_private, write_whole};
 pub use game::{FinishedDeal, SavedGame, SavedPlayer, Watcher, results, watched};
+pub use index::About;
 pub use journal::{Journal, JournalEntry, read_journal};
-pub use listing::{Listed, listed, listing};
+pub use listing::{Listed, listing};
 pub use lock::Lock;
 pub use mah::{EXTENSION, is_own, open, save};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
@@ -27,6 +31,8 @@ pub use picture::save_picture;
 pub use report::{fault_report, log_file};
 pub use seen::{SeenGame, open_seen, save_seen};
 pub use sheet::{Sheet, SheetLine};
+pub use shelf::{ListedFile, Listing, Shelf, list};
+pub use summary::{Origin, Summary, summarise};
 pub use windows::{objection, reason};
 
 /// Why a file cannot be read or written. The file is left as it is.
@@ -38,6 +44,9 @@ pub enum SaveError {
     /// It cannot be written.
     #[error("{}", say!("file-not-written", file = .0, reason = windows::reason(.1)))]
     Unwritable(String, std::io::Error),
+    /// It cannot be removed.
+    #[error("{}", say!("file-not-deleted", file = .0, reason = windows::reason(.1)))]
+    Undeletable(String, std::io::Error),
     /// The system has no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     NoName(String, &'static str),

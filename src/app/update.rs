@@ -62,6 +62,15 @@ impl App {
                 });
                 self.send(Stimulus::FileSaved(saved))
             }
+            Message::Answered(answer) => match answer.take() {
+                Some(stimulus) => self.send(stimulus),
+                None => Task::none(),
+            },
+            Message::SystemBox(is_there) => {
+                self.system_box = Some(is_there);
+                self.offer_system_box();
+                Task::none()
+            }
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
             Message::Places(search, places) => {
                 let open = self.dialog.as_ref().map(super::dialog::Dialog::title);

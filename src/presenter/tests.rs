@@ -5,9 +5,11 @@
 mod choices;
 mod claiming;
 mod far_table;
+mod files;
 mod findings;
 mod monkey;
 mod outside;
+mod person;
 mod redirects;
 mod reviewing;
 mod walks;

@@ -59,6 +59,12 @@ impl SavedGame {
         Game::replay(&self.record, usize::MAX)
     }
 
+    /// Whether no two people share its table.
+    pub fn is_of_one_person(&self) -> bool {
+        let is_person = |player: &&SavedPlayer| **player == SavedPlayer::Person;
+        self.players.0.iter().filter(is_person).count() < 2
+    }
+
     /// Plays the record again and names every difference to the stored results.
     pub fn check(&self) -> Vec<Difference> {
         match results(&self.record) {

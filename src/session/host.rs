@@ -8,6 +8,6 @@ mod server;
 mod settings;
 
 pub use embedded_server::EmbeddedServer;
-pub use room::Room;
+pub use room::{Room, hand_history};
 pub use server::{Clerk, serve};
 pub use settings::{Loss, Resident, Seating, Settings};

@@ -3,7 +3,7 @@
 mod file_chooser;
 mod game_sheet;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
-pub use file_chooser::{FileLine, Files, Purpose};
+pub use file_chooser::{Files, Purpose};
 pub use game_sheet::GameSheet;

@@ -11,7 +11,7 @@ use super::launch::Launch;
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
 use crate::app::scene::Scene;
-use crate::app::storage::Storage;
+use crate::app::storage::{Storage, resume};
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, LocalTable, Presenter, Stimulus, demo_game, new_game};
 use crate::rules::RuleSet;
@@ -71,6 +71,8 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         sounds,
         storage: Storage::new(folders),
         lines: Lines::default(),
+        listing: None,
+        system_box: None,
         event_log: EventLog::open(&launch),
         started: Instant::now(),
     };
@@ -105,7 +107,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => left_game(folders).unwrap_or_else(|trouble| {
+            false => left_game(folders, settings).unwrap_or_else(|trouble| {
                 self.troubles.push(trouble);
                 None
             }),
@@ -156,11 +158,12 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
 }
 
 /// The game that was left, if it can be gone on with; a damaged one is told and left where it is, under another name.
-fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
+fn left_game(folders: &Folders, settings: &Settings) -> Result<Option<LocalTable>, String> {
     let path = folders.autosave();
     let found = save::read_journal(&path)
         .and_then(|saved| saved.map(|saved| resume(&path, &saved)).transpose());
-    found.map_err(|error| {
+    let named = |game: Option<LocalTable>| game.map(|game| with_its_name(game, settings));
+    found.map(named).map_err(|error| {
         save::set_aside(&path);
         say!(
             "beginning-the-game-that-was-left-could",
@@ -169,7 +172,18 @@ fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
     })
 }
 
-fn resume(path: &Path, saved: &save::SavedGame) -> Result<LocalTable, SaveError> {
-    LocalTable::resume(saved)
-        .map_err(|refused| SaveError::NotAGame(path.display().to_string(), refused.to_string()))
+/// A game that was left under the name that it was saved by, if that file is still there.
+fn with_its_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
+    let own = settings.recent.iter().filter(|path| save::is_own(path));
+    for path in own {
+        let Ok(saved) = save::open(path) else {
+            continue;
+        };
+        let (record, left) = (&saved.record, game.game().record());
+        if record.setup.seed == left.setup.seed && record.rules == left.rules {
+            game.note_saved_before(path.clone(), saved.record.inputs);
+            break;
+        }
+    }
+    game
 }

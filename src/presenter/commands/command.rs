@@ -101,6 +101,10 @@ pub enum Command {
     ShowScores,
     /// Save a picture of the window.
     SavePicture,
+    /// Save the hand that is over as a text.
+    SaveHand,
+    /// Save the hand that is over as a hand history.
+    SaveHistory,
     /// Show the score sheet of the game.
     ScoreSheet,
     /// Show the statistics.
@@ -184,7 +188,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 62] = [
+const PLAIN: [Command; 64] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -226,6 +230,8 @@ const PLAIN: [Command; 62] = [
     Command::ShowLog,
     Command::ShowScores,
     Command::SavePicture,
+    Command::SaveHand,
+    Command::SaveHistory,
     Command::ScoreSheet,
     Command::Statistics,
     Command::Review,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
@@ -57,8 +58,7 @@ impl Presenter {
             password: settings.password.clone(),
         };
         let address = settings.server.parse();
-        self.settings.network = settings;
-        self.effects.push(Effect::KeepSettings);
+        self.keep_network(settings);
         match address {
             Ok(address) => self.set_out(address, vec![credentials], debug),
             Err(wrong) => self.turned_away(format!("{wrong}")),
@@ -67,8 +67,7 @@ impl Presenter {
 
     /// Opens a table of one's own, perhaps with a saved game.
     pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
-        self.settings.network = settings.clone();
-        self.effects.push(Effect::KeepSettings);
+        self.keep_network(settings.clone());
         self.effects
             .push(Effect::OpenTable(Box::new(settings), saved));
     }
@@ -184,7 +183,7 @@ impl Presenter {
 
     /// The lobby shows something else now.
     fn refresh_lobby(&mut self) {
-        if self.prompts.open_box() == Some(&crate::presenter::BoxKind::Lobby) {
+        if self.prompts.open_box() == Some(&BoxKind::Lobby) {
             self.effects.push(Effect::Reopen);
         }
     }

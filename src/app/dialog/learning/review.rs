@@ -18,8 +18,10 @@ pub struct ReviewBox {
     /// Who looks back, and from whose seat.
     own: Seat,
     seat: Seat,
-    /// All seats can be looked at, and the hand can be played on from anywhere: the table was ours.
+    /// All seats can be looked at: the table was ours.
     ours: bool,
+    /// The hand can be played on from anywhere: it is the one on the table.
+    plays_on: bool,
     deals: Vec<Played>,
     /// What was judged of these.
     judged: Vec<Option<Review>>,
@@ -71,6 +73,7 @@ impl ReviewBox {
             own,
             seat: own,
             ours,
+            plays_on: ours,
             judged: vec![None; deals.len()],
             deals,
             place,
@@ -78,6 +81,11 @@ impl ReviewBox {
             first: 0,
             at: None,
         }
+    }
+
+    /// The same, where the game that is reviewed may be another than the one on the table.
+    pub fn with_playing_on(self, plays_on: bool) -> Self {
+        Self { plays_on, ..self }
     }
 
     /// Shows the hands of another seat.

@@ -6,7 +6,7 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
 use crate::session::address::Address;
-use crate::settings::{NAME_LENGTH, NetworkSettings};
+use crate::settings::{NAME_LENGTH, NetworkSettings, Passwords};
 
 /// The box.
 pub struct Join {
@@ -41,6 +41,11 @@ impl Join {
             id: settings.id.to_string(),
             settings: settings.clone(),
         }
+    }
+
+    /// Puts in a password that the keyring has told, where none was typed.
+    pub fn fill(&mut self, passwords: &Passwords) {
+        passwords.fill(&mut self.settings);
     }
 
     /// What is wrong with what was filled in.
