@@ -5,6 +5,7 @@ mod boxes;
 mod control_places;
 pub mod dialog;
 mod effects;
+mod elsewhere;
 mod event_log;
 #[cfg(test)]
 mod gallery;
@@ -20,6 +21,7 @@ mod scene;
 pub mod screen;
 pub mod startup;
 mod storage;
+mod system_box;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -29,6 +31,7 @@ pub mod window;
 
 use std::time::{Duration, Instant};
 
+use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
@@ -75,6 +78,10 @@ pub enum Message {
     Thought(Ticket, Vec<Answer>),
     /// A hand of this seat was judged.
     Judged(Ticket, Seat, Box<Review>),
+    /// What was asked of another thread.
+    Answered(elsewhere::Answer),
+    /// Whether the system has a box of files of its own.
+    SystemBox(bool),
     /// News of a line to a table of the network.
     News(Ticket, News),
     /// Something happened at the door of our own table.
@@ -98,6 +105,10 @@ pub struct App {
     storage: Storage,
     lines: Lines,
     neighbours: Neighbours,
+    /// The list that is being made; the work ends with it.
+    listing: Option<Handle>,
+    /// Whether the system has a box of files of its own, once that is known.
+    system_box: Option<bool>,
     event_log: EventLog,
     /// The moment from which the presenter counts.
     started: Instant,

@@ -33,6 +33,7 @@ pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use effect::{Effect, HelpPage, JournalOrder};
+pub use files::file_orders::{FileKind, Glimpse, ListOrder, SystemBox};
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use playing::claim_timer::TimeLeft;
 pub use playing::network_play::network_settings;
@@ -49,6 +50,7 @@ pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;
+pub use teaching::review_mode::Reviewed;
 pub use telling::log_line::LogLine;
 pub use telling::notices::Notices;
 pub use telling::{figures, tile_words, words};
@@ -56,6 +58,7 @@ pub use ticket::Ticket;
 
 use asking::prompts::Prompts;
 use files::autosave_state::AutosaveState;
+use files::browsing::Browsing;
 use files::departure::Departure;
 use playing::shown::Shown;
 use showing::demo::Demo;
@@ -94,6 +97,7 @@ pub struct Presenter {
     review: Option<ReviewMode>,
     demo: Option<Demo>,
     leaving: Departure,
+    browsing: Browsing,
     keeping: AutosaveState,
     /// Commands that can always be given.
     never_grey: Vec<Command>,
@@ -160,6 +164,7 @@ impl Presenter {
             review: None,
             demo: beginning.demo.map(Demo::new),
             leaving: Departure::default(),
+            browsing: Browsing::default(),
             keeping: AutosaveState::new(beginning.autosaves),
             never_grey: beginning.never_grey,
             has_sound: beginning.has_sound,
@@ -173,6 +178,7 @@ impl Presenter {
         };
         presenter.log_game();
         presenter.begin_autosave();
+        presenter.hide_passwords();
         for sentence in beginning.told {
             presenter.say(sentence);
         }
@@ -226,9 +232,17 @@ impl Presenter {
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
             Stimulus::News(line, news) => self.hear_news(line, news),
             Stimulus::Noted(note) => self.note_at_door(&note),
+            Stimulus::Recalled(passwords) => self.recalled(&passwords),
             Stimulus::TableOpened(opened) => self.table_opened(opened),
             Stimulus::Join(settings, debug) => self.join_at_start(*settings, debug),
-            Stimulus::FileRead(path, read) => self.file_read(path, *read),
+            Stimulus::FileRead(ticket, path, read) => self.file_read(ticket, path, *read),
+            Stimulus::Listed(ticket, listing) => self.listed(ticket, listing),
+            Stimulus::LookedAt(ticket, glimpse) => self.looked_at(ticket, glimpse),
+            Stimulus::SystemChose(ticket, path) => {
+                if let Some(reply) = self.system_chose(ticket, path) {
+                    self.reply(reply);
+                }
+            }
             Stimulus::FileSaved(saved) => self.file_saved(saved),
             Stimulus::Autosave(result) => self.autosave_answered(result),
             Stimulus::Sound(available) => self.has_sound = available,

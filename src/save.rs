@@ -10,7 +10,9 @@ mod game;
 mod glance;
 mod hand_limits;
 mod hand_text;
+mod index;
 mod journal;
+mod listed_game;
 mod listing;
 mod lock;
 mod mah;
@@ -20,17 +22,20 @@ mod recovery;
 mod report;
 mod seen;
 mod sheet;
+mod shelf;
 mod summary;
 mod windows;
 
 pub use check::{Difference, differences};
 pub use dated::{save_wire_game, save_wire_history};
-pub use file::{read_text, read_wire_text, remove, set_aside, write_whole};
+pub use file::{delete, read_text, read_wire_text, remove, set_aside, write_private, write_whole};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use glance::summary;
 pub use hand_text::{HandTextError, hand_text, read_hand_text};
+pub use index::About;
 pub use journal::{Journal, JournalEntry};
-pub use listing::{Listed, listed, listing};
+pub use listed_game::{ListedGame, Origin, list_game};
+pub use listing::{Listed, listing};
 pub use lock::Lock;
 pub use mah::{EXTENSION, is_own, open, open_seen, save, save_seen};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
@@ -39,6 +44,7 @@ pub use recovery::read_journal;
 pub use report::{fault_report, log_file};
 pub use seen::SeenGame;
 pub use sheet::{Sheet, SheetLine};
+pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use summary::{Kind, Summary};
 pub use windows::{objection, reason};
 
@@ -51,6 +57,9 @@ pub enum SaveError {
     /// It cannot be written.
     #[error("{}", say!("file-not-written", file = .0, reason = windows::reason(.1)))]
     Unwritable(String, std::io::Error),
+    /// It cannot be removed.
+    #[error("{}", say!("file-not-deleted", file = .0, reason = windows::reason(.1)))]
+    Undeletable(String, std::io::Error),
     /// The system has no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     NoName(String, &'static str),

@@ -17,7 +17,7 @@ pub(super) mod bench;
 #[cfg(test)]
 mod fit_tests;
 
-pub use files::{FileLine, Files, GameSheet, HandText, Purpose};
+pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Stand;
 pub use learning::{Drills, Figures, Log, Oracle, ReviewBox};
 pub use network::{Host, Join, Lobby, Messages, Resumed};

@@ -2,14 +2,16 @@
 
 use iced::{Task, window};
 
-use super::dialog::{Dialog, Open};
+use super::dialog::{Dialog, Files, Open};
+use super::elsewhere;
 use super::scene::Scene;
-use super::{App, Message, boxes, printing};
-#[cfg(test)]
-use crate::presenter::Reply;
+use super::{App, Message, boxes, printing, storage, system_box};
 use crate::presenter::{
-    Content, Effect, HelpPage, JournalOrder, LogLine, Place, Purpose, SaveJob, Stimulus,
+    Content, Effect, HelpPage, JournalOrder, ListOrder, LogLine, Place, Purpose, Reply, SaveJob,
+    Stimulus, Ticket,
 };
+use crate::save;
+use crate::settings::Passwords;
 
 impl App {
     /// Does what is to be done, in order.
@@ -113,9 +115,45 @@ impl App {
                 return self.send(Stimulus::FileSaved(saved));
             }
             Effect::CopyText(text) => return iced::clipboard::write(text),
-            Effect::ReadFile(path) => {
-                let read = self.storage.read(&path);
-                return self.send(Stimulus::FileRead(path, Box::new(read)));
+            Effect::ReadFile(ticket, path) => {
+                return answered(move |answers| {
+                    let read = Box::new(storage::read(&path));
+                    answers.give(Stimulus::FileRead(ticket, path, read));
+                });
+            }
+            Effect::List(ticket, order) => return self.list(ticket, &order),
+            Effect::Listed(listing) => {
+                if let Some(files) = self.open_files() {
+                    let look = files.take(*listing);
+                    return look.map_or_else(Task::none, |look| self.send(Stimulus::Replied(look)));
+                }
+            }
+            Effect::LookAt(ticket, path) => {
+                return answered(move |answers| {
+                    if let Some(glimpse) = storage::glimpse(path) {
+                        answers.give(Stimulus::LookedAt(ticket, glimpse));
+                    }
+                });
+            }
+            Effect::Glimpsed(glimpse) => {
+                let settings = self.presenter.settings();
+                let table = self
+                    .scene
+                    .miniature(&glimpse.view, &glimpse.names, settings);
+                if let Some(files) = self.open_files() {
+                    files.show(glimpse.path, table);
+                }
+            }
+            Effect::Delete(path) => {
+                let deleted = save::delete(&path);
+                return self.told_trouble(deleted.map_err(|error| error.to_string()));
+            }
+            Effect::AskSystem(ticket, question) => {
+                return answered(move |answers| {
+                    if let Some(path) = system_box::ask(question) {
+                        answers.give(Stimulus::SystemChose(ticket, path));
+                    }
+                });
             }
             Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
@@ -126,6 +164,17 @@ impl App {
                 return self.told_trouble(fitted.map_err(|error| error.to_string()));
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
+            Effect::Recall(server) => {
+                return answered(move |answers| {
+                    answers.give(Stimulus::Recalled(Passwords::recall(&server)));
+                });
+            }
+            Effect::Keep(passwords) => return answered(move |_| passwords.keep()),
+            Effect::Fill(passwords) => match self.dialog.as_mut().map(Dialog::screen_mut) {
+                Some(Open::Join(open)) => open.fill(&passwords),
+                Some(Open::Host(open)) => open.fill(&passwords),
+                _ => {}
+            },
             Effect::Connect(line, address, debug) => {
                 let news = self.lines.connect(line, address, debug);
                 return news.map(move |news| Message::News(line, news));
@@ -182,13 +231,56 @@ impl App {
         ) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
-                self.look_around()
+                Task::batch([self.look_around(), self.fill_files()])
             }
             Err(why) => {
                 self.dialog = None;
                 self.send(Stimulus::BoxFailed(why))
             }
         }
+    }
+
+    /// The open box, if it is one of files.
+    fn open_files(&mut self) -> Option<&mut Files> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Files(files)) => Some(files),
+            _ => None,
+        }
+    }
+
+    /// Has the folder listed that a box of files opens with, and asks once whether the system has such a box of its own.
+    fn fill_files(&mut self) -> Task<Message> {
+        let Some(files) = self.open_files() else {
+            return Task::none();
+        };
+        let order = files.order();
+        self.offer_system_box();
+        let probe = match self.system_box {
+            Some(_) => Task::none(),
+            None => elsewhere::one(system_box::is_there).map(Message::SystemBox),
+        };
+        Task::batch([self.send(Stimulus::Replied(Reply::Browse(order))), probe])
+    }
+
+    /// Tells a box of files whether the system has one of its own.
+    pub(super) fn offer_system_box(&mut self) {
+        let is_there = self.system_box == Some(true);
+        if let Some(files) = self.open_files() {
+            files.offer_system_box(is_there);
+        }
+    }
+
+    /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
+    fn list(&mut self, ticket: Ticket, order: &ListOrder) -> Task<Message> {
+        let shelf = self.storage.shelf(order, self.presenter.settings());
+        let work = answered(move |answers| {
+            save::list(&shelf, |listing| {
+                answers.give(Stimulus::Listed(ticket, Box::new(listing)))
+            });
+        });
+        let (work, handle) = work.abortable();
+        self.listing = Some(handle.abort_on_drop());
+        work
     }
 
     /// Has the hand judged that the open review wants next.
@@ -248,4 +340,9 @@ fn leave_full_screen(minimises: bool) -> Task<Message> {
             window::Mode::Windowed | window::Mode::Hidden => Task::none(),
         })
     })
+}
+
+/// Has work done on a thread of its own; its answers are stimuli.
+fn answered(work: impl FnOnce(&elsewhere::Answers) + Send + 'static) -> Task<Message> {
+    elsewhere::many(work).map(Message::Answered)
 }

@@ -3,9 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::startup::Folders;
-use crate::presenter::{Content, JournalOrder, OpenedFile, Place, SaveJob, Saved};
+use crate::presenter::{
+    Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, SaveJob,
+    Saved,
+};
 use crate::review::Review;
-use crate::save::{self, SaveError};
+use crate::save::{self, SaveError, Shelf};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
 use crate::stats::Statistics;
@@ -29,6 +32,7 @@ impl Storage {
     }
 
     /// The folders.
+    #[cfg(test)]
     pub fn folders(&self) -> &Folders {
         &self.folders
     }
@@ -36,6 +40,11 @@ impl Storage {
     /// Where saved games are.
     pub fn games(&self) -> PathBuf {
         self.folders.games()
+    }
+
+    /// Where the player's own tile sets are.
+    pub fn bitmaps(&self) -> PathBuf {
+        self.folders.data.join("tilesets")
     }
 
     /// Keeps the preferences for the next start.
@@ -67,27 +76,36 @@ impl Storage {
         }
     }
 
-    /// Reads a file: a saved game, a game of the network that was seen, or a bitmap with tiles.
-    ///
-    /// # Errors
-    /// It can be opened as none of these.
-    pub fn read(&self, path: &Path) -> Result<OpenedFile, SaveError> {
-        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-        if ending.is_some_and(|ending| ending == "bmp") {
-            return Ok(match TileSet::open(path) {
-                Ok(_) => OpenedFile::Tiles,
-                Err(error) => OpenedFile::NoTiles(error.to_string()),
-            });
-        }
-        match save::open(path) {
-            Ok(game) => Ok(OpenedFile::Game {
-                game: Box::new(game),
-                own: save::is_own(path),
-            }),
-            Err(error) => match save::open_seen(path) {
-                Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
-                Err(_) => Err(error),
-            },
+    /// Where the files lie that are to be listed. What was open lately and the games that come with the program are listed with
+    /// the saved games.
+    pub fn shelf(&self, order: &ListOrder, settings: &Settings) -> Shelf {
+        let own = match order.files {
+            FileKind::Games => self.games(),
+            FileKind::Bitmaps => self.bitmaps(),
+        };
+        let folder = order.folder.clone().unwrap_or_else(|| own.clone());
+        let at_home = folder == own;
+        let (endings, more): (&[&str], Vec<PathBuf>) = match order.files {
+            FileKind::Games => {
+                let lately = settings.recent.iter().cloned();
+                let samples = self.folders.samples().into_iter();
+                let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
+                let more = lately.chain(samples.map(|file| file.path));
+                (&[save::EXTENSION, save::NETWORK_EXTENSION], more.collect())
+            }
+            FileKind::Bitmaps => {
+                let places = settings.tile_folders.iter();
+                let more = places.flat_map(|place| save::listing(place, "bmp"));
+                (&["bmp"], more.map(|file| file.path).collect())
+            }
+        };
+        let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
+        Shelf {
+            elsewhere: more.into_iter().filter(is_other).collect(),
+            endings,
+            reads: order.files == FileKind::Games,
+            is_indexed: order.files == FileKind::Games && at_home,
+            folder,
         }
     }
 
@@ -161,4 +179,39 @@ impl Storage {
             )
         })
     }
+}
+
+/// Reads a file: a saved game, a game of the network that was seen, or a bitmap with tiles.
+///
+/// # Errors
+/// It can be opened as none of these.
+pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
+    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    if ending.is_some_and(|ending| ending == "bmp") {
+        return Ok(match TileSet::open(path) {
+            Ok(_) => OpenedFile::Tiles,
+            Err(error) => OpenedFile::NoTiles(error.to_string()),
+        });
+    }
+    match save::open(path) {
+        Ok(game) => Ok(OpenedFile::Game {
+            game: Box::new(LocalTable::resume(&game)),
+            own: save::is_own(path),
+        }),
+        Err(error) => match save::open_seen(path) {
+            Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
+            Err(_) => Err(error),
+        },
+    }
+}
+
+/// How the table of a saved game looks; `None` if it cannot be opened.
+pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
+    let (view, names) = match read(&path).ok()? {
+        OpenedFile::Game { game, .. } => (game.view().clone(), game.names().clone()),
+        OpenedFile::Seen(seen) => (seen.view(), seen.names.clone()),
+        OpenedFile::Tiles | OpenedFile::NoTiles(_) => return None,
+    };
+    let view = Box::new(view);
+    Some(Glimpse { path, view, names })
 }

@@ -5,6 +5,7 @@
 
 mod advice;
 mod commands;
+mod files;
 mod leaving;
 mod lesson;
 mod network;
@@ -235,7 +236,7 @@ fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
     player.key(alt.clone(), Modifiers::ALT, true);
     player.key(alt, Modifiers::empty(), false);
     assert!(player.app.menu.is_open());
-    player.take(dropped(Path::new("letter.txt")));
+    player.hear(dropped(Path::new("letter.txt")));
     assert!(player.title().is_some());
     assert!(!player.app.menu.is_open(), "a box closes the menus");
 }
@@ -302,25 +303,25 @@ fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
     let other = Player::new(9);
     let other = other.app.presenter.home().expect("a game").as_saved();
     save::save(&path, &other).expect("saved");
-    player.take(dropped(&path));
+    player.hear(dropped(&path));
     let file = player.app.presenter.home().and_then(LocalTable::file);
     assert_eq!(file, Some(path.as_path()));
     assert_eq!(player.game().record().setup.seed, 9);
 
     let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
-    player.take(dropped(&tiles));
+    player.hear(dropped(&tiles));
     assert_eq!(player.settings().tile_file, tiles);
 
     let small = player.folder.path().join("small.bmp");
     let too_small = image::RgbImage::new(324, 229);
     too_small.save(&small).expect("written");
-    player.take(dropped(&small));
+    player.hear(dropped(&small));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Error Reading Bitmap"));
     assert_eq!(player.settings().tile_file, tiles, "the tiles stay");
     player.dismiss();
 
-    player.take(dropped(Path::new("letter.txt")));
+    player.hear(dropped(Path::new("letter.txt")));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Only \".mah\" Extensions"));
     assert_eq!(player.game().record().setup.seed, 9);

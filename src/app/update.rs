@@ -66,6 +66,15 @@ impl App {
                 self.take_found(found);
                 Task::none()
             }
+            Message::Answered(answer) => match answer.take() {
+                Some(stimulus) => self.send(stimulus),
+                None => Task::none(),
+            },
+            Message::SystemBox(is_there) => {
+                self.system_box = Some(is_there);
+                self.offer_system_box();
+                Task::none()
+            }
             Message::News(line, news) => self.send(Stimulus::News(line, news)),
             Message::Noted(note) => self.send(Stimulus::Noted(note)),
             Message::Places(search, places) => {

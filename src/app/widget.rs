@@ -11,6 +11,7 @@ mod grey;
 mod label;
 mod list;
 mod listen;
+mod long_list;
 mod picture;
 mod portrait;
 mod reveal;
@@ -23,12 +24,13 @@ mod tiles;
 pub use area::{KeyPress, Reaction, key_area};
 pub use controls::Slide;
 pub use curve::{Curve, Step as CurveStep};
-pub use focus::{Control, Event, Focus, Keys, react};
+pub use focus::{Control, Event, Focus, Keys, Typing, react};
 pub use form::Form;
 pub use grey::{Grey, grey};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
 pub use listen::listen;
+pub use long_list::{LongList, Says, lines_seen, long_list};
 pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
 pub use status_bar::{Message as StatusMessage, status_bar};
@@ -92,10 +94,12 @@ impl<'a> Look<'a> {
         font: Font,
         color: Color,
     ) -> Element<'a, M> {
+        // A name without a gap may be longer than a line.
         iced::widget::text(words.into())
             .size(size * self.metrics.k)
             .font(font)
             .color(color)
+            .wrapping(iced::widget::text::Wrapping::WordOrGlyph)
             .into()
     }
 }

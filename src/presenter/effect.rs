@@ -3,17 +3,18 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::files::file_orders::{Glimpse, ListOrder, SystemBox};
 use super::files::saving::SaveJob;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
 use crate::protocol::ClientMessage;
 use crate::review::{Played, Review};
-use crate::save::{JournalEntry, SavedGame};
+use crate::save::{JournalEntry, Listing, SavedGame};
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
 use crate::session::local::Question;
-use crate::settings::{MotionSettings, NetworkSettings};
+use crate::settings::{MotionSettings, NetworkSettings, Passwords};
 use crate::sound::{Call, Cue};
 use crate::table::{Event, SeatView};
 use crate::tiles::{Seat, Tile};
@@ -79,13 +80,31 @@ pub enum Effect {
     /// Put this on the clipboard.
     CopyText(String),
     /// Read this file; a `Stimulus::FileRead` brings it.
-    ReadFile(PathBuf),
+    ReadFile(Ticket, PathBuf),
+    /// List these files; a `Stimulus::Listed` brings the list, and another one whenever more of it is known.
+    List(Ticket, ListOrder),
+    /// Give the open box of files this list.
+    Listed(Box<Listing>),
+    /// Look at the table of this saved game; a `Stimulus::LookedAt` brings it.
+    LookAt(Ticket, PathBuf),
+    /// Show this in the open box of files.
+    Glimpsed(Glimpse),
+    /// Remove this saved game.
+    Delete(PathBuf),
+    /// Let the person choose a file in the system's own box; a `Stimulus::SystemChose` brings it.
+    AskSystem(Ticket, SystemBox),
     /// Keep the preferences for the next start.
     KeepSettings,
     /// The preferences have changed: fit everything to them.
     SettingsChanged,
     /// Let a tile fly with these settings, to try them [D48].
     TryFlight(MotionSettings),
+    /// Ask the system's keyring for the passwords of this server and of one's own table; a `Stimulus::Recalled` brings them.
+    Recall(String),
+    /// Give the system's keyring these passwords.
+    Keep(Passwords),
+    /// Put passwords that have come into the open box.
+    Fill(Passwords),
     /// Go to a table of the network; what comes from there carries this ticket.
     Connect(Ticket, Address, LineDebug),
     /// Ask the host there which tables it has, for the open box.

@@ -2,7 +2,10 @@
 
 pub mod autosave_state;
 pub mod autosaving;
+pub mod browsing;
 pub mod departure;
+pub mod exporting;
+pub mod file_orders;
 pub mod keeping;
 pub mod leaving;
 pub mod saving;

@@ -5,6 +5,7 @@ pub mod game_loop;
 pub mod hand_end;
 pub mod moves;
 pub mod network_play;
+pub mod passwords;
 pub mod phase;
 pub mod points;
 pub mod requests;

@@ -4,16 +4,17 @@ use std::path::PathBuf;
 
 use super::asking::reply::Reply;
 use super::commands::command::Command;
+use super::files::file_orders::Glimpse;
 use super::files::saving::{OpenedFile, Saved};
 use super::showing::demo::Touch;
 use super::ticket::Ticket;
 use crate::review::Review;
-use crate::save::SaveError;
+use crate::save::{Listing, SaveError};
 use crate::session::address::Address;
 use crate::session::host::room::Note;
 use crate::session::join::{LineDebug, News};
 use crate::session::local::Answer;
-use crate::settings::{NetworkSettings, WindowPlace};
+use crate::settings::{NetworkSettings, Passwords, WindowPlace};
 use crate::tiles::{Seat, Tile};
 
 /// Something that happens to the presenter.
@@ -54,6 +55,8 @@ pub enum Stimulus {
     News(Ticket, News),
     /// Something happened at the door of our own table.
     Noted(Note),
+    /// What the system's keyring has told.
+    Recalled(Passwords),
     /// Our own table was opened, and where it is found; or why not.
     TableOpened(Result<OpenTable, String>),
     /// A table of the network is to be joined, as the command line says.
@@ -61,7 +64,13 @@ pub enum Stimulus {
     /// A file was handed in: dropped on the window, or by a second start.
     FileArrived(PathBuf),
     /// A file that was asked for has been read.
-    FileRead(PathBuf, Box<Result<OpenedFile, SaveError>>),
+    FileRead(Ticket, PathBuf, Box<Result<OpenedFile, SaveError>>),
+    /// A folder was listed, as far as its files are known.
+    Listed(Ticket, Box<Listing>),
+    /// A saved game was looked at.
+    LookedAt(Ticket, Glimpse),
+    /// A file was chosen in the system's own box.
+    SystemChose(Ticket, PathBuf),
     /// A file that was to be saved has been, or has not.
     FileSaved(Saved),
     /// The autosave was begun or has failed.

@@ -2,6 +2,7 @@
 
 pub mod announce;
 pub mod figures;
+pub mod hand_text;
 pub mod log_line;
 pub mod lost_claim;
 pub mod notices;

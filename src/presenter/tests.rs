@@ -5,10 +5,12 @@
 mod choices;
 mod claiming;
 mod far_table;
+mod files;
 mod findings;
 mod monkey;
 mod opening;
 mod outside;
+mod person;
 mod redirects;
 mod reviewing;
 mod veterans;

@@ -1,12 +1,12 @@
 //! Writing a file so that it is there whole or not at all.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::windows;
+use super::{SaveError, windows};
 
 /// How often a file that another program has open is tried again, and after what pause.
 const ATTEMPTS: u32 = 5;
@@ -18,13 +18,37 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// # Errors
 /// Whatever the system says; the old file is untouched then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write(
+        path,
+        bytes,
+        File::options().write(true).create(true).truncate(true),
+    )
+}
+
+/// The same for a file with a secret in it, which only its owner may read.
+///
+/// # Errors
+/// Whatever the system says; the old file is untouched then.
+pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    write(path, bytes, &options)
+}
+
+fn write(path: &Path, bytes: &[u8], options: &OpenOptions) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let temporary = folder.join(format!(".{name}.{}.part", std::process::id()));
-    let written = File::create(&temporary).and_then(|mut file| {
+    let name = path.file_name().unwrap_or_default();
+    // A name of its own, and no longer than the file's may be.
+    let name = crc32fast::hash(name.as_encoded_bytes());
+    let temporary = folder.join(format!(".{name:08x}.{}.part", std::process::id()));
+    // What an attempt has left may be readable by others.
+    let _ = fs::remove_file(&temporary);
+    let written = options.open(&temporary).and_then(|mut file| {
         file.write_all(bytes)?;
         file.sync_all()
     });
@@ -90,6 +114,15 @@ pub fn read_wire_text(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Removes a saved game for good.
+///
+/// # Errors
+/// The system keeps it.
+pub fn delete(path: &Path) -> Result<(), SaveError> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    fs::remove_file(path).map_err(|error| SaveError::Undeletable(name.into_owned(), error))
+}
+
 /// Removes a file that is not wanted any more; one that is not there is removed already.
 pub fn remove(path: &Path) {
     if let Err(error) = fs::remove_file(path)
@@ -102,6 +135,34 @@ pub fn remove(path: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn only_its_owner_may_read_a_file_with_a_secret() -> io::Result<()> {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("instance");
+        let mode = || Ok::<_, io::Error>(fs::metadata(&path)?.permissions().mode() & 0o777);
+        write_whole(&path, b"open")?;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644))?;
+        write_private(&path, b"a secret")?;
+        assert_eq!(
+            mode()?,
+            0o600,
+            "an old file that everybody could read makes no difference"
+        );
+        assert_eq!(fs::read(&path)?, b"a secret");
+        Ok(())
+    }
+
+    #[test]
+    fn a_name_may_be_as_long_as_the_system_allows() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("x".repeat(255));
+        write_whole(&path, b"game")?;
+        assert_eq!(fs::read(&path)?, b"game");
+        Ok(())
+    }
 
     #[test]
     fn a_damaged_file_is_kept_beside_those_of_before() -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! What lies in a folder, for the boxes that open and save.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -10,30 +11,42 @@ pub struct Listed {
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
+    /// How many bytes it has.
+    pub size: u64,
 }
 
 /// A file as it is listed; `None` if it is not there.
 pub fn listed(path: &Path) -> Option<Listed> {
-    let written = path.metadata().and_then(|facts| facts.modified()).ok()?;
+    let facts = path.metadata().ok()?;
     Some(Listed {
         path: path.to_owned(),
-        written,
+        written: facts.modified().ok()?,
+        size: facts.len(),
     })
 }
 
 /// The files of a folder with this ending, the newest first. A folder that cannot be read has none.
 pub fn listing(folder: &Path, ending: &str) -> Vec<Listed> {
-    let mut found: Vec<Listed> = std::fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|own| own.eq_ignore_ascii_case(ending))
-        })
-        .filter_map(|path| listed(&path))
-        .collect();
-    found.sort_by_key(|file| std::cmp::Reverse(file.written));
-    found
+    contents(folder, &[ending]).1
+}
+
+/// The folders in a folder by name, without hidden ones, and its files with these endings, the newest first. A folder that cannot be
+/// read has none.
+pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) {
+    let (mut folders, mut files) = (Vec::new(), Vec::new());
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let is_wanted = |own: &std::ffi::OsStr| {
+            let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
+            endings.iter().any(wanted)
+        };
+        if path.extension().is_some_and(is_wanted) {
+            files.extend(listed(&path).filter(|_| !path.is_dir()));
+        } else if !entry.file_name().to_string_lossy().starts_with('.') && path.is_dir() {
+            folders.push(path);
+        }
+    }
+    folders.sort_by_key(|path| path.to_string_lossy().to_lowercase());
+    files.sort_by_key(|file| Reverse(file.written));
+    (folders, files)
 }

@@ -83,6 +83,13 @@ mod tests {
     }
 
     #[test]
+    fn a_hand_history_opens_where_its_hand_is_over() -> Result<(), SaveError> {
+        let game = open(&Path::new(SAVED).with_file_name("hand-history.mjs"))?;
+        assert_eq!(game.record.deals.len(), 1);
+        Ok(())
+    }
+
+    #[test]
     fn what_is_none_of_their_games_is_refused_in_words() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("x.mjs");

@@ -38,6 +38,13 @@ impl SeenGame {
         SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
     }
 
+    /// The table after the last event.
+    pub fn view(&self) -> SeatView {
+        let mut view = self.begin();
+        self.events.iter().for_each(|event| view.apply(event));
+        view
+    }
+
     /// A number that tells this game from others: what its seat saw before the first discard.
     pub fn number(&self) -> u64 {
         let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });

@@ -11,7 +11,7 @@ mod tables;
 
 pub use board::{Board, Standing};
 pub use embedded_server::EmbeddedServer;
-pub use room::Room;
+pub use room::{Room, hand_history};
 pub use server::{Clerk, serve};
 pub use settings::{Loss, Resident, Seating, Settings};
 pub use tables::Tables;

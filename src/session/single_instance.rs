@@ -91,7 +91,7 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<()>
     let port = listener.local_addr()?.port();
     let password = rand::random();
     let text = serde_json::to_string(&Address { port, password })?;
-    save::write_whole(&address(folder), text.as_bytes())?;
+    save::write_private(&address(folder), text.as_bytes())?;
     let listen = move || {
         for caller in listener.incoming().flatten() {
             match answer(&caller, password) {
@@ -153,6 +153,19 @@ mod tests {
         };
         assert!(matches!(begin(folder.path(), &request), Start::Handed));
         assert_eq!(instance.requests.blocking_recv(), Some(request));
+        Ok(())
+    }
+
+    /// [S3]
+    #[cfg(unix)]
+    #[test]
+    fn only_their_owner_reads_the_port_and_the_password() -> io::Result<()> {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir()?;
+        let first = begin(folder.path(), &OpenRequest { file: None });
+        assert!(matches!(first, Start::First(_)));
+        let facts = address(folder.path()).metadata()?;
+        assert_eq!(facts.permissions().mode() & 0o777, 0o600);
         Ok(())
     }
 

@@ -35,8 +35,11 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
 /// Whatever the system says; the old file is untouched then.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
-    crate::save::write_whole(path, text.as_bytes())
+    crate::save::write_private(path, text.as_bytes())
 }
+
+/// Where versions before the keyring wrote passwords.
+const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
 
 fn parse(text: &str) -> (Settings, Vec<String>) {
     let written: Table = match text.parse() {
@@ -56,6 +59,11 @@ fn parse(text: &str) -> (Settings, Vec<String>) {
         );
     };
     let mut wrong = Vec::new();
+    // Older versions wrote passwords down, so they are read; none is written any more.
+    for place in PASSWORDS {
+        let place: Vec<String> = place.iter().map(|name| (*name).to_owned()).collect();
+        put(&mut accepted, &place, Value::String(String::new()));
+    }
     let whole = accepted.clone();
     take(&mut accepted, &whole, &written, &mut Vec::new(), &mut wrong);
     let settings = Settings::deserialize(accepted).unwrap_or_default();
@@ -174,6 +182,39 @@ mod tests {
             );
         }
         assert_eq!(wrong.len(), 6, "{wrong:?}");
+    }
+
+    /// [S3]
+    #[test]
+    fn passwords_of_older_files_are_read_and_none_is_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        let old = "[network]\nserver = \"there:5000\"\npassword = \"hush\"\n[network.host]\npassword = \"mum\"\n";
+        let (settings, wrong) = parse(old);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(settings.network.password, "hush");
+        assert_eq!(settings.network.host.password, "mum");
+        write(&path, &settings).expect("written");
+        let text = fs::read_to_string(&path).expect("it is there");
+        assert!(!text.contains("hush") && !text.contains("mum"), "{text}");
+        let (again, wrong) = read(&path);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(again.network.server, "there:5000");
+        assert_eq!(again.network.password, "");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_its_owner_reads_the_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        write(&path, &Settings::default()).expect("written");
+        let mode = fs::metadata(&path)
+            .expect("it is there")
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600);
     }
 
     #[test]

@@ -15,7 +15,8 @@ pub struct NetworkSettings {
     pub name: String,
     /// The id to ask for; 0: any.
     pub id: u32,
-    /// The password, where one is asked for.
+    /// The password, where one is asked for; in no file.
+    #[serde(skip_serializing)]
     pub password: String,
     /// Only to watch.
     pub watch: bool,
@@ -55,7 +56,8 @@ impl Default for PlayingSettings {
 pub struct HostSettings {
     /// Where it listens.
     pub listen: String,
-    /// The password that guests are asked for; empty: none.
+    /// The password that guests are asked for; empty: none. In no file.
+    #[serde(skip_serializing)]
     pub password: String,
     /// The three seats beside one's own.
     pub seats: [SeatSettings; 3],

@@ -34,6 +34,7 @@ scores-another-player = another player
 scores-another-players = another player's
 scores-totals = Totals
 scores-review = Review...
+scores-save-as-text = Save as Text
 scores-look-at-the-table = Look at the Table
 scores-next-hand = Next Hand
 question-leave-the-table = &Leave the Table

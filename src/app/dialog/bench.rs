@@ -174,6 +174,15 @@ impl Bench {
         })
     }
 
+    /// Clicks twice on a place in the window.
+    pub fn double_click(&mut self, place: Point) -> Option<Reply> {
+        self.work(|simulator| {
+            simulator.point_at(place);
+            simulator.simulate(iced_test::simulator::click());
+            simulator.simulate(iced_test::simulator::click());
+        })
+    }
+
     /// Sets the window's size and the player's scale of text.
     pub fn fit(&mut self, size: Size, text: f32) {
         (self.size, self.text) = (size, text);

@@ -4,8 +4,8 @@ mod file_chooser;
 mod game_sheet;
 mod hand_text;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
-pub use file_chooser::{FileLine, Files, Purpose};
+pub use file_chooser::{Files, Purpose};
 pub use game_sheet::GameSheet;
 pub use hand_text::HandText;

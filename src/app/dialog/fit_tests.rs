@@ -23,16 +23,11 @@ fn boxes() -> Vec<Dialog> {
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
-    let line = |name: &str| FileLine {
-        path: Path::new("/home/anna/games").join(name),
-        name: name.to_owned(),
-        detail: "12 days ago, North round, 14 hands: Anna 1,684, Lin -420, Ada 1,218, Tomás 1,518"
-            .to_owned(),
-    };
-    let lines = ["A long evening with the whole family.mah", "sunday.mah"].map(line);
     let files = |purpose| {
-        let folder = Path::new("/home/anna/games");
-        Files::new(purpose, folder, lines.to_vec(), "game")
+        let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
+        files.take(files::tests::evenings());
+        files.offer_system_box(true);
+        files
     };
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;

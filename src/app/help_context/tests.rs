@@ -85,7 +85,7 @@ fn f1_in_every_question_opens_its_page() {
         (bad("letter.mah"), "box-error-not-a-game"),
         (bad("letter.bmp"), "box-error-bitmap"),
     ] {
-        player.take(dropped(&file));
+        player.hear(dropped(&file));
         player.press(Named::F1);
         assert_eq!(at(&player), topic, "{}", file.display());
         player.take(Message::Help(Said::Close));

@@ -73,6 +73,8 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         storage: Storage::new(folders),
         lines: Lines::default(),
         neighbours: Neighbours::default(),
+        listing: None,
+        system_box: None,
         event_log: EventLog::open(&launch),
         started: Instant::now(),
     };
@@ -107,7 +109,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => left_game(folders).unwrap_or_else(|trouble| {
+            false => left_game(folders, settings).unwrap_or_else(|trouble| {
                 self.troubles.push(trouble);
                 None
             }),
@@ -160,7 +162,7 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
 }
 
 /// The game that was left; one that is damaged is told and left where it is, under another name.
-fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
+fn left_game(folders: &Folders, settings: &Settings) -> Result<Option<LocalTable>, String> {
     let path = folders.autosave();
     let found = save::read_journal(&path).map_err(|error| {
         save::set_aside(&path);
@@ -180,5 +182,22 @@ fn left_game(folders: &Folders) -> Result<Option<LocalTable>, String> {
             false => told,
         }
     })?;
-    Ok(found.as_ref().map(LocalTable::resume))
+    let left = found.as_ref().map(LocalTable::resume);
+    Ok(left.map(|game| with_its_name(game, settings)))
+}
+
+/// A game that was left under the name that it was saved by, if that file is still there.
+fn with_its_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
+    let own = settings.recent.iter().filter(|path| save::is_own(path));
+    for path in own {
+        let Ok(saved) = save::open(path) else {
+            continue;
+        };
+        let (record, left) = (&saved.record, game.game().record());
+        if record.setup.seed == left.setup.seed && record.rules == left.rules {
+            game.note_saved_before(path.clone(), saved.record.inputs);
+            break;
+        }
+    }
+    game
 }

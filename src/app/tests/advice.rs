@@ -76,7 +76,7 @@ impl Player {
         };
         let file = self.folder.path().join("opened.mah");
         save::save(&file, &game).expect("saved");
-        self.take(dropped(&file));
+        self.hear(dropped(&file));
     }
 }
 
@@ -152,7 +152,7 @@ fn an_opened_hand_history_is_reviewed() {
     let mut player = Player::new(77);
     let history = Path::new(env!("CARGO_MANIFEST_DIR"));
     let history = history.join("tests/data/transcripts/hand-history.mjs");
-    player.take(dropped(&history));
+    player.hear(dropped(&history));
     player.obey(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();

@@ -2,10 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use iced::futures::StreamExt;
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{Key, Location, Modifiers};
 use iced::{Point, Settings as WindowSettings, Size, keyboard};
 use iced_test::Simulator;
+use iced_test::runtime::Action;
+use iced_test::runtime::task::into_stream;
 
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
@@ -166,6 +169,26 @@ impl Player {
         let _ = self.app.update(message);
     }
 
+    /// Takes a message, and everything that other threads answer to what follows from it.
+    pub fn hear(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.follow(task);
+    }
+
+    /// Waits for what other threads answer to a task.
+    pub fn follow(&mut self, task: iced::Task<Message>) {
+        let Some(actions) = into_stream(task) else {
+            return;
+        };
+        let here = tokio::runtime::Builder::new_current_thread().build();
+        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
+        for action in actions {
+            if let Action::Output(message) = action {
+                self.hear(message);
+            }
+        }
+    }
+
     /// Lets time pass until nothing happens by itself any more.
     pub fn settle(&mut self) {
         for _ in 0..400 {
@@ -209,20 +232,21 @@ impl Player {
     }
 
     pub fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+        for message in self.messages(act) {
+            self.take(message);
+        }
+    }
+
+    /// What comes of something done in the window.
+    pub(super) fn messages(&self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Vec<Message> {
         let settings = WindowSettings {
             fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
             default_font: theme::REGULAR,
             ..WindowSettings::default()
         };
-        let messages: Vec<Message> = {
-            let mut window =
-                Simulator::with_size(settings, Size::new(1280.0, 800.0), self.app.view());
-            act(&mut window);
-            window.into_messages().collect()
-        };
-        for message in messages {
-            self.take(message);
-        }
+        let mut window = Simulator::with_size(settings, Size::new(1280.0, 800.0), self.app.view());
+        act(&mut window);
+        window.into_messages().collect()
     }
 
     /// Clicks on a place in the window.

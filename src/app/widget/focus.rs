@@ -63,8 +63,21 @@ pub enum Keys<M> {
     Text,
 }
 
+/// What is typed where letters stand for themselves although nothing is written there: in a list of files.
+#[derive(Clone, Debug)]
+pub struct Typing<M> {
+    /// The field to which the focus goes with the first letter, by its place in the form.
+    pub field: usize,
+    /// What a letter says.
+    pub letter: fn(String) -> M,
+    /// What Backspace says, and Alt with the arrow up wherever the focus is.
+    pub back: Option<M>,
+    /// What Delete says.
+    pub delete: Option<M>,
+}
+
 /// A control as the keyboard sees it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Control<M> {
     /// The underlined letter.
     pub letter: Option<char>,
@@ -82,6 +95,8 @@ pub struct Control<M> {
     pub start: bool,
     /// The arrows to the left and to the right are its own wherever the focus is, unless it is where these have a meaning.
     pub sideways: bool,
+    /// What is typed there.
+    pub typing: Option<Typing<M>>,
 }
 
 impl<M> Control<M> {
@@ -96,6 +111,7 @@ impl<M> Control<M> {
             help: false,
             start: false,
             sideways: false,
+            typing: None,
         }
     }
 }
@@ -126,7 +142,28 @@ pub fn react<M: Clone>(
         shown: true,
     };
     let in_text = matches!(at, Some(Keys::Text));
+    let typing = here.and_then(|at| controls.get(at)?.typing.as_ref());
     match &press.key {
+        Key::Named(Named::ArrowUp) if press.modifiers.alt() => {
+            let typing = controls.iter().find_map(|control| control.typing.as_ref());
+            sent(typing.and_then(|typing| typing.back.clone()))
+        }
+        Key::Named(Named::Backspace) if typing.is_some() => {
+            sent(typing.and_then(|typing| typing.back.clone()))
+        }
+        Key::Named(Named::Delete) if typing.is_some() => {
+            sent(typing.and_then(|typing| typing.delete.clone()))
+        }
+        Key::Character(letter)
+            if !press.modifiers.command()
+                && !press.modifiers.alt()
+                && let Some(typing) = typing =>
+        {
+            Reaction::Send(Event {
+                focus: Some(go(typing.field)),
+                message: Some((typing.letter)(letter.to_string())),
+            })
+        }
         // They are about the window, not about the box.
         Key::Named(Named::F4 | Named::Enter) if press.modifiers.alt() => Reaction::Pass,
         Key::Named(Named::Escape) => sent(special(|control| control.cancel)),

@@ -1,7 +1,7 @@
 //! A list to choose from: striped lines, of one row of words or two, under headings, the chosen one gold with a red bar. Arrows, Home, End and the
 //! page keys move in it, Enter or a double click takes the chosen line.
 
-use iced::widget::{Column, button, column, container, mouse_area, row, space, stack};
+use iced::widget::{Column, column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Length};
 
 use super::{Control, Event, Form, Keys, style};
@@ -14,7 +14,7 @@ const PAGE: usize = 10;
 const HEADING: f32 = 26.0;
 const LINE: f32 = 29.0;
 /// Height of a line with two rows of words.
-const TALL: f32 = 45.0;
+pub(super) const TALL: f32 = 45.0;
 
 /// A line of a list.
 pub enum Row<'a, M> {
@@ -24,6 +24,19 @@ pub enum Row<'a, M> {
     Line(Element<'a, Event<M>>),
     /// A line with two rows of words that can be chosen.
     Tall(Element<'a, Event<M>>),
+}
+
+/// A line that is chosen by a press, and taken by the second of a double click. It is no button: that would keep the press to itself.
+pub(super) fn pressed<'a, M: Clone + 'a>(
+    face: impl Into<Element<'a, Event<M>>>,
+    choose: M,
+    take: Option<M>,
+) -> Element<'a, Event<M>> {
+    let seen = mouse_area(face).on_press(Event::send(choose));
+    match take {
+        Some(take) => seen.on_double_click(Event::send(take)).into(),
+        None => seen.into(),
+    }
 }
 
 /// A list of lines. `choose` says which line is wanted; `take` is what Enter and a double click say; the form starts in it
@@ -95,20 +108,8 @@ pub fn list<'a, M: Clone + 'a>(
                     .center_y(Length::Fill)
                     .width(Length::Fill);
                 let face = stack![words, row![bar]].width(Length::Fill).height(high);
-                let seen = button(face)
-                    .padding(0)
-                    .width(Length::Fill)
-                    .on_press(Event::send(choose(line)))
-                    .style(move |_, _| button::Style {
-                        background: Some(background.into()),
-                        ..style::bare(palette)
-                    });
-                let seen = mouse_area(seen);
-                let seen = match &take {
-                    Some(take) => seen.on_double_click(Event::send(take.clone())),
-                    None => seen,
-                };
-                lines = lines.push(seen);
+                let face = container(face).style(move |_| style::plane(background));
+                lines = lines.push(pressed(face, choose(line), take.clone()));
                 if on {
                     reveal = Some((reach, reach + high));
                 }

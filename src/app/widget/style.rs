@@ -163,6 +163,27 @@ pub fn slide(palette: &Palette, knob: f32, enabled: bool) -> slider::Style {
     }
 }
 
+/// The bar of a long list: a knob so long on a rail that is not seen.
+pub fn bar(palette: &Palette, wide: f32, knob: f32) -> slider::Style {
+    let nothing = Color::TRANSPARENT;
+    slider::Style {
+        rail: slider::Rail {
+            backgrounds: (nothing.into(), nothing.into()),
+            width: wide,
+            border: Border::default(),
+        },
+        handle: slider::Handle {
+            shape: slider::HandleShape::Rectangle {
+                width: knob as u16,
+                border_radius: (wide / 2.0).into(),
+            },
+            background: palette.line.into(),
+            border_width: 0.0,
+            border_color: nothing,
+        },
+    }
+}
+
 /// A part that scrolls; its bar is seen only where there is something to scroll.
 pub fn scroll(palette: &Palette) -> scrollable::Style {
     let rail = scrollable::Rail {

@@ -6,6 +6,7 @@ use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::files::browsing::ReadFor;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::local_table::LocalTable;
@@ -23,10 +24,15 @@ impl Presenter {
             Reply::Chat(text) => self.chat(text),
             Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
+            Reply::SaveHand => self.save_hand(),
             Reply::LookFrom(seat) => self.look_from(seat),
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
+            Reply::Browse(order) => self.browse(order),
+            Reply::LookAt(path) => self.look_at(path),
+            Reply::Delete(path, again) => self.delete_game(path, again),
+            Reply::AskSystem(question) => self.ask_system(question),
             reply => {
                 let closed = self.prompts.close();
                 self.effects.push(Effect::Reopen);
@@ -65,10 +71,11 @@ impl Presenter {
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
-            Reply::Resume(path) => self.open_box(BoxKind::HostSaved(path)),
+            Reply::Resume(path) => self.open_network_box(BoxKind::HostSaved(path)),
             Reply::SetOptions(rules) => self.set_options(&rules),
             Reply::OpenHand(game) => self.open_hand(&game),
-            Reply::Open(path) => self.effects.push(Effect::ReadFile(path)),
+            Reply::Open(path) => self.read(path, ReadFor::Play),
+            Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
             Reply::SaveAs(path) => self.save_to(path),
             Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
             Reply::ChooseTiles(settings) => self.open_box(BoxKind::TileFiles(settings)),
@@ -86,12 +93,17 @@ impl Presenter {
             Reply::Preview(_)
             | Reply::Test(_)
             | Reply::SaveSheet(_)
+            | Reply::SaveHand
             | Reply::Chat(_)
             | Reply::ListTables(_)
             | Reply::LookFrom(_)
             | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
+            | Reply::Browse(_)
+            | Reply::LookAt(_)
+            | Reply::Delete(..)
+            | Reply::AskSystem(_)
             | Reply::Help(_) => {}
         }
     }

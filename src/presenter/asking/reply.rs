@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::computer::Level;
 use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
+use crate::presenter::files::file_orders::{ListOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
 use crate::rules::RuleSet;
 use crate::save::SavedGame;
@@ -58,6 +59,8 @@ pub enum Reply {
     Seating(Seating),
     /// Save the score sheet; the box stays.
     SaveSheet(SheetFormat),
+    /// Save the hand that is over as a text; the box stays.
+    SaveHand,
     /// Sit down at a server's table.
     Join(Box<NetworkSettings>),
     /// Ask the host there which tables it has. The box stays.
@@ -74,6 +77,16 @@ pub enum Reply {
     OpenHand(Box<SavedGame>),
     /// Open this saved game.
     Open(PathBuf),
+    /// Review this saved game; the one on the table stays.
+    ReviewGame(PathBuf),
+    /// List these files; the box stays.
+    Browse(ListOrder),
+    /// Show how the table of this saved game looks; the box stays.
+    LookAt(PathBuf),
+    /// Remove this saved game, which was asked about, and list the folder again; the box stays.
+    Delete(PathBuf, ListOrder),
+    /// Ask with the system's own box of files; ours stays.
+    AskSystem(SystemBox),
     /// Save the game here.
     SaveAs(PathBuf),
     /// A file of this name exists: ask whether to overwrite it.

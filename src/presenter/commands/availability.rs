@@ -5,6 +5,7 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
 use crate::presenter::commands::command_table::{Mark, Place};
+use crate::rules::RuleSetId;
 use crate::settings::Sorted;
 use crate::table::{ReadyFor, Request};
 
@@ -128,6 +129,12 @@ impl Presenter {
                     .is_some_and(crate::presenter::LocalTable::can_redo),
                 say!("refusal-nothing-was-taken-back"),
             ),
+            Command::SaveHistory if view.rules.id != RuleSetId::Classical => {
+                (false, say!("refusal-only-classical-hands"))
+            }
+            Command::SaveHand | Command::SaveHistory => {
+                (view.end.is_some(), say!("refusal-no-hand-is-over"))
+            }
             Command::ShowScores => (view.end.is_some(), say!("refusal-no-hand-has-been-scored")),
             Command::AutoPlay | Command::ShowAllHands => {
                 (!view.game_over, say!("refusal-the-game-is-over"))

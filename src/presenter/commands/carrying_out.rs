@@ -94,6 +94,8 @@ impl Presenter {
             Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
             Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
             Command::CopyHand => self.copy_hand(),
+            Command::SaveHand => self.save_hand(),
+            Command::SaveHistory => self.save_history(),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Drills => {
@@ -105,9 +107,9 @@ impl Presenter {
                 self.open_box(BoxKind::Oracle(seed));
             }
             Command::About => self.open_box(BoxKind::About),
-            Command::Host => self.open_box(BoxKind::Host),
+            Command::Host => self.open_network_box(BoxKind::Host),
             Command::Resume => self.open_box(BoxKind::Resume),
-            Command::Join => self.open_box(BoxKind::Join),
+            Command::Join => self.open_network_box(BoxKind::Join),
             Command::Messages => self.open_box(BoxKind::Messages),
             Command::GameOptions => self.open_box(BoxKind::GameOptions),
             Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),

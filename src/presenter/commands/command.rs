@@ -105,6 +105,10 @@ pub enum Command {
     ShowScores,
     /// Save a picture of the window.
     SavePicture,
+    /// Save the hand that is over as a text.
+    SaveHand,
+    /// Save the hand that is over as a hand history.
+    SaveHistory,
     /// Show the score sheet of the game.
     ScoreSheet,
     /// Show the statistics.
@@ -194,7 +198,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 67] = [
+const PLAIN: [Command; 69] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -238,6 +242,8 @@ const PLAIN: [Command; 67] = [
     Command::ShowLog,
     Command::ShowScores,
     Command::SavePicture,
+    Command::SaveHand,
+    Command::SaveHistory,
     Command::ScoreSheet,
     Command::Statistics,
     Command::Review,

@@ -136,6 +136,8 @@ impl Command {
             Self::ShowLog => row(key!("command-show-log"), &[], key!("command-show-log.hint"), "menu-show"),
             Self::ShowScores => row(key!("command-show-scores"), &[], key!("command-show-scores.hint"), "menu-scoring"),
             Self::SavePicture => row(key!("command-save-picture"), &["Ctrl+P"], key!("command-save-picture.hint"), "save-a-picture"),
+            Self::SaveHand => row(key!("command-save-hand"), &[], key!("command-save-hand.hint"), "save-a-hand"),
+            Self::SaveHistory => row(key!("command-save-history"), &[], key!("command-save-history.hint"), "save-a-hand").not_at_network(key!("refusal-the-server-keeps-the-history")),
             Self::ScoreSheet => row(key!("command-score-sheet"), &[], key!("command-score-sheet.hint"), "score-sheet").not_at_network(key!("refusal-the-server-keeps-the-sheet")),
             Self::Review => row(key!("command-review"), &[], key!("command-review.hint"), "review"),
             Self::Statistics => row(key!("command-statistics"), &[], key!("command-statistics.hint"), "statistics"),

@@ -12,6 +12,4 @@ pub struct Departure {
     pub next: Option<(PathBuf, LocalTable)>,
     /// After the game is saved, this.
     pub then: Option<Command>,
-    /// A file that was handed in is being read: the game on the table may have to be asked about before it takes its place.
-    pub arriving: Option<PathBuf>,
 }

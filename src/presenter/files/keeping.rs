@@ -1,12 +1,11 @@
-//! Keeping games: saving under a name, finished games, those that make room, and score sheets.
+//! Keeping games: saving under a name, finished games, and those that make room.
 
 use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
-use crate::save::{EXTENSION, Sheet};
+use crate::save::EXTENSION;
 use crate::table::Event;
 
 impl Presenter {
@@ -75,32 +74,6 @@ impl Presenter {
             place: Place::Games(format!("left-{seed}.{EXTENSION}")),
             content: Content::Game(Box::new(local.as_saved())),
             purpose: Purpose::MakeRoom,
-        }));
-    }
-
-    /// The score sheet of the game at this computer.
-    pub fn sheet(&self) -> Option<Sheet> {
-        Some(Sheet::of(&self.tables.home()?.as_saved()))
-    }
-
-    /// Saves the score sheet beside the games, under the game's name.
-    pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
-        let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
-            return;
-        };
-        let (ending, text) = match format {
-            SheetFormat::Csv => ("csv", sheet.csv()),
-            SheetFormat::Html => ("html", sheet.html()),
-        };
-        let seed = local.game().record().setup.seed;
-        let place = match local.file() {
-            Some(file) => Place::File(file.with_extension(ending)),
-            None => Place::Games(format!("score-sheet-{seed}.{ending}")),
-        };
-        self.effects.push(Effect::Save(SaveJob {
-            place,
-            content: Content::Text(text),
-            purpose: Purpose::Sheet,
         }));
     }
 }

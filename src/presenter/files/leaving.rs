@@ -8,9 +8,12 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, JournalOrder};
+use crate::presenter::files::browsing::ReadFor;
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
 use crate::presenter::tables::local_table::LocalTable;
+use crate::presenter::teaching::review_mode::Reviewed;
+use crate::presenter::ticket::Ticket;
 use crate::save::SaveError;
 
 impl Presenter {
@@ -96,37 +99,40 @@ impl Presenter {
 
     /// A file was handed in: dropped on the window, or by a second start.
     pub(in crate::presenter) fn file_arrived(&mut self, path: PathBuf) {
-        self.leaving.arriving = Some(path.clone());
-        self.effects.push(Effect::ReadFile(path));
+        self.read(path, ReadFor::Arrival);
     }
 
     /// A file has been read. If it cannot be opened, the running game stays.
     pub(in crate::presenter) fn file_read(
         &mut self,
+        ticket: Ticket,
         path: PathBuf,
         read: Result<OpenedFile, SaveError>,
     ) {
-        let arriving = self
-            .leaving
-            .arriving
-            .take()
-            .is_some_and(|file| file == path);
+        let Some(purpose) = self.read_for(ticket) else {
+            return;
+        };
         match read {
-            Ok(OpenedFile::Game { game, own }) => {
-                let mut table = LocalTable::resume(&game);
+            Ok(OpenedFile::Game { mut game, own }) => {
                 // A game of another program is saved under a name of its own.
-                table.note_saved(own.then(|| path.clone()));
-                if arriving {
-                    self.close_box();
-                    self.leaving.next = Some((path, table));
-                    self.leave(Command::Open);
-                } else {
-                    self.put_on_table(path, table);
+                game.note_saved(own.then(|| path.clone()));
+                match purpose {
+                    ReadFor::Play => self.put_on_table(path, *game),
+                    ReadFor::Arrival => {
+                        self.close_box();
+                        self.leaving.next = Some((path, *game));
+                        self.leave(Command::Open);
+                    }
+                    ReadFor::Review => {
+                        self.look_back_at(Reviewed::Saved(Box::new(game.as_saved())));
+                    }
                 }
             }
             Ok(OpenedFile::Seen(seen)) => {
-                self.say(say!("file-a-game-of-the-network"));
-                self.look_back_at(Some(*seen));
+                if purpose != ReadFor::Review {
+                    self.say(say!("file-a-game-of-the-network"));
+                }
+                self.look_back_at(Reviewed::Seen(seen));
             }
             Ok(OpenedFile::Tiles) => {
                 self.settings.tile_file = path;
@@ -151,10 +157,12 @@ impl Presenter {
 
     /// Puts a game that was opened on the table; it waits until its player has looked at it [Q86].
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
+        let name = name_of(&path);
         self.settings.opened(path);
         self.effects.push(Effect::KeepSettings);
         let told = game.take_told();
         self.take_over(game);
+        self.say(say!("file-is-open", name));
         self.wait_for_the_player();
         for words in told {
             self.trouble(Trouble::saving(words));
@@ -168,9 +176,10 @@ impl Presenter {
             SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
                 (say!("file-error-not-a-mah-jongg"), "box-error-not-a-game")
             }
-            SaveError::Unreadable(..) | SaveError::Unwritable(..) | SaveError::NoName(..) => {
-                (say!("file-error-opening-file"), "box-error-opening-file")
-            }
+            SaveError::Unreadable(..)
+            | SaveError::Unwritable(..)
+            | SaveError::Undeletable(..)
+            | SaveError::NoName(..) => (say!("file-error-opening-file"), "box-error-opening-file"),
         };
         self.trouble(Trouble {
             title,
@@ -219,6 +228,7 @@ impl Presenter {
                 "file-the-picture-is",
                 path = path.display().to_string()
             )),
+            Purpose::Hand => self.say(say!("file-the-hand-is", path = path.display().to_string())),
             Purpose::Sheet => self.say(say!(
                 "file-the-score-sheet-is",
                 path = path.display().to_string()

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::presenter::tables::local_table::LocalTable;
 use crate::save::{SaveError, SavedGame, SeenGame};
 
 /// A file to be written.
@@ -52,6 +53,8 @@ pub enum Purpose {
     BeforePlayingOn(usize),
     /// The score sheet.
     Sheet,
+    /// A hand as a text.
+    Hand,
     /// A picture of the window.
     Picture,
     /// A page to be printed.
@@ -72,8 +75,8 @@ pub struct Saved {
 pub enum OpenedFile {
     /// A game to be played on. `own`: the file is one of this program's, so that it can be saved there again.
     Game {
-        /// The game.
-        game: Box<SavedGame>,
+        /// The game, played as far as it was.
+        game: Box<LocalTable>,
         /// Whether it can be saved there again.
         own: bool,
     },

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
@@ -60,8 +61,7 @@ impl Presenter {
             watch: settings.watch,
         };
         let address = settings.server.parse();
-        self.settings.network = settings;
-        self.effects.push(Effect::KeepSettings);
+        self.keep_network(settings);
         match address {
             Ok(address) => self.set_out(address, vec![credentials], debug),
             Err(wrong) => self.turned_away(format!("{wrong}")),
@@ -70,8 +70,7 @@ impl Presenter {
 
     /// Opens a table of one's own, perhaps with a saved game.
     pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
-        self.settings.network = settings.clone();
-        self.effects.push(Effect::KeepSettings);
+        self.keep_network(settings.clone());
         self.effects
             .push(Effect::OpenTable(Box::new(settings), saved));
     }
@@ -205,7 +204,7 @@ impl Presenter {
 
     /// The lobby shows something else now.
     fn refresh_lobby(&mut self) {
-        if self.prompts.open_box() == Some(&crate::presenter::BoxKind::Lobby) {
+        if self.prompts.open_box() == Some(&BoxKind::Lobby) {
             self.effects.push(Effect::Reopen);
         }
     }

@@ -394,6 +394,18 @@ impl LocalTable {
         self.saved = Some(self.session.game().inputs().to_vec());
     }
 
+    /// The game was saved in this file when so much had been put in.
+    pub fn note_saved_before(&mut self, file: PathBuf, inputs: Vec<Input>) {
+        (self.file, self.saved) = (Some(file), Some(inputs));
+    }
+
+    /// The file was removed: if the game was in it, it is in none now.
+    pub fn forget_file(&mut self, file: &Path) {
+        if self.file.as_deref() == Some(file) {
+            (self.file, self.saved) = (None, None);
+        }
+    }
+
     /// Whether anything was played yet.
     pub fn is_begun(&self) -> bool {
         let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));

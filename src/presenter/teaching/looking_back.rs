@@ -4,12 +4,11 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::teaching::review_mode::ReviewMode;
+use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
 use crate::presenter::telling::words::Words;
 use crate::presenter::ticket::Ticket;
 use crate::review::{Played, Review};
-use crate::save::SeenGame;
-use crate::table::{Game, SeatView, Viewer};
+use crate::table::{Game, Record, SeatView, Viewer};
 use crate::tiles::Seat;
 
 impl Presenter {
@@ -20,23 +19,39 @@ impl Presenter {
 
     /// The hands of the reviewed game that are over, from a seat.
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
-        let seen = self.review.as_ref().and_then(|review| review.seen.as_ref());
-        let mut hands = match (seen, self.tables.current.ours()) {
-            (Some(seen), _) => Played::seen(seen, seat),
-            (None, Some(local)) if seat == self.viewer() => {
-                Played::deals_of(local.game().record(), seat, local.chronicle().auto_played())
+        let mut hands = match self.review.as_ref().map(|review| &review.game) {
+            Some(Reviewed::Seen(seen)) => Played::seen(seen, seat),
+            Some(Reviewed::Saved(saved)) if seat == saved.viewer => {
+                Played::deals_of(&saved.record, seat, &saved.auto_played)
             }
-            (None, Some(local)) => Played::deals(local.game().record(), seat),
-            (None, None) => Vec::new(),
+            Some(Reviewed::Saved(saved)) => Played::deals(&saved.record, seat),
+            Some(Reviewed::OnTable) | None => match self.tables.current.ours() {
+                Some(local) if seat == self.viewer() => {
+                    let record = local.game().record();
+                    Played::deals_of(record, seat, local.chronicle().auto_played())
+                }
+                Some(local) => Played::deals(local.game().record(), seat),
+                None => Vec::new(),
+            },
         };
         hands.retain(|hand| hand.result.is_some());
         hands
     }
 
+    /// The record of the reviewed game, if the table was ours.
+    fn reviewed_record(&self) -> Option<&Record> {
+        match self.review.as_ref().map(|review| &review.game) {
+            Some(Reviewed::Seen(_)) => None,
+            Some(Reviewed::Saved(saved)) => Some(&saved.record),
+            Some(Reviewed::OnTable) | None => Some(self.tables.current.ours()?.game().record()),
+        }
+    }
+
     /// Opens the review of the game on the table.
     pub(in crate::presenter) fn look_back(&mut self) {
-        let seen = self.tables.current.network().map(|network| network.seen());
-        self.look_back_at(seen);
+        let network = self.tables.current.network();
+        let seen = network.map(|network| Reviewed::Seen(Box::new(network.seen())));
+        self.look_back_at(seen.unwrap_or(Reviewed::OnTable));
     }
 
     /// The scores of the hand come back when the review is closed.
@@ -46,16 +61,17 @@ impl Presenter {
         }
     }
 
-    /// Opens the review of a game that was seen at a table of the network, or of the game on the table.
-    pub(in crate::presenter) fn look_back_at(&mut self, seen: Option<SeenGame>) {
-        let (own, names) = match &seen {
-            Some(seen) => (seen.seat, seen.names.clone()),
-            None => (self.tables.current.viewer(), self.tables.current.names()),
+    /// Opens the review of a game.
+    pub(in crate::presenter) fn look_back_at(&mut self, game: Reviewed) {
+        let (own, names) = match &game {
+            Reviewed::Seen(seen) => (seen.seat, seen.names.clone()),
+            Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
+            Reviewed::OnTable => (self.tables.current.viewer(), self.tables.current.names()),
         };
         let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
         let before = self.review.replace(ReviewMode {
             ticket: self.tickets.issue(),
-            seen,
+            game,
             own,
             names,
             from_scores: false,
@@ -87,10 +103,15 @@ impl Presenter {
         let Some(open) = self.review.as_ref().filter(|open| open.ticket == ticket) else {
             return;
         };
-        let alone = self.tables.current.hotseat().is_none() && self.demo.is_none();
-        let game = match (&open.seen, self.tables.current.ours()) {
-            (Some(seen), _) => Some(seen.number()),
-            (None, ours) => ours.map(|local| local.game().record().setup.seed),
+        let alone = match &open.game {
+            Reviewed::Saved(saved) => saved.is_of_one_person(),
+            Reviewed::Seen(_) | Reviewed::OnTable => self.tables.current.hotseat().is_none(),
+        } && self.demo.is_none();
+        let game = match &open.game {
+            Reviewed::Seen(seen) => Some(seen.number()),
+            Reviewed::Saved(_) | Reviewed::OnTable => {
+                self.reviewed_record().map(|record| record.setup.seed)
+            }
         };
         if let Some(game) = game.filter(|_| alone && open.own_seat() == Some(seat)) {
             self.effects.push(Effect::NoteReview(game, review.clone()));
@@ -150,7 +171,7 @@ impl Presenter {
             names: &review.names,
             viewer: review.own_seat(),
         };
-        if let Some(seen) = &review.seen {
+        if let Reviewed::Seen(seen) = &review.game {
             let mut view = seen.begin();
             let events = seen.events.iter().take(at);
             events.clone().for_each(|event| view.apply(event));
@@ -159,7 +180,7 @@ impl Presenter {
                 .find_map(|event| words.tell(event, &view));
             return Some((view, told.unwrap_or_default()));
         }
-        let record = self.tables.current.ours()?.game().record();
+        let record = self.reviewed_record()?;
         let mut game = Game::open(record, before).ok()?;
         let events = game.repeat(record).ok()?;
         let view = game.view(Viewer::Open(seat));

@@ -1,7 +1,7 @@
 //! The review that is open.
 
 use crate::presenter::ticket::Ticket;
-use crate::save::SeenGame;
+use crate::save::{SavedGame, SeenGame};
 use crate::tiles::{BySeat, Seat};
 
 /// The review that is open.
@@ -9,8 +9,8 @@ use crate::tiles::{BySeat, Seat};
 pub struct ReviewMode {
     /// What is judged for it carries this ticket.
     pub ticket: Ticket,
-    /// The game of the network that is reviewed; `None`: the game at this computer.
-    pub seen: Option<SeenGame>,
+    /// Which game is reviewed.
+    pub game: Reviewed,
     /// Who looks back.
     pub own: Seat,
     /// The names of the players in that game.
@@ -21,15 +21,31 @@ pub struct ReviewMode {
     pub shows_point: bool,
 }
 
+/// Which game is reviewed.
+#[derive(Debug)]
+pub enum Reviewed {
+    /// The one on the table, which is ours.
+    OnTable,
+    /// A saved one of ours, while another may be on the table.
+    Saved(Box<SavedGame>),
+    /// A game of the network, which has no wall to show.
+    Seen(Box<SeenGame>),
+}
+
 impl ReviewMode {
-    /// Whether the table was ours: the game can be played on from anywhere.
+    /// Whether the table was ours: all seats can be looked at.
     pub fn is_ours(&self) -> bool {
-        self.seen.is_none()
+        !matches!(self.game, Reviewed::Seen(_))
+    }
+
+    /// Whether it can be played on from any point of it: it is the game on the table.
+    pub fn can_be_played_on(&self) -> bool {
+        matches!(self.game, Reviewed::OnTable)
     }
 
     /// The seat in which whoever looks back has played.
     pub fn own_seat(&self) -> Option<Seat> {
-        let watched = self.seen.as_ref().is_some_and(|seen| seen.watched);
+        let watched = matches!(&self.game, Reviewed::Seen(seen) if seen.watched);
         (!watched).then_some(self.own)
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::outside::Outside;
 use crate::presenter::asking::prompts::{Open, Prompt};
-use crate::presenter::{OpenedFile, Reply, Stimulus};
+use crate::presenter::{Command, LocalTable, OpenedFile, Reply};
 use crate::save::SavedGame;
 
 /// A game in its second hand, before somebody plays.
@@ -17,9 +17,14 @@ fn in_second_hand() -> SavedGame {
 /// What the boxes say that come with a game that is opened.
 fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
     let mut outside = Outside::new(9);
-    let game = Box::new(game);
-    let read = Ok(OpenedFile::Game { game, own: true });
-    outside.send(Stimulus::FileRead(PathBuf::from("old.mah"), Box::new(read)));
+    outside.order(Command::Open);
+    outside.reply(Reply::Open(PathBuf::from("old.mah")));
+    outside.read(|| {
+        Ok(OpenedFile::Game {
+            game: Box::new(LocalTable::resume(&game)),
+            own: true,
+        })
+    });
     let mut told = Vec::new();
     while let Some(Open::Prompt(Prompt::Trouble(trouble))) = outside.mind.open() {
         told.push(trouble.words.clone());

@@ -11,8 +11,9 @@ use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
 use crate::review::Played;
 use crate::rules::RuleSet;
-use crate::save::{SaveError, SavedGame};
+use crate::save::{Listing, SaveError, SavedGame};
 use crate::session::local::Question;
+use crate::settings::Passwords;
 use crate::sound::Cue;
 use crate::table::{Event, Input, Request, SeatView};
 use crate::tiles::Tile;
@@ -27,12 +28,24 @@ pub struct Outside {
     pub screen: SeatView,
     /// Who thinks.
     pub thinking: Vec<(Ticket, Vec<Question>)>,
+    /// Files that are being read.
+    pub reading: Vec<(Ticket, PathBuf)>,
+    /// Folders that are being listed.
+    pub listing: Vec<(Ticket, ListOrder)>,
+    /// Lists that reached the open box.
+    pub listed: Vec<Listing>,
+    /// Saved games that were deleted.
+    pub deleted: Vec<PathBuf>,
+    /// What the keyring was given.
+    pub keyring: Option<Passwords>,
     /// Hands to be judged.
     pub judging: Vec<(Ticket, Seat, Box<Played>)>,
     /// The game as the autosave would give it back.
     pub journal: Option<SavedGame>,
     /// What was saved, newest last.
     pub saved: Vec<SaveJobKind>,
+    /// Texts that were saved.
+    pub texts: Vec<String>,
     /// What cannot be written.
     pub disk_is_full: bool,
     /// Seeds of tables of the network that can be reached; without them nobody answers there, and none can be opened.
@@ -106,9 +119,15 @@ impl Outside {
             queue: VecDeque::new(),
             screen,
             thinking: Vec::new(),
+            reading: Vec::new(),
+            listing: Vec::new(),
+            listed: Vec::new(),
+            deleted: Vec::new(),
+            keyring: None,
             judging: Vec::new(),
             journal: None,
             saved: Vec::new(),
+            texts: Vec::new(),
             disk_is_full: false,
             far_seeds: None,
             far: None,
@@ -149,10 +168,18 @@ impl Outside {
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
-                Effect::ReadFile(path) => {
-                    let error =
-                        SaveError::NotAGame(path.display().to_string(), "damaged".to_owned());
-                    self.send(Stimulus::FileRead(path, Box::new(Err(error))));
+                Effect::ReadFile(ticket, path) => self.reading.push((ticket, path)),
+                Effect::List(ticket, order) => self.listing.push((ticket, order)),
+                Effect::Listed(listing) => self.listed.push(*listing),
+                Effect::Delete(path) => self.deleted.push(path),
+                Effect::Keep(passwords) => self.keyring = Some(passwords),
+                Effect::Recall(_) => {
+                    let known = self.keyring.clone().unwrap_or_default();
+                    self.send(Stimulus::Recalled(known));
+                }
+                Effect::AskSystem(ticket, _) => {
+                    let chosen = PathBuf::from("/elsewhere/game.mah");
+                    self.send(Stimulus::SystemChose(ticket, chosen));
                 }
                 Effect::OpenTable(settings, _) => self.open_table(&settings.host),
                 Effect::Connect(line, ..) => self.connect(line),
@@ -189,6 +216,9 @@ impl Outside {
                 | Effect::TryFlight(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
+                | Effect::LookAt(..)
+                | Effect::Glimpsed(_)
+                | Effect::Fill(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
@@ -229,6 +259,9 @@ impl Outside {
             }
             false => Ok(path),
         };
+        if let Content::Text(text) = &job.content {
+            self.texts.push(text.clone());
+        }
         self.saved.push((job.purpose, job.place));
         let purpose = job.purpose;
         self.send(Stimulus::FileSaved(Saved { purpose, result }));
@@ -253,8 +286,21 @@ impl Outside {
         });
     }
 
-    /// Everything that was asked of other threads is answered; true if there was something.
+    /// The files that are read turn out to be this.
+    pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
+        for (ticket, path) in std::mem::take(&mut self.reading) {
+            self.send(Stimulus::FileRead(ticket, path, Box::new(found())));
+        }
+    }
+
+    /// Everything that was asked of other threads is answered; true if there was something. No file holds a game.
     pub fn think(&mut self) -> bool {
+        self.read(|| {
+            Err(SaveError::NotAGame(
+                "game.mah".to_owned(),
+                "damaged".to_owned(),
+            ))
+        });
         let thinking = std::mem::take(&mut self.thinking);
         let asked = !thinking.is_empty();
         for (ticket, questions) in thinking {
@@ -322,74 +368,5 @@ impl Outside {
     /// What was said last.
     pub fn status(&self) -> String {
         self.mind.notices().status().to_owned()
-    }
-
-    /// What a sensible person does next: reads what is put up, goes on, lets discards go, throws what was drawn.
-    pub fn play_on(&mut self) {
-        self.rest();
-        match self.mind.open().cloned() {
-            Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
-                return self.reply(Reply::Seating(Seating::Sit(seat)));
-            }
-            Some(Open::Prompt(Prompt::WhoClaims { .. })) => {
-                return self.reply(Reply::Seating(Seating::Nobody));
-            }
-            Some(Open::Prompt(Prompt::LayOut { best, .. })) => {
-                return self.reply(Reply::Answer(best));
-            }
-            Some(Open::Prompt(Prompt::DeclareBonus(tile))) => {
-                return self.reply(Reply::Answer(crate::table::Move::DeclareBonus(tile)));
-            }
-            Some(Open::Prompt(Prompt::StandingHand(_))) => {
-                return self.reply(Reply::Answer(crate::table::Move::Stand(false)));
-            }
-            Some(Open::Prompt(Prompt::RobKong(..))) => {
-                return self.reply(Reply::Answer(crate::table::Move::Pass));
-            }
-            Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
-            Some(Open::Box(BoxKind::Lobby)) => return self.reply(Reply::Run(Command::LeaveTable)),
-            Some(_) => return self.reply(Reply::Close),
-            None => {}
-        }
-        self.send(Stimulus::Help(false));
-        self.send(Stimulus::Lesson(Card::Read));
-        if self.mind.pause().is_some() {
-            self.order(Command::Pause);
-        }
-        if self.mind.why_not(Command::Start).is_none() {
-            self.order(Command::Start);
-        } else if self.mind.why_not(Command::NextHand).is_none() {
-            self.order(Command::NextHand);
-        } else if self.is_own_turn() {
-            let tile = self.own_tile().expect("a tile");
-            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
-            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
-        } else if self.mind.view().window.is_some() {
-            self.order(Command::Skip);
-        }
-        self.rest();
-        self.pass(Duration::from_secs(1));
-    }
-
-    /// Plays on until something is reached.
-    pub fn until(&mut self, reached: impl Fn(&Self) -> bool) {
-        for _ in 0..3000 {
-            self.rest();
-            if reached(self) {
-                return;
-            }
-            self.play_on();
-        }
-        panic!(
-            "it is never reached: {:?}, {:?}, {:?}, {}",
-            self.mind.phase(),
-            self.mind.open(),
-            self.mind.table().request(),
-            self.status()
-        );
-    }
-
-    pub fn until_own_turn(&mut self) {
-        self.until(|outside| outside.is_own_turn() && outside.mind.open().is_none());
     }
 }

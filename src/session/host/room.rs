@@ -11,6 +11,7 @@ mod disconnects;
 mod favours;
 mod gate;
 mod heard;
+mod history;
 mod hosted_game;
 mod joining;
 mod loading;
@@ -33,6 +34,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 pub use caller::{Caller, Link};
+pub use history::hand_history;
 pub use note::{Known, Note, Weight};
 pub use outbox::Output;
 

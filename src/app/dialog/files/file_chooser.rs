@@ -1,27 +1,19 @@
-//! Files: Open Mah Jongg Game [D39], Save Mah Jongg Game As [D40] and Select a Bitmap File to Open [D53] are one list with
-//! a name field.
+//! Opening and saving: folders to walk through, the games in them with what is known of each, and a field for a name, which also
+//! searches. Lists and pictures come from other threads.
+
+mod line;
+mod view;
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::{column, container};
-use iced::{Element, Length};
+pub use line::Line;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
-use crate::app::theme;
-use crate::app::widget::{Form, Row, list};
-use crate::save;
-use crate::settings::Settings;
-
-/// A file in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileLine {
-    /// Where it is.
-    pub path: PathBuf,
-    /// Its name as shown.
-    pub name: String,
-    /// What it holds: date, players, round and scores.
-    pub detail: String,
-}
+use crate::app::screen::table::Miniature;
+use crate::app::widget::{Form, LongList};
+use crate::presenter::{FileKind, ListOrder, SystemBox};
+use crate::save::{self, ListedFile, Listing};
+use crate::settings::{self, Settings};
 
 /// What the list is for.
 #[derive(Clone, Debug)]
@@ -36,25 +28,52 @@ pub enum Purpose {
     Tiles(Box<Settings>),
 }
 
+/// The longest name that the systems allow for a file.
+const LONGEST_NAME: usize = 255;
+
 /// The box.
 pub struct Files {
     purpose: Purpose,
     folder: PathBuf,
-    lines: Vec<FileLine>,
-    chosen: Option<usize>,
+    /// What lies in the folder; `None` until that is known.
+    listing: Option<Listing>,
+    /// The lines that fit what was typed.
+    lines: Vec<Line>,
+    list: LongList,
     name: String,
-    wrong: Option<&'static str>,
+    /// What is looked for: what was typed, not what was taken from the list.
+    typed: String,
+    wrong: Option<String>,
+    /// The game that is to be deleted, if the person says so again.
+    deleting: Option<PathBuf>,
+    /// How the table of a game looks.
+    picture: Option<(PathBuf, Miniature)>,
+    has_system_box: bool,
 }
 
 /// What its controls say.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A line is chosen.
-    Line(usize),
+    /// A line is chosen, while so many are seen.
+    Line(usize, usize),
+    /// A line is to be the first in sight.
+    Scroll(usize),
     /// The name is now this.
     Name(String),
+    /// This was typed in the list.
+    Letter(String),
+    /// To this folder; without one, to the program's own.
+    Go(Option<PathBuf>),
     /// OK.
     Ok,
+    /// Review the chosen game.
+    Review,
+    /// Delete the chosen game: first asked about, then done.
+    Delete,
+    /// Do not delete it.
+    KeepIt,
+    /// Ask with the system's own box.
+    System,
     /// Cancel.
     Cancel,
     /// Help.
@@ -62,65 +81,196 @@ pub enum Message {
 }
 
 impl Files {
-    /// The box for the files of a folder; `name` is proposed for saving.
-    pub fn new(purpose: Purpose, folder: &Path, lines: Vec<FileLine>, name: &str) -> Self {
-        let opens = !matches!(purpose, Purpose::SaveAs);
-        let chosen = (opens && !lines.is_empty()).then_some(0);
-        let name = match chosen {
-            Some(first) => lines[first].name.clone(),
-            None => name.to_owned(),
-        };
+    /// The box for a folder, before it was listed; `name` is proposed for saving.
+    pub fn new(purpose: Purpose, folder: &Path, name: &str) -> Self {
         Self {
             purpose,
             folder: folder.to_owned(),
-            lines,
-            chosen,
-            name,
+            listing: None,
+            lines: Vec::new(),
+            list: LongList::default(),
+            name: name.to_owned(),
+            typed: String::new(),
             wrong: None,
+            deleting: None,
+            picture: None,
+            has_system_box: false,
         }
     }
 
+    /// What is to be listed for it.
+    pub fn order(&self) -> ListOrder {
+        self.order_of(Some(self.folder.clone()))
+    }
+
+    fn order_of(&self, folder: Option<PathBuf>) -> ListOrder {
+        let files = match self.purpose {
+            Purpose::Open | Purpose::SaveAs | Purpose::Resume => FileKind::Games,
+            Purpose::Tiles(_) => FileKind::Bitmaps,
+        };
+        ListOrder { files, folder }
+    }
+
+    /// Takes a list in, as far as it is known; what is wanted now.
+    pub fn take(&mut self, listing: Listing) -> Option<Reply> {
+        if self.folder != listing.folder {
+            self.folder.clone_from(&listing.folder);
+            self.list.chosen = None;
+            self.typed.clear();
+            if self.opens() {
+                self.name.clear();
+            }
+        }
+        let before = self.chosen().cloned();
+        self.listing = Some(listing);
+        self.fit(before);
+        self.look()
+    }
+
+    /// Shows how the table of a game looks.
+    pub fn show(&mut self, path: PathBuf, table: Miniature) {
+        self.picture = Some((path, table));
+    }
+
+    /// The system has such a box as well, or has none.
+    pub fn offer_system_box(&mut self, is_there: bool) {
+        self.has_system_box = is_there;
+    }
+
+    fn opens(&self) -> bool {
+        !matches!(self.purpose, Purpose::SaveAs)
+    }
+
+    /// Whether a file is for this box.
+    fn fits(&self, file: &ListedFile, folder: &Path) -> bool {
+        match self.purpose {
+            Purpose::Open | Purpose::Tiles(_) => true,
+            Purpose::SaveAs => file.path.parent() == Some(folder) && save::is_own(&file.path),
+            Purpose::Resume => file.path.parent() == Some(folder) && !save::is_own(&file.path),
+        }
+    }
+
+    /// Makes the lines anew, and chooses the one of before if it is still there, otherwise what is first found.
+    fn fit(&mut self, before: Option<Line>) {
+        let Some(listing) = &self.listing else {
+            return;
+        };
+        let is_path = self.typed.contains(['/', '\\']);
+        let searched = self.opens() && !is_path;
+        let typed = searched.then(|| self.typed.trim().to_lowercase());
+        let typed = typed.filter(|typed| !typed.is_empty());
+        let folders = listing.folders.iter().map(|path| Line::folder(path));
+        let files = listing.files.iter();
+        let files = files.filter(|file| self.fits(file, &listing.folder));
+        let files = files.map(|file| Line::file(file, &listing.folder));
+        let lines = folders.chain(files);
+        self.lines = match &typed {
+            Some(typed) => lines.filter(|line| line.contains(typed)).collect(),
+            None => lines.collect(),
+        };
+        self.list.count = self.lines.len();
+        let place = |wanted: &dyn Fn(&Line) -> bool| self.lines.iter().position(wanted);
+        let same = before.and_then(|before| place(&|line| line.path == before.path));
+        let found = match (same, typed) {
+            (Some(same), _) => Some(same),
+            // What is named in full is meant; otherwise the newest game of those found.
+            (None, Some(typed)) => place(&|line| line.is_named(&typed))
+                .or_else(|| place(&|line| !line.is_folder))
+                .or((self.list.count > 0).then_some(0)),
+            (None, None) if searched => place(&|line| !line.is_folder),
+            (None, None) => None,
+        };
+        self.list.chosen = found;
+        // The same line stays where it is; another one comes in sight.
+        if let Some(line) = found.filter(|_| same.is_none()) {
+            self.list.first = line.saturating_sub(1);
+        }
+    }
+
+    fn chosen(&self) -> Option<&Line> {
+        self.lines.get(self.list.chosen?)
+    }
+
+    /// The chosen game, if it is one.
+    fn game(&self) -> Option<&Line> {
+        let opens = matches!(self.purpose, Purpose::Open);
+        self.chosen().filter(|line| opens && !line.is_folder)
+    }
+
+    /// Has the chosen game looked at, unless its table is shown already.
+    fn look(&self) -> Option<Reply> {
+        let game = self.game().filter(|line| line.summary.is_some())?;
+        let shown = self.picture.as_ref().map(|(path, _)| path);
+        (shown != Some(&game.path)).then(|| Reply::LookAt(game.path.clone()))
+    }
+
     /// The path that the name means: in the folder unless it says otherwise, `.mah` added if there is no ending.
-    fn path(&self) -> Result<PathBuf, &'static str> {
+    fn path(&self) -> Result<PathBuf, String> {
         let name = self.name.trim();
         if name.is_empty() {
-            return Err(say!("file-chooser-give-a-name"));
+            return Err(say!("file-chooser-give-a-name").to_owned());
         }
         let mut path = self.folder.join(name);
+        if path.is_dir() {
+            return Ok(path);
+        }
         let tiles = matches!(self.purpose, Purpose::Tiles(_));
-        match path
-            .extension()
-            .map(|ending| ending.to_string_lossy().to_lowercase())
-        {
+        let ending = path.extension();
+        match ending.map(|ending| ending.to_string_lossy().to_lowercase()) {
             None if tiles => {}
             None => {
                 path.set_extension("mah");
             }
             Some(ending) if tiles && ending != "bmp" => {
-                return Err(say!("file-chooser-only-bmp-files-can-be"));
+                return Err(say!("file-chooser-only-bmp-files-can-be").to_owned());
             }
             Some(ending) if !tiles && ending != "mah" && ending != "mjs" => {
-                return Err(say!("file-chooser-only-mah-extensions-are-possible"));
+                return Err(say!("file-chooser-only-mah-extensions-are-possible").to_owned());
             }
             Some(_) => {}
         }
-        save::objection(&path).map_or(Ok(path), Err)
+        let length = path.file_name().map_or(0, |name| name.len());
+        if length > LONGEST_NAME {
+            return Err(say!("file-chooser-name-too-long", most = LONGEST_NAME));
+        }
+        save::objection(&path).map_or(Ok(path), |why| Err(why.to_owned()))
+    }
+
+    /// The folder above.
+    fn above(&self) -> Option<PathBuf> {
+        self.folder.parent().map(Path::to_owned)
+    }
+
+    fn go(&mut self, folder: Option<PathBuf>) -> Option<Reply> {
+        self.deleting = None;
+        Some(Reply::Browse(self.order_of(folder)))
     }
 
     fn accept(&mut self) -> Option<Reply> {
-        let path = match self.path() {
-            Ok(path) => path,
+        if let Some(line) = self.chosen()
+            && (line.is_folder || self.opens())
+        {
+            let (path, is_folder) = (line.path.clone(), line.is_folder);
+            return match is_folder {
+                true => self.go(Some(path)),
+                false => Some(self.answer(path)),
+            };
+        }
+        match self.path() {
+            Ok(path) if path.is_dir() => self.go(Some(path)),
+            Ok(path) => Some(self.answer(path)),
             Err(why) => {
                 self.wrong = Some(why);
-                return None;
+                None
             }
-        };
-        Some(match &self.purpose {
+        }
+    }
+
+    fn answer(&self, path: PathBuf) -> Reply {
+        match &self.purpose {
             Purpose::Open => Reply::Open(path),
             Purpose::Resume => Reply::Resume(path),
-            Purpose::SaveAs if self.lines.iter().any(|line| is_same(&line.path, &path)) => {
-                Reply::Overwrite(path)
-            }
+            Purpose::SaveAs if self.is_taken(&path) => Reply::Overwrite(path),
             Purpose::SaveAs => Reply::SaveAs(path),
             Purpose::Tiles(settings) => {
                 let settings = Settings {
@@ -129,7 +279,26 @@ impl Files {
                 };
                 Reply::TileSets(Box::new(settings))
             }
-        })
+        }
+    }
+
+    /// Whether there is a file of this name.
+    fn is_taken(&self, path: &Path) -> bool {
+        path.exists() || self.lines.iter().any(|line| is_same(&line.path, path))
+    }
+
+    fn delete(&mut self) -> Option<Reply> {
+        match self.deleting.take() {
+            None => {
+                self.deleting = self.game().map(|line| line.path.clone());
+                None
+            }
+            Some(path) => {
+                self.picture = None;
+                self.name.clear();
+                Some(Reply::Delete(path, self.order()))
+            }
+        }
     }
 }
 
@@ -154,18 +323,43 @@ impl Screen for Files {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
+        self.wrong = None;
         match message {
-            Message::Line(place) => {
-                self.wrong = None;
-                self.chosen = Some(place);
-                self.name = self.lines.get(place)?.name.clone();
+            Message::Line(place, seen) => {
+                self.deleting = None;
+                self.list.choose(place, seen);
+                let line = self.chosen()?;
+                if !line.is_folder {
+                    self.name = line.name.clone();
+                }
+                return self.look();
             }
+            Message::Scroll(first) => self.list.first = first,
             Message::Name(name) => {
-                self.wrong = None;
-                self.chosen = self.lines.iter().position(|line| line.name == name);
-                self.name = name;
+                self.deleting = None;
+                (self.typed, self.name) = (name.clone(), name);
+                self.list.first = 0;
+                self.fit(None);
+                return self.look();
             }
+            Message::Letter(letter) => return self.update(Message::Name(letter)),
+            Message::Go(folder) => return self.go(folder),
             Message::Ok => return self.accept(),
+            Message::Review => {
+                let game = self.game().filter(|line| line.can_be_reviewed())?;
+                return Some(Reply::ReviewGame(game.path.clone()));
+            }
+            Message::Delete => return self.delete(),
+            Message::KeepIt => self.deleting = None,
+            Message::System => {
+                return Some(Reply::AskSystem(match self.purpose {
+                    Purpose::SaveAs => {
+                        let unnamed = |_| self.folder.join("game.mah");
+                        SystemBox::SaveAs(self.path().unwrap_or_else(unnamed))
+                    }
+                    _ => SystemBox::Open(self.folder.clone()),
+                }));
+            }
             Message::Cancel => {
                 return Some(match &self.purpose {
                     Purpose::Tiles(settings) => Reply::TileSets(settings.clone()),
@@ -185,54 +379,11 @@ impl Screen for Files {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
-        let look = form.look;
-        let rows = self.lines.iter().map(|line| {
-            let name = look.line(line.name.as_str(), theme::MEDIUM);
-            let detail = look.words(
-                line.detail.as_str(),
-                13.0,
-                theme::REGULAR,
-                look.palette.second_ink,
-            );
-            Row::Tall(container(column![name, detail]).clip(true).into())
-        });
-        let files = list(
-            form,
-            rows.collect(),
-            self.chosen,
-            Message::Line,
-            Some(Message::Ok),
-            self.chosen.is_some() && !matches!(self.purpose, Purpose::SaveAs),
-        );
-        let files: Element<'_, _> = match self.lines.is_empty() {
-            true => container(look.hint(say!("file-chooser-nothing-is-here-yet")))
-                .center_x(Length::Fill)
-                .padding(look.px(24.0))
-                .into(),
-            false => files,
-        };
-        let files = container(files).height(look.px(270.0));
-        let starts = matches!(self.purpose, Purpose::SaveAs) || self.lines.is_empty();
-        let name = form.field(
-            Some('n'),
-            &self.name,
-            say!("file-chooser-name"),
-            starts,
-            Some(Message::Name),
-        );
-        let hint = match self.wrong {
-            Some(why) => look.words(why, 13.5, theme::MEDIUM, look.palette.negative),
-            None => look.hint(self.folder.to_string_lossy()),
-        };
-        let ready = (!self.name.trim().is_empty()).then_some(Message::Ok);
-        Sheet {
-            hint: Some(hint),
-            ..Sheet::new(
-                680.0,
-                column![files, form.under(say!("file-chooser-file-name"), name)]
-                    .spacing(look.px(12.0)),
-                form.answers(say!("label-ok"), ready, Message::Cancel, Message::Help),
-            )
-        }
+        self.sheet(form)
     }
+}
+
+/// The person's own folder, where walking through folders may begin.
+fn home() -> Option<PathBuf> {
+    settings::home()
 }

@@ -1,68 +1,217 @@
-//! The boxes of files, worked by keyboard: a file is chosen, named, or not overwritten.
+//! The boxes of files, worked by keyboard and mouse: a file is looked for, chosen, named, not overwritten, reviewed, deleted.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Question, Reply};
-use crate::presenter::Command;
+use crate::app::dialog::{Open, Question, Reply};
+use crate::presenter::{Command, FileKind, ListOrder};
+use crate::save::{ListedFile, ListedGame, Listing, Origin};
+use crate::tiles::{BySeat, Wind};
 
-fn files(purpose: Purpose) -> Bench {
-    let line = |name: &str| FileLine {
-        path: Path::new("/games").join(name),
-        name: name.to_owned(),
-        detail: "21 Nov 2026 10:24 · Round of South · You 1684, Lin −420".to_owned(),
+fn file(name: &str, player: &str, hands: usize) -> ListedFile {
+    let summary = ListedGame {
+        origin: Origin::Here,
+        names: BySeat(["You", player, "Ada", "Tomás"].map(str::to_owned)),
+        round: Wind::South,
+        hands,
+        is_over: false,
+        scores: BySeat([1684, -420, 1000, 1736]),
     };
-    let lines = vec![line("anna.mah"), line("sunday.mah")];
-    Bench::new(Files::new(purpose, Path::new("/games"), lines, "game"))
+    ListedFile {
+        path: Path::new("/games").join(name),
+        written: SystemTime::UNIX_EPOCH + Duration::from_secs(1_795_000_000),
+        about: Some(Ok(summary)),
+    }
 }
 
-#[test]
-fn a_file_is_chosen_from_the_list() {
-    let mut bench = files(Purpose::Open);
-    bench.paint("open");
-    bench.key(Named::ArrowDown);
-    assert_eq!(
-        bench.key(Named::Enter),
-        Some(Reply::Open(PathBuf::from("/games/sunday.mah")))
-    );
-    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+fn listing() -> Listing {
+    Listing {
+        folder: "/games".into(),
+        folders: vec!["/games/1996".into(), "/games/with Mary".into()],
+        files: vec![
+            file("sunday.mah", "Lin", 0),
+            file("anna.mah", "Mary", 5),
+            file("table.mjs", "Lin", 2),
+        ],
+        unread: 0,
+    }
 }
 
-#[test]
-fn a_name_is_typed_at_once_where_there_are_no_files() {
-    let mut bench = Bench::new(Files::new(Purpose::Open, Path::new("/games"), vec![], ""));
-    for letter in "/home/n.mah".chars() {
+/// What a person's own folder may hold.
+pub fn evenings() -> Listing {
+    let names = ["A long evening with the whole family.mah", "sunday.mah"];
+    Listing {
+        folder: "/home/anna/games".into(),
+        folders: vec!["/home/anna/games/1996".into()],
+        files: names.map(|name| file(name, "Lin", 14)).into(),
+        unread: 3,
+    }
+}
+
+fn opened(purpose: Purpose, name: &str, listing: Listing) -> Bench {
+    let mut files = Files::new(purpose, Path::new("/games"), name);
+    files.take(listing);
+    Bench::new(files)
+}
+
+fn open() -> Bench {
+    opened(Purpose::Open, "", listing())
+}
+
+fn type_in(bench: &mut Bench, words: &str) {
+    for letter in words.chars() {
         bench.letter(letter);
     }
+}
+
+fn path(name: &str) -> PathBuf {
+    Path::new("/games").join(name)
+}
+
+fn go(folder: &str) -> Option<Reply> {
+    let folder = Some(folder.into());
+    let files = FileKind::Games;
+    Some(Reply::Browse(ListOrder { files, folder }))
+}
+
+#[test]
+fn the_newest_game_is_chosen_and_the_keyboard_begins_in_the_name() {
+    let mut bench = open();
+    bench.paint("open");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Reply::Open(path("sunday.mah")))
+    );
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+    // H is a letter here, not the key of Help.
+    assert_eq!(bench.letter('h'), None);
+}
+
+#[test]
+fn what_is_typed_looks_for_names_and_players() {
+    let mut bench = open();
+    type_in(&mut bench, "mar");
+    bench.paint("open-search");
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
+    let mut bench = open();
+    type_in(&mut bench, "table");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Reply::Open(path("table.mjs")))
+    );
+    let mut bench = open();
+    type_in(&mut bench, "nobody");
+    assert_eq!(
+        bench.key(Named::Enter),
+        Some(Reply::Open(path("nobody.mah")))
+    );
+}
+
+#[test]
+fn a_whole_path_can_be_typed_where_there_are_no_files() {
+    let mut bench = opened(Purpose::Open, "", Listing::default());
+    type_in(&mut bench, "/home/n.mah");
     let typed = Reply::Open(PathBuf::from("/home/n.mah"));
     assert_eq!(bench.key(Named::Enter), Some(typed));
 }
 
 #[test]
+fn folders_are_walked_by_keys_in_the_list() {
+    let mut bench = open();
+    bench.key(Named::Tab);
+    assert_eq!(bench.key(Named::Home), None, "a folder has no picture");
+    assert_eq!(bench.key(Named::Enter), go("/games/1996"));
+    assert_eq!(bench.key(Named::Backspace), go("/"));
+    let below = Reply::LookAt(path("sunday.mah"));
+    bench.key(Named::ArrowDown);
+    assert_eq!(bench.key(Named::ArrowDown), Some(below));
+    // Letters look for a game; the rest of its name is typed in the field.
+    type_in(&mut bench, "ann");
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
+}
+
+#[test]
+fn a_double_click_opens_and_one_click_only_chooses() {
+    let mut bench = open();
+    let anna = bench.middle("anna.mah");
+    assert_eq!(bench.click(anna), Some(Reply::LookAt(path("anna.mah"))));
+    assert_eq!(
+        bench.double_click(anna),
+        Some(Reply::Open(path("anna.mah")))
+    );
+    let folder = bench.middle("with Mary");
+    assert_eq!(bench.double_click(folder), go("/games/with Mary"));
+}
+
+#[test]
+fn a_game_is_deleted_only_after_a_question_and_reviewed_where_a_hand_is_over() {
+    let mut bench = open();
+    assert!(bench.is_grey("Review"), "no hand of it is over");
+    let anna = bench.middle("anna.mah");
+    bench.click(anna);
+    assert_eq!(
+        bench.choose("Review"),
+        Some(Reply::ReviewGame(path("anna.mah")))
+    );
+    assert_eq!(bench.choose("Delete..."), None);
+    bench.paint("open-delete");
+    assert_eq!(bench.key(Named::Escape), None, "it is kept");
+    bench.choose("Delete...");
+    let order = ListOrder {
+        files: FileKind::Games,
+        folder: Some("/games".into()),
+    };
+    let deleted = Reply::Delete(path("anna.mah"), order);
+    assert_eq!(bench.choose("Delete for Good"), Some(deleted));
+}
+
+#[test]
+fn thousands_of_games_are_a_list_of_those_in_sight() {
+    let mut games = listing();
+    games.files = (0..10_000)
+        .map(|at| file(&format!("{at}.mah"), "Lin", 1))
+        .collect();
+    let mut bench = opened(Purpose::Open, "", games);
+    bench.paint("open-many");
+    bench.key(Named::Tab);
+    bench.key(Named::End);
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("9999.mah"))));
+}
+
+#[test]
+fn a_list_that_comes_later_keeps_what_was_chosen() {
+    let mut bench = open();
+    let anna = bench.middle("anna.mah");
+    bench.click(anna);
+    let mut more = listing();
+    more.files.insert(0, file("newer.mah", "Lin", 1));
+    if let Open::Files(files) = bench.dialog.screen_mut() {
+        files.take(more);
+    }
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
+}
+
+#[test]
 fn saving_adds_the_ending_and_asks_before_overwriting() {
-    let mut bench = files(Purpose::SaveAs);
+    let save_as = |name: &str| opened(Purpose::SaveAs, name, listing());
+    let mut bench = save_as("game");
     bench.paint("save-as");
     assert_eq!(
         bench.key(Named::Enter),
-        Some(Reply::SaveAs(PathBuf::from("/games/game.mah")))
+        Some(Reply::SaveAs(path("game.mah")))
     );
-    for letter in ".txt".chars() {
-        bench.letter(letter);
-    }
+    type_in(&mut bench, ".txt");
     assert_eq!(bench.key(Named::Enter), None, "only .mah");
     bench.paint("save-as-wrong");
-    let mut bench = files(Purpose::SaveAs);
-    for _ in 0..4 {
-        bench.key(Named::Backspace);
-    }
-    for letter in "anna".chars() {
-        bench.letter(letter);
-    }
-    let overwrite = Reply::Overwrite(PathBuf::from("/games/anna.mah"));
+    let mut bench = save_as("anna");
+    let overwrite = Reply::Overwrite(path("anna.mah"));
     assert_eq!(bench.key(Named::Enter), Some(overwrite));
+    let mut bench = save_as(&"x".repeat(260));
+    assert_eq!(bench.key(Named::Enter), None, "no system has such names");
     let mut bench = Bench::new(Question::overwrite("/games/anna.mah".into()));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));
 }

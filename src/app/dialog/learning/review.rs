@@ -16,8 +16,10 @@ pub struct ReviewBox {
     /// Who looks back, and from whose seat.
     own: Seat,
     seat: Seat,
-    /// The hand can be played on from anywhere: the table was ours.
+    /// All seats can be looked at: the table was ours.
     ours: bool,
+    /// The hand can be played on from anywhere: it is the one on the table.
+    plays_on: bool,
     /// The game was only watched: nobody is "you", and all seats can be looked at.
     watched: bool,
     deals: Vec<Played>,
@@ -66,6 +68,7 @@ impl ReviewBox {
             seat: own,
             ours,
             watched: false,
+            plays_on: ours,
             judged: vec![None; deals.len()],
             deals,
             place,
@@ -80,6 +83,11 @@ impl ReviewBox {
             watched: true,
             ..self
         }
+    }
+
+    /// The same, where the game that is reviewed may be another than the one on the table.
+    pub fn with_playing_on(self, plays_on: bool) -> Self {
+        Self { plays_on, ..self }
     }
 
     /// Shows the hands of another seat.

@@ -11,7 +11,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
 use crate::presenter::words;
 use crate::session::address::Address;
-use crate::settings::{NetworkSettings, SeatSettings, Whose};
+use crate::settings::{NetworkSettings, Passwords, SeatSettings, Whose};
 use crate::words::Key;
 
 /// The box.
@@ -91,6 +91,11 @@ impl Host {
         host.resumed = Some(resumed);
         host.be(own.unwrap_or(0));
         host
+    }
+
+    /// Puts in the password that the keyring has told, where none was typed.
+    pub fn fill(&mut self, passwords: &Passwords) {
+        passwords.fill(&mut self.settings);
     }
 
     /// Oneself is this one of the saved players; the others have the three seats, with those who had them before.

@@ -8,7 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Row, letter, list};
 use crate::session::address::Address;
 use crate::session::found_table::FoundTable;
-use crate::settings::{NAME_LENGTH, NetworkSettings};
+use crate::settings::{NAME_LENGTH, NetworkSettings, Passwords};
 
 /// Height of the list of tables, in units.
 const LIST: f32 = 110.0;
@@ -109,6 +109,11 @@ impl Join {
         let take = self.wrong().is_none().then_some(Message::Ok);
         let seen = list(form, rows, chosen, Message::Table, take, false);
         container(seen).height(look.px(LIST)).into()
+    }
+
+    /// Puts in a password that the keyring has told, where none was typed.
+    pub fn fill(&mut self, passwords: &Passwords) {
+        passwords.fill(&mut self.settings);
     }
 
     /// What is wrong with what was filled in.

@@ -49,6 +49,8 @@ pub enum Message {
     Misses,
     /// The review of the hand.
     Review,
+    /// The hand as a text.
+    Text,
     /// The next hand.
     Ok,
     /// Stay.
@@ -161,6 +163,7 @@ impl Screen for Scores {
             Message::Page(page) => self.page = page.min(TOTALS),
             Message::Misses => self.misses = !self.misses,
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
+            Message::Text => return Some(Reply::SaveHand),
             Message::Review => return Some(Reply::Run(Command::Review)),
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
@@ -197,6 +200,7 @@ impl Screen for Scores {
                 body,
                 vec![
                     form.help(Message::Help),
+                    form.button(say!("scores-save-as-text"), Some(Message::Text)),
                     form.button(say!("scores-review"), Some(Message::Review)),
                     form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
                     form.default(say!("scores-next-hand"), Some(Message::Ok)),

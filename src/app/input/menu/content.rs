@@ -134,6 +134,8 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
     Entry::Item(Command::SavePicture),
+    Entry::Item(Command::SaveHand),
+    Entry::Item(Command::SaveHistory),
     Entry::Item(Command::Toggle(Toggle::ShowDiscards)),
 ];
 

@@ -146,7 +146,9 @@ impl HostedGame {
         self.hands += 1;
         audience.outbox.note(Note::HandPaid(self.hands));
         if self.hand_history {
-            let saved = self.table.hand_history(&audience.players);
+            let saved = self
+                .table
+                .hand_history(|seats| audience.players.named(seats));
             let output = Output::History(self.hands, saved.to_string());
             audience.outbox.put(output);
         }

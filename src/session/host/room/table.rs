@@ -1,6 +1,6 @@
 //! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
 
-use crate::protocol::files::SavedGame;
+use crate::protocol::files::{NamedPlayer, SavedGame};
 use crate::protocol::option_list::{self, Descriptions};
 use crate::protocol::{OptionEntry, Places, ServerMessage, Setup};
 use crate::rules::WireOption;
@@ -240,11 +240,11 @@ impl Table {
     }
 
     /// The deal as a hand history.
-    pub fn hand_history(&self, players: &Players) -> SavedGame {
+    pub fn hand_history(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         let setup = self.deal.setup.clone();
-        let named = |setup: &Setup| players.named(&setup.seats);
+        let players = |setup: &Setup| named(&setup.seats);
         SavedGame {
-            players: setup.as_ref().map_or_else(Vec::new, named),
+            players: setup.as_ref().map_or_else(Vec::new, players),
             setup,
             completed_rounds: None,
             options: self.deal.options.clone(),

@@ -59,7 +59,7 @@ impl ReviewBox {
             ),
         ]
         .spacing(look.px(8.0));
-        if self.ours {
+        if self.plays_on {
             body = body.push(form.block(
                 say!("review-step-play-on-from-here"),
                 Some(Message::PlayOn),

@@ -1,0 +1,146 @@
+//! A line of the list: a folder, or a file with what is known of it.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use chrono::{DateTime, Local};
+
+use crate::save::{ListedFile, ListedGame, Origin};
+use crate::tiles::Seat;
+use crate::words;
+
+/// A folder or file in the list.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its name as shown: in another folder, the whole of it.
+    pub name: String,
+    /// It is a folder.
+    pub is_folder: bool,
+    /// When the file was last written.
+    pub written: Option<SystemTime>,
+    /// The game in a few figures, if it is one and was read.
+    pub summary: Option<ListedGame>,
+    /// Why the file holds no game.
+    pub trouble: Option<String>,
+}
+
+impl Line {
+    /// A folder.
+    pub fn folder(path: &Path) -> Self {
+        Self {
+            path: path.to_owned(),
+            name: name_of(path),
+            is_folder: true,
+            written: None,
+            summary: None,
+            trouble: None,
+        }
+    }
+
+    /// A file in the list of this folder.
+    pub fn file(file: &ListedFile, folder: &Path) -> Self {
+        let about = file.about.as_ref();
+        Self {
+            name: match file.path.parent() == Some(folder) {
+                true => name_of(&file.path),
+                false => file.path.display().to_string(),
+            },
+            path: file.path.clone(),
+            is_folder: false,
+            written: Some(file.written),
+            summary: about.and_then(|about| about.as_ref().ok()).cloned(),
+            trouble: about.and_then(|about| about.as_ref().err()).cloned(),
+        }
+    }
+
+    /// Whether it is what somebody looks for who typed this, in small letters: part of its name, or of a player's.
+    pub fn contains(&self, typed: &str) -> bool {
+        let name = match typed.contains('.') {
+            true => self.name.clone(),
+            // Every game has the letters of the ending.
+            false => self.stem(),
+        };
+        let named = name.to_lowercase().contains(typed);
+        let played = self.summary.as_ref();
+        named || played.is_some_and(|summary| summary.names_contain(typed))
+    }
+
+    /// Whether this is its name, with or without its ending.
+    pub fn is_named(&self, typed: &str) -> bool {
+        self.name.to_lowercase() == typed || self.stem().to_lowercase() == typed
+    }
+
+    fn stem(&self) -> String {
+        let stem = self.path.file_stem().unwrap_or_default();
+        stem.to_string_lossy().into_owned()
+    }
+
+    /// Whether a hand of it is over.
+    pub fn can_be_reviewed(&self) -> bool {
+        self.summary
+            .as_ref()
+            .is_some_and(|summary| summary.hands > 0)
+    }
+
+    /// The day and time of it here, as people write them.
+    pub fn date(&self) -> String {
+        self.written.map_or_else(String::new, date)
+    }
+
+    /// What it holds, in a line.
+    pub fn detail(&self) -> String {
+        match (&self.summary, &self.trouble) {
+            (Some(summary), _) => {
+                let each = match summary.hands {
+                    0 => words::all(&summary.names.0),
+                    _ => words::all(&scores(summary)),
+                };
+                say!(
+                    "file-chooser-a-game",
+                    stands = stands(summary),
+                    players = each
+                )
+            }
+            (None, Some(trouble)) => trouble.clone(),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// Each player with the score.
+pub fn scores(summary: &ListedGame) -> [String; 4] {
+    Seat::ALL.map(|seat| {
+        say!(
+            "told-a-score",
+            who = summary.names[seat],
+            score = summary.scores[seat]
+        )
+    })
+}
+
+/// How far a game is, in a few words.
+pub fn stands(summary: &ListedGame) -> String {
+    let (round, hands) = (summary.round.name(), summary.hands);
+    let stands = match (summary.is_over, hands) {
+        (true, _) => say!("file-chooser-finished", hands),
+        (false, 0) => say!("file-chooser-first-hand", round),
+        (false, _) => say!("file-chooser-under-way", round, hands),
+    };
+    match summary.origin {
+        Origin::Here => stands,
+        Origin::Seen => say!("file-chooser-seen", stands),
+        Origin::Unix => say!("file-chooser-of-a-network-table", stands),
+    }
+}
+
+fn date(written: SystemTime) -> String {
+    let here: DateTime<Local> = written.into();
+    here.format("%-d %b %Y, %H:%M").to_string()
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

@@ -1,0 +1,225 @@
+//! How the box of files looks.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Element, Fill};
+
+use super::line::{Line, scores, stands};
+use super::{Files, Message, Purpose};
+use crate::app::dialog::Sheet;
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
+
+/// Width of what is told of the chosen game.
+const SIDE: f32 = 248.0;
+/// So many units of the window are above and below the list.
+const REST: f32 = 265.0;
+
+impl Files {
+    /// The box as it stands.
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        sheet(self, form)
+    }
+}
+
+fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    let look = form.look;
+    // The first control: what is typed in the list goes there.
+    let name = form.field(
+        Some('n'),
+        &files.name,
+        placeholder(&files.purpose),
+        true,
+        Some(Message::Name),
+    );
+    let name = row![form.name(say!("file-chooser-file-name")), name]
+        .spacing(look.px(10.0))
+        .align_y(Center);
+    let list = list(files, form);
+    let inside: Element<'_, _> = match files.purpose {
+        Purpose::Open => row![container(list).width(Fill), side(files, look)]
+            .spacing(look.px(12.0))
+            .into(),
+        _ => list,
+    };
+    let body = column![name, places(files, form), inside].spacing(look.px(10.0));
+    let wide = match files.purpose {
+        Purpose::Open => 790.0,
+        _ => 680.0,
+    };
+    Sheet::new(wide, body, buttons(files, form))
+}
+
+fn placeholder(purpose: &Purpose) -> &'static str {
+    match purpose {
+        Purpose::Open => say!("file-chooser-look-for-a-game"),
+        Purpose::SaveAs => say!("file-chooser-name"),
+        Purpose::Resume | Purpose::Tiles(_) => say!("file-chooser-look-for-a-name"),
+    }
+}
+
+/// Where one can go from here, and where one is.
+fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    let look = form.look;
+    let own = match files.purpose {
+        Purpose::Tiles(_) => say!("file-chooser-tile-sets"),
+        _ => say!("file-chooser-saved-games"),
+    };
+    let home = super::home().map(|home| Message::Go(Some(home)));
+    let above = files.above().map(|above| Message::Go(Some(above)));
+    let place = container(hint(files, look)).clip(true).width(Fill);
+    let mut places = row![
+        form.button(own, Some(Message::Go(None))),
+        form.button(say!("file-chooser-home"), home),
+        form.button(say!("file-chooser-up"), above),
+    ];
+    if files.has_system_box && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
+        places = places.push(form.button(say!("file-chooser-systems-box"), Some(Message::System)));
+    }
+    places
+        .push(place)
+        .spacing(look.px(8.0))
+        .align_y(Center)
+        .into()
+}
+
+fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    let look = form.look;
+    let line = |at: usize| line(look, &files.lines[at]);
+    let above = files.above().map(|above| Message::Go(Some(above)));
+    let seen = lines_seen(look, REST);
+    let says = Says {
+        choose: Box::new(move |line| Message::Line(line, seen)),
+        scroll: Box::new(Message::Scroll),
+        take: Message::Ok,
+        typing: Typing {
+            field: 0,
+            letter: Message::Letter,
+            back: above,
+            delete: files.game().map(|_| Message::Delete),
+        },
+    };
+    let list = long_list(form, (files.list, seen), line, says);
+    let words = match (&files.listing, files.typed.trim()) {
+        _ if files.list.count > 0 => return list,
+        (None, _) => say!("file-chooser-being-read").to_owned(),
+        (Some(_), "") => say!("file-chooser-nothing-is-here-yet").to_owned(),
+        (Some(_), typed) => say!("file-chooser-nothing-found", typed),
+    };
+    iced::widget::stack![list, container(look.hint(words)).center(Fill)].into()
+}
+
+fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event<Message>> {
+    let ink = look.palette.second_ink;
+    let small = |words: String| {
+        text(words)
+            .size(13.0 * look.metrics.k)
+            .font(theme::REGULAR)
+            .color(ink)
+            .wrapping(Wrapping::None)
+    };
+    let name = container(look.line(line.name.as_str(), theme::MEDIUM))
+        .clip(true)
+        .width(Fill);
+    if line.is_folder {
+        return row![folder(look), name]
+            .spacing(look.px(10.0))
+            .align_y(Center)
+            .into();
+    }
+    let head = row![name, small(line.date())].spacing(look.px(10.0));
+    column![head, container(small(line.detail())).clip(true).width(Fill)].into()
+}
+
+/// A folder, drawn.
+fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
+    let palette = look.palette;
+    let part = |wide: f32, high: f32| {
+        container(space().width(look.px(wide)).height(look.px(high)))
+            .style(move |_| style::panel(palette.gold, palette.gold_line, 1.5))
+    };
+    column![part(9.0, 4.0), part(20.0, 12.0)].into()
+}
+
+/// What is told of the chosen game: its table, how far it is, who has what.
+fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
+    let palette = look.palette;
+    let mut told = column![].spacing(look.px(6.0)).width(look.px(SIDE));
+    let Some(game) = files.game() else {
+        return told.into();
+    };
+    let shown = files
+        .picture
+        .as_ref()
+        .filter(|(path, _)| *path == game.path);
+    let picture: Element<'_, _> = match shown {
+        Some((_, table)) => table.view().map(|_| Event {
+            focus: None,
+            message: None,
+        }),
+        None => space().into(),
+    };
+    let picture = container(picture)
+        .center_x(Fill)
+        .center_y(look.px(168.0))
+        .clip(true)
+        .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
+    told = told.push(picture);
+    match (&game.summary, &game.trouble) {
+        (Some(summary), _) => {
+            told = told.push(look.words(stands(summary), 14.0, theme::SEMIBOLD, palette.ink));
+            for score in scores(summary) {
+                told = told.push(look.line(score, theme::REGULAR));
+            }
+        }
+        (None, Some(trouble)) => told = told.push(look.hint(trouble.as_str())),
+        (None, None) => {}
+    }
+    container(told).clip(true).into()
+}
+
+/// What is wrong, what is asked or still read; otherwise where one is.
+fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
+    let palette = look.palette;
+    let warning = |words: String| look.words(words, 13.5, theme::MEDIUM, palette.negative);
+    if let Some(why) = &files.wrong {
+        return warning(why.clone());
+    }
+    if let Some(path) = &files.deleting {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        return warning(say!("file-chooser-delete-for-good", name));
+    }
+    match files.listing.as_ref().map_or(0, |listing| listing.unread) {
+        0 => look.line(files.folder.display().to_string(), theme::REGULAR),
+        unread => look.hint(say!("file-chooser-still-unread", unread)),
+    }
+}
+
+fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
+    if files.deleting.is_some() {
+        form.on_help(Message::Help);
+        return vec![
+            form.button(say!("file-chooser-delete-it"), Some(Message::Delete)),
+            form.only(say!("file-chooser-keep-it"), Message::KeepIt),
+        ];
+    }
+    let mut buttons = vec![form.help(Message::Help)];
+    if matches!(files.purpose, Purpose::Open) {
+        let game = files.game();
+        let reviewed = game.filter(|game| game.can_be_reviewed());
+        buttons.push(form.button(say!("file-chooser-delete"), game.map(|_| Message::Delete)));
+        buttons.push(form.button(
+            say!("file-chooser-review"),
+            reviewed.map(|_| Message::Review),
+        ));
+    }
+    buttons.push(form.cancel(say!("label-cancel"), Message::Cancel));
+    let ready = files.chosen().is_some() || !files.name.trim().is_empty();
+    let words = match files.purpose {
+        Purpose::SaveAs => say!("file-chooser-save"),
+        Purpose::Open | Purpose::Resume | Purpose::Tiles(_) => say!("label-ok"),
+    };
+    let ok = form.default(words, ready.then_some(Message::Ok));
+    buttons.push(ok);
+    buttons
+}

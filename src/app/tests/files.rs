@@ -1,0 +1,134 @@
+//! The Open box over real folders, with the threads that read them.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use iced::keyboard::key::Named;
+use iced_test::simulator::click;
+
+use super::Player;
+use crate::app::input::menu;
+use crate::app::startup::{self, launch::Launch};
+use crate::app::{Message, dialog};
+use crate::presenter::{Command, LocalTable, Reply};
+use crate::save;
+
+fn order(command: Command) -> Message {
+    Message::Menu(menu::Message::Chose(command))
+}
+
+/// Saves another game among those of the player.
+fn another(player: &Player, name: &str, seed: u64) -> PathBuf {
+    let path = player.folder.path().join("games").join(name);
+    let other = Player::new(seed);
+    let other = other.app.presenter.home().expect("a game").as_saved();
+    save::save(&path, &other).expect("saved")
+}
+
+#[test]
+fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
+    let mut player = Player::new(11);
+    let path = another(&player, "sunday.mah", 9);
+    player.hear(order(Command::Open));
+    let Some(dialog::Open::Files(_)) = player.app.dialog.as_ref().map(dialog::Dialog::screen)
+    else {
+        panic!("no box of files is open");
+    };
+    let said = player.messages(|window| {
+        assert!(
+            window.find("East round, first hand").is_ok(),
+            "what is told of the game"
+        );
+        let line = window.find("sunday.mah").expect("the game is listed");
+        let place = line.bounds().center();
+        window.point_at(place);
+        window.simulate(click());
+        window.simulate(click());
+    });
+    for message in said {
+        player.hear(message);
+    }
+    assert_eq!(player.title(), None);
+    let home = player.app.presenter.home();
+    assert_eq!(home.and_then(LocalTable::file), Some(path.as_path()));
+    assert_eq!(player.game().record().setup.seed, 9);
+}
+
+#[test]
+fn a_folder_is_entered_and_left_again() {
+    let mut player = Player::new(11);
+    std::fs::create_dir_all(player.folder.path().join("games/1996")).expect("a folder");
+    another(&player, "1996/first.mah", 9);
+    player.hear(order(Command::Open));
+    for words in ["1996", "Up"] {
+        let said = player.messages(|window| {
+            let place = window.find(words).expect("it is there").bounds().center();
+            window.point_at(place);
+            window.simulate(click());
+            window.simulate(click());
+        });
+        let first =
+            player.messages(|window| assert_eq!(window.find("first.mah").is_ok(), words == "Up"));
+        assert!(first.is_empty());
+        for message in said {
+            player.hear(message);
+        }
+    }
+    player.press(Named::Escape);
+    assert_eq!(player.title(), None);
+}
+
+/// [W23] A game that was left goes by its name again.
+#[test]
+fn a_named_game_has_its_name_after_the_next_start() {
+    let mut player = Player::new(11);
+    let path = player.folder.path().join("games/evening.mah");
+    player.discard();
+    player.reply(Reply::SaveAs(path.clone()));
+    player.discard();
+    let inputs = player.game().inputs().to_vec();
+    player.reply(Reply::Run(Command::Exit));
+    let folder = player.folder;
+    drop(player.app);
+    let launch = Launch {
+        data: Some(folder.path().to_owned()),
+        ..Launch::default()
+    };
+    let (app, _) = startup::begin(launch);
+    let home = app.presenter.home().expect("the game that was left");
+    assert_eq!(home.file(), Some(path.as_path()));
+    assert_eq!(home.game().inputs(), inputs);
+    assert!(home.is_unsaved(), "more was played since it was saved");
+}
+
+/// How long the box takes, as it is in front of the person; run with `--nocapture`.
+#[test]
+#[ignore = "writes ten thousand games"]
+fn the_open_box_with_many_games() {
+    for count in [1, 1_000, 10_000] {
+        let mut player = Player::new(11);
+        let first = another(&player, "0.mah", 9);
+        let bytes = std::fs::read(&first).expect("a game");
+        for at in 1..count {
+            let path = first.with_file_name(format!("{at}.mah"));
+            std::fs::write(path, &bytes).expect("written");
+        }
+        for round in ["without an index", "with an index"] {
+            let begun = Instant::now();
+            let task = player.app.update(order(Command::Open));
+            let opened = begun.elapsed();
+            player.follow(task);
+            let listed = begun.elapsed();
+            let seen = player.messages(|window| {
+                assert!(window.find("East round, first hand").is_ok());
+            });
+            let drawn = begun.elapsed();
+            assert!(seen.is_empty());
+            println!(
+                "{count} games {round}: the window goes on after {opened:.1?}, all is listed after {listed:.1?}, \
+                 laid out after {drawn:.1?}"
+            );
+            player.dismiss();
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! A list of as many lines as one likes: only those in sight are made. Lines have two rows of words; arrows, Home, End, page keys, wheel
+//! and bar move in it, Enter or a double click takes the chosen line, letters go into the field of the form.
+
+use iced::mouse::ScrollDelta;
+use iced::widget::{Column, column, container, mouse_area, row, space, stack, vertical_slider};
+use iced::{Element, Length};
+
+use super::list::{TALL, pressed};
+use super::{Control, Event, Form, Keys, Look, Typing, style};
+
+/// A long list as it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LongList {
+    /// How many lines there are.
+    pub count: usize,
+    /// The first in sight.
+    pub first: usize,
+    /// The chosen one.
+    pub chosen: Option<usize>,
+}
+
+impl LongList {
+    /// Chooses a line and brings it in sight, where so many are seen.
+    pub fn choose(&mut self, line: usize, seen: usize) {
+        self.chosen = (line < self.count).then_some(line);
+        let lowest = (line + 1).saturating_sub(seen);
+        self.first = self.first.clamp(lowest, line.max(lowest));
+    }
+
+    /// The first line in sight, where so many are seen.
+    fn first(&self, seen: usize) -> usize {
+        self.first.min(self.last_first(seen))
+    }
+
+    /// The last line that can be the first in sight.
+    fn last_first(&self, seen: usize) -> usize {
+        self.count.saturating_sub(seen)
+    }
+}
+
+/// How many lines there is room for, if so many units of the window's height are for something else.
+pub fn lines_seen(look: Look<'_>, taken: f32) -> usize {
+    let units = look.metrics.window.height / look.metrics.k;
+    // A figure below the fewest, or none at all, is as good as the fewest.
+    (((units - taken) / TALL) as usize).clamp(FEWEST, MOST)
+}
+
+/// So many lines are seen at least and at most.
+const FEWEST: usize = 3;
+const MOST: usize = 8;
+
+/// What a long list says.
+pub struct Says<'a, M> {
+    /// This line is chosen.
+    pub choose: Box<dyn Fn(usize) -> M + 'a>,
+    /// This line is to be the first in sight.
+    pub scroll: Box<dyn Fn(usize) -> M + 'a>,
+    /// The chosen line is taken.
+    pub take: M,
+    /// What is typed there.
+    pub typing: Typing<M>,
+}
+
+/// A long list of which so many lines are seen; `line` gives the words of a line.
+pub fn long_list<'a, M: Clone + 'a>(
+    form: &Form<'a, M>,
+    (list, seen): (LongList, usize),
+    line: impl Fn(usize) -> Element<'a, Event<M>>,
+    says: Says<'a, M>,
+) -> Element<'a, Event<M>> {
+    let (look, palette) = (form.look, form.look.palette);
+    let (first, last) = (list.first(seen), list.last_first(seen));
+    let mut lines: Column<'a, Event<M>> = column![].width(Length::Fill);
+    for at in (first..list.count).take(seen) {
+        let on = list.chosen == Some(at);
+        let background = match (on, at % 2 == 1) {
+            (true, _) => palette.highlight,
+            (_, true) => palette.bar,
+            _ => palette.field,
+        };
+        let bar = if on {
+            palette.red_button.0
+        } else {
+            iced::Color::TRANSPARENT
+        };
+        let bar = container(space().width(look.px(4.0)).height(Length::Fill))
+            .style(move |_| style::plane(bar));
+        let words = container(line(at))
+            .padding([0.0, look.px(12.0)])
+            .center_y(Length::Fill)
+            .clip(true)
+            .width(Length::Fill);
+        let face = stack![words, row![bar]]
+            .width(Length::Fill)
+            .height(look.px(TALL));
+        let face = container(face).style(move |_| style::plane(background));
+        lines = lines.push(pressed(face, (says.choose)(at), Some(says.take.clone())));
+    }
+    let control = Control {
+        typing: Some(says.typing),
+        ..Control::new(
+            None,
+            (list.count > 0).then(|| keys(list, seen, &says.choose, says.take)),
+        )
+    };
+    let high = look.px(TALL) * seen as f32;
+    let scroll = std::rc::Rc::new(says.scroll);
+    let mut inside = row![lines].height(high);
+    if last > 0 {
+        let to = scroll.clone();
+        let moved = move |up: u32| Event::send(to(last - (up as usize).min(last)));
+        let share = seen as f32 / list.count as f32;
+        let knob = (high * share).max(look.px(28.0));
+        let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
+            .width(look.px(14.0))
+            .style(move |_, _| style::bar(palette, look.px(6.0), knob));
+        inside = inside.push(bar);
+    }
+    let turned = move |delta: ScrollDelta| {
+        let lines = match delta {
+            ScrollDelta::Lines { y, .. } => y,
+            ScrollDelta::Pixels { y, .. } => y / TALL,
+        };
+        // A touch moves by one line at least.
+        let by = (lines.abs().ceil() as usize) * usize::from(lines != 0.0);
+        let to = match lines > 0.0 {
+            true => first.saturating_sub(by),
+            false => (first + by).min(last),
+        };
+        Event::send(scroll(to))
+    };
+    let seen = container(mouse_area(inside).on_scroll(turned))
+        .padding(look.px(4.0))
+        .style(move |_| style::panel(palette.field, palette.line, 6.0));
+    form.add(control, seen, 6.0)
+}
+
+fn keys<M>(list: LongList, seen: usize, choose: &dyn Fn(usize) -> M, take: M) -> Keys<M> {
+    let last = list.count - 1;
+    let at = list.chosen;
+    let here = at.unwrap_or(0);
+    let jumps = [0, last, here.saturating_sub(seen), (here + seen).min(last)];
+    Keys::Adjust {
+        less: at.map_or(Some(last), |at| at.checked_sub(1)).map(choose),
+        more: Some(at.map_or(0, |at| at + 1))
+            .filter(|at| *at <= last)
+            .map(choose),
+        upright: true,
+        enter: Some(take),
+        jumps: Some(Box::new(jumps.map(choose))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chosen_line_comes_in_sight_and_no_further() {
+        let mut list = LongList {
+            count: 1000,
+            ..LongList::default()
+        };
+        list.choose(999, 6);
+        assert_eq!((list.chosen, list.first), (Some(999), 994));
+        list.choose(996, 6);
+        assert_eq!(list.first, 994, "it is in sight already");
+        list.choose(3, 6);
+        assert_eq!(list.first, 3);
+        list.choose(8, 6);
+        assert_eq!(list.first, 3);
+        list.choose(9, 6);
+        assert_eq!(list.first, 4);
+        list.first = 5000;
+        assert_eq!(list.first(6), 994);
+        list.choose(1000, 6);
+        assert_eq!(list.chosen, None);
+    }
+}

@@ -1,0 +1,112 @@
+//! What the boxes of files want to know of the disk: lists of folders, what a game looks like, the game in a file. Other threads read
+//! it, and an answer counts only while nothing else was asked since.
+
+use std::path::PathBuf;
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::asking::reply::Reply;
+use crate::presenter::effect::Effect;
+use crate::presenter::files::file_orders::{Glimpse, ListOrder, SystemBox};
+use crate::presenter::ticket::Ticket;
+use crate::save::Listing;
+
+/// What is being read on other threads.
+#[derive(Debug, Default)]
+pub struct Browsing {
+    list: Option<Ticket>,
+    look: Option<Ticket>,
+    read: Option<(Ticket, ReadFor)>,
+    choice: Option<Ticket>,
+}
+
+/// What a game is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadFor {
+    /// To be played on; the game on the table was asked about before.
+    Play,
+    /// It was handed in: the game on the table may have to be asked about first.
+    Arrival,
+    /// To be reviewed; the game on the table stays.
+    Review,
+}
+
+impl Presenter {
+    /// Has a folder listed for the open box.
+    pub(in crate::presenter) fn browse(&mut self, order: ListOrder) {
+        let ticket = self.tickets.issue();
+        self.browsing.list = Some(ticket);
+        self.effects.push(Effect::List(ticket, order));
+    }
+
+    /// A list has come, as far as it is known.
+    pub(in crate::presenter) fn listed(&mut self, ticket: Ticket, listing: Box<Listing>) {
+        if self.browsing.list == Some(ticket) {
+            self.effects.push(Effect::Listed(listing));
+        }
+    }
+
+    /// Has a saved game looked at for the open box.
+    pub(in crate::presenter) fn look_at(&mut self, path: PathBuf) {
+        let ticket = self.tickets.issue();
+        self.browsing.look = Some(ticket);
+        self.effects.push(Effect::LookAt(ticket, path));
+    }
+
+    /// A saved game was looked at.
+    pub(in crate::presenter) fn looked_at(&mut self, ticket: Ticket, glimpse: Glimpse) {
+        if self.browsing.look == Some(ticket) {
+            self.effects.push(Effect::Glimpsed(glimpse));
+        }
+    }
+
+    /// Has a file read.
+    pub(in crate::presenter) fn read(&mut self, path: PathBuf, purpose: ReadFor) {
+        let ticket = self.tickets.issue();
+        self.browsing.read = Some((ticket, purpose));
+        self.effects.push(Effect::ReadFile(ticket, path));
+    }
+
+    /// What a file that has come was read for; `None`: it is not wanted any more.
+    pub(in crate::presenter) fn read_for(&mut self, ticket: Ticket) -> Option<ReadFor> {
+        let read = self.browsing.read.take_if(|(wanted, _)| *wanted == ticket);
+        read.map(|(_, purpose)| purpose)
+    }
+
+    /// Removes a saved game for good; the person was asked. The box that stays open lists its folder again.
+    pub(in crate::presenter) fn delete_game(&mut self, path: PathBuf, again: ListOrder) {
+        if let Some(local) = self.tables.home_mut() {
+            local.forget_file(&path);
+        }
+        self.settings.recent.retain(|recent| *recent != path);
+        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::Delete(path));
+        self.browse(again);
+    }
+
+    /// Lets the person choose a file in the system's own box; ours stays open meanwhile.
+    pub(in crate::presenter) fn ask_system(&mut self, question: SystemBox) {
+        let ticket = self.tickets.issue();
+        self.browsing.choice = Some(ticket);
+        self.effects.push(Effect::AskSystem(ticket, question));
+    }
+
+    /// What it means that a file was chosen in the system's own box; nothing if ours was closed meanwhile.
+    pub(in crate::presenter) fn system_chose(
+        &mut self,
+        ticket: Ticket,
+        path: PathBuf,
+    ) -> Option<Reply> {
+        let asked = self
+            .browsing
+            .choice
+            .take_if(|asked| *asked == ticket)
+            .is_some();
+        match self.prompts.open_box().filter(|_| asked)? {
+            BoxKind::OpenGame => Some(Reply::Open(path)),
+            // That box has asked about a file that is there already.
+            BoxKind::SaveAs => Some(Reply::SaveAs(path)),
+            _ => None,
+        }
+    }
+}

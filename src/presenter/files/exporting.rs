@@ -1,0 +1,112 @@
+//! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
+
+use crate::presenter::Presenter;
+use crate::presenter::asking::reply::SheetFormat;
+use crate::presenter::effect::Effect;
+use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::presenter::telling::hand_text::HandText;
+use crate::save::Sheet;
+use crate::session::host::hand_history;
+use crate::table::{Game, Record, SeatView, Viewer};
+use crate::tiles::{BySeat, Seat};
+
+impl Presenter {
+    /// The score sheet of the game at this computer.
+    pub fn sheet(&self) -> Option<Sheet> {
+        Some(Sheet::of(&self.tables.home()?.as_saved()))
+    }
+
+    /// Saves the score sheet beside the games, under the game's name.
+    pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
+        let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
+            return;
+        };
+        let (ending, text) = match format {
+            SheetFormat::Csv => ("csv", sheet.csv()),
+            SheetFormat::Html => ("html", sheet.html()),
+        };
+        let seed = local.game().record().setup.seed;
+        let place = match local.file() {
+            Some(file) => Place::File(file.with_extension(ending)),
+            None => Place::Games(format!("score-sheet-{seed}.{ending}")),
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place,
+            content: Content::Text(text),
+            purpose: Purpose::Sheet,
+        }));
+    }
+
+    /// Saves the hand that is over as a text, beside the games.
+    pub(in crate::presenter) fn save_hand(&mut self) {
+        let Some((game, text)) = self.hand_as_text() else {
+            return;
+        };
+        let number = self.tables.current.view().deal_number;
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(file_name(number, game, "txt")),
+            content: Content::Text(text),
+            purpose: Purpose::Hand,
+        }));
+    }
+
+    /// Saves the hand that is over as a hand history, beside the games.
+    pub(in crate::presenter) fn save_history(&mut self) {
+        let Some(local) = self.tables.current.ours() else {
+            return;
+        };
+        let record = local.game().record();
+        let Some(text) = hand_history(record, local.names()) else {
+            return;
+        };
+        let (number, game) = (local.view().deal_number, record.setup.seed);
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(file_name(number, game, "mjs")),
+            content: Content::Text(text),
+            purpose: Purpose::Hand,
+        }));
+    }
+
+    /// The hand on the table as a text, and the number of its game. All tiles are told where the table was ours.
+    fn hand_as_text(&self) -> Option<(u64, String)> {
+        let names = self.tables.current.names();
+        let viewer = self.tables.current.viewer();
+        if let Some(network) = self.tables.current.network() {
+            let seen = network.seen();
+            let mut text = HandText::new(&names, viewer);
+            let mut view = seen.begin();
+            for event in &seen.events {
+                view.apply(event);
+                text.take(event, &view);
+            }
+            return Some((seen.number(), text.finish()));
+        }
+        let record = self.tables.current.ours()?.game().record();
+        Some((record.setup.seed, text_of(record, &names, viewer)))
+    }
+}
+
+/// The name of the file of a hand.
+fn file_name(number: u32, game: u64, ending: &str) -> String {
+    let hand = say!("boxes-hand", deal_number = number);
+    format!("{hand}, {:08x}.{ending}", game as u32)
+}
+
+/// The last hand of a game whose table was ours.
+fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
+    let mut game = Game::new(record.rules.clone(), record.setup.clone());
+    let viewer = Viewer::Open(reader);
+    let mut view = SeatView::new(record.rules.clone(), viewer);
+    let mut text = HandText::new(names, reader);
+    for input in &record.inputs {
+        // What was played can be played again.
+        let Ok(events) = game.apply(input.clone()) else {
+            break;
+        };
+        for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
+            view.apply(&event);
+            text.take(&event, &view);
+        }
+    }
+    text.finish()
+}

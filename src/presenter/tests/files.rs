@@ -1,0 +1,216 @@
+//! The boxes of files, from the presenter's side: what is asked of other threads, which answers count, and what a game that comes does.
+
+use std::path::{Path, PathBuf};
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::computer::Level;
+use crate::rules::RuleSet;
+use crate::save::{Listing, SaveError, SavedGame};
+
+fn listing(folder: &str) -> Box<Listing> {
+    Box::new(Listing {
+        folder: folder.into(),
+        ..Listing::default()
+    })
+}
+
+fn order(folder: Option<&str>) -> ListOrder {
+    ListOrder {
+        files: FileKind::Games,
+        folder: folder.map(PathBuf::from),
+    }
+}
+
+/// A game of another evening, with hands that are over.
+fn another(seed: u64) -> SavedGame {
+    let mut outside = Outside::new(seed);
+    outside.until(|outside| outside.mind.view().deal_number > 1 && outside.is_own_turn());
+    outside.mind.home().expect("a game").as_saved()
+}
+
+fn found(game: &SavedGame) -> Result<OpenedFile, SaveError> {
+    Ok(OpenedFile::Game {
+        game: Box::new(LocalTable::resume(game)),
+        own: true,
+    })
+}
+
+fn seed(outside: &Outside) -> u64 {
+    let home = outside.mind.home().expect("a game");
+    home.game().record().setup.seed
+}
+
+#[test]
+fn only_the_list_that_was_asked_for_last_reaches_the_box() {
+    let mut outside = Outside::new(3);
+    outside.order(Command::Open);
+    outside.reply(Reply::Browse(order(None)));
+    outside.reply(Reply::Browse(order(Some("/evenings"))));
+    let [(first, _), (last, asked)] = outside.listing.clone().try_into().expect("two");
+    assert_eq!(asked, order(Some("/evenings")));
+    outside.send(Stimulus::Listed(last, listing("/evenings")));
+    outside.send(Stimulus::Listed(first, listing("/games")));
+    outside.send(Stimulus::Listed(last, listing("/evenings")));
+    let folders = outside.listed.iter().map(|listing| listing.folder.clone());
+    assert_eq!(folders.collect::<Vec<_>>(), [Path::new("/evenings"); 2]);
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
+}
+
+#[test]
+fn of_two_games_that_are_read_the_last_one_is_opened() {
+    let (one, two) = (another(21), another(22));
+    let mut outside = Outside::new(3);
+    for name in ["one.mah", "two.mah"] {
+        outside.order(Command::Open);
+        outside.reply(Reply::Open(name.into()));
+    }
+    let [(first, a), (second, b)] = outside.reading.clone().try_into().expect("two");
+    outside.reading.clear();
+    outside.send(Stimulus::FileRead(first, a, Box::new(found(&one))));
+    assert_eq!(seed(&outside), 3);
+    outside.send(Stimulus::FileRead(second, b, Box::new(found(&two))));
+    assert_eq!(seed(&outside), 22);
+    assert_eq!(
+        outside.mind.home().and_then(LocalTable::file),
+        Some(Path::new("two.mah"))
+    );
+}
+
+/// [W23] The words about the game of before are gone.
+#[test]
+fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
+    let game = another(21);
+    let mut outside = Outside::new(3);
+    outside.reply(Reply::SaveAs("before.mah".into()));
+    assert!(
+        outside.status().starts_with("Saved as"),
+        "{}",
+        outside.status()
+    );
+    outside.order(Command::Open);
+    outside.reply(Reply::Open("evening.mah".into()));
+    outside.read(|| found(&game));
+    assert!(
+        !outside.status().contains("Saved as"),
+        "{}",
+        outside.status()
+    );
+    let said = outside.mind.notices().log();
+    assert!(
+        said.iter().any(|line| line == "evening.mah is open."),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn a_saved_game_is_reviewed_and_the_one_on_the_table_stays() {
+    let game = another(21);
+    let mut outside = Outside::new(3);
+    outside.until_own_turn();
+    let before = outside.inputs();
+    outside.order(Command::Open);
+    outside.reply(Reply::ReviewGame("evening.mah".into()));
+    outside.read(|| found(&game));
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Review)));
+    let review = outside.mind.review().expect("it is open");
+    assert!(review.is_ours() && !review.can_be_played_on());
+    let hands = outside.mind.reviewed_hands(game.viewer);
+    assert_eq!(hands.len(), game.record.deals.len());
+    outside.reply(Reply::ShowPoint(game.viewer, hands[0].points[0]));
+    assert_eq!(outside.screen.deal_number, 1);
+    outside.reply(Reply::LeaveReview);
+    outside.rest();
+    assert_eq!((seed(&outside), outside.inputs()), (3, before));
+    assert_eq!(outside.screen, *outside.mind.shown());
+}
+
+#[test]
+fn a_game_that_was_deleted_is_in_no_file_any_more() {
+    let mut outside = Outside::new(3);
+    outside.until_own_turn();
+    outside.reply(Reply::SaveAs("evening.mah".into()));
+    assert!(!outside.mind.home().expect("a game").is_unsaved());
+    outside.order(Command::Open);
+    outside.reply(Reply::Delete("evening.mah".into(), order(Some("/games"))));
+    assert_eq!(outside.deleted, [Path::new("evening.mah")]);
+    assert_eq!(outside.listing.len(), 1, "the folder is listed again");
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    let home = outside.mind.home().expect("a game");
+    assert!(home.file().is_none());
+    assert!(outside.mind.settings().recent.is_empty());
+}
+
+#[test]
+fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
+    let mut outside = Outside::new(3);
+    outside.order(Command::Open);
+    outside.reply(Reply::AskSystem(SystemBox::Open("/games".into())));
+    assert_eq!(outside.reading.len(), 1);
+    assert!(outside.mind.open().is_none());
+    outside.reading.clear();
+    outside.order(Command::SaveAs);
+    outside.reply(Reply::AskSystem(SystemBox::SaveAs("/games/x.mah".into())));
+    let chosen = Path::new("/elsewhere/game.mah");
+    assert_eq!(outside.mind.home().and_then(LocalTable::file), Some(chosen));
+    outside.reply(Reply::AskSystem(SystemBox::Open("/games".into())));
+    assert!(outside.reading.is_empty(), "the box was closed before");
+}
+
+#[test]
+fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
+    let mut outside = Outside::new(3);
+    outside.order(Command::SaveHand);
+    assert!(outside.texts.is_empty(), "no hand is over");
+    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.order(Command::SaveHand);
+    let text = outside.texts.last().expect("it was saved");
+    let number = outside.mind.view().deal_number;
+    assert!(
+        text.starts_with(&format!("Hand {number}, round of the East Wind")),
+        "{text}"
+    );
+    for part in ["Bloem rules", "The tiles dealt", "The play", " 1. "] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    if outside.mind.view().window.is_none() && text.contains("Mah Jongg with") {
+        assert!(
+            text.contains("The scores") && text.contains("Who pays whom"),
+            "{text}"
+        );
+    }
+    assert!(
+        !text.contains("not shown"),
+        "all tiles are told once a hand is over"
+    );
+    assert!(
+        outside.status().starts_with("The hand is written down in"),
+        "{}",
+        outside.status()
+    );
+}
+
+/// [S3] Older versions wrote passwords into the file of the preferences.
+#[test]
+fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_server() {
+    let mut old = settings();
+    old.levels = [Level::Beginner; 3];
+    old.network.server = "there:5000".to_owned();
+    old.network.password = "hush".to_owned();
+    let outside = Outside::with(beginning(old.clone(), RuleSet::bloem(), 3));
+    let kept = outside
+        .keyring
+        .clone()
+        .expect("it was given to the keyring");
+    assert_eq!(
+        (kept.server.as_str(), kept.join.as_str()),
+        ("there:5000", "hush")
+    );
+
+    old.network.password.clear();
+    let mut later = Outside::with(beginning(old, RuleSet::bloem(), 3));
+    assert!(later.keyring.is_none(), "there is nothing to keep");
+    later.keyring = Some(kept);
+    later.order(Command::Join);
+    assert_eq!(later.mind.settings().network.password, "hush");
+}

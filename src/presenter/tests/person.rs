@@ -1,0 +1,77 @@
+//! What a sensible person does, so that a test can play on to where it begins.
+
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::Outside;
+
+impl Outside {
+    /// What a sensible person does next: reads what is put up, goes on, lets discards go, throws what was drawn.
+    pub fn play_on(&mut self) {
+        self.rest();
+        match self.mind.open().cloned() {
+            Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
+                return self.reply(Reply::Seating(Seating::Sit(seat)));
+            }
+            Some(Open::Prompt(Prompt::WhoClaims { .. })) => {
+                return self.reply(Reply::Seating(Seating::Nobody));
+            }
+            Some(Open::Prompt(Prompt::LayOut { best, .. })) => {
+                return self.reply(Reply::Answer(best));
+            }
+            Some(Open::Prompt(Prompt::DeclareBonus(tile))) => {
+                return self.reply(Reply::Answer(crate::table::Move::DeclareBonus(tile)));
+            }
+            Some(Open::Prompt(Prompt::StandingHand(_))) => {
+                return self.reply(Reply::Answer(crate::table::Move::Stand(false)));
+            }
+            Some(Open::Prompt(Prompt::RobKong(..))) => {
+                return self.reply(Reply::Answer(crate::table::Move::Pass));
+            }
+            Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
+            Some(Open::Box(BoxKind::Lobby)) => return self.reply(Reply::Run(Command::LeaveTable)),
+            Some(_) => return self.reply(Reply::Close),
+            None => {}
+        }
+        self.send(Stimulus::Help(false));
+        self.send(Stimulus::Lesson(Card::Read));
+        if self.mind.pause().is_some() {
+            self.order(Command::Pause);
+        }
+        if self.mind.why_not(Command::Start).is_none() {
+            self.order(Command::Start);
+        } else if self.mind.why_not(Command::NextHand).is_none() {
+            self.order(Command::NextHand);
+        } else if self.is_own_turn() {
+            let tile = self.own_tile().expect("a tile");
+            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
+            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
+        } else if self.mind.view().window.is_some() {
+            self.order(Command::Skip);
+        }
+        self.rest();
+        self.pass(Duration::from_secs(1));
+    }
+
+    /// Plays on until something is reached.
+    pub fn until(&mut self, reached: impl Fn(&Self) -> bool) {
+        for _ in 0..3000 {
+            self.rest();
+            if reached(self) {
+                return;
+            }
+            self.play_on();
+        }
+        panic!(
+            "it is never reached: {:?}, {:?}, {:?}, {}",
+            self.mind.phase(),
+            self.mind.open(),
+            self.mind.table().request(),
+            self.status()
+        );
+    }
+
+    pub fn until_own_turn(&mut self) {
+        self.until(|outside| outside.is_own_turn() && outside.mind.open().is_none());
+    }
+}

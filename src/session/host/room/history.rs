@@ -1,0 +1,77 @@
+//! A hand of a game at this computer, as a hosted table would have written it: other programs can play it again.
+
+use super::table::Table;
+use crate::protocol::files::NamedPlayer;
+use crate::protocol::option_list::Descriptions;
+use crate::protocol::{Places, VERSION};
+use crate::rules::RuleSetId;
+use crate::table::{Event, Game, Record};
+use crate::tiles::{BySeat, Seat};
+
+/// The ids of the players in the order of their seats.
+const IDS: [u32; 4] = [1, 2, 3, 4];
+
+/// The last hand of a game that is over, as the text of a hand history; `None` if none is, or the rules are none that the protocol
+/// knows.
+pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
+    (record.rules.id == RuleSetId::Classical).then_some(())?;
+    let game = Game::new(record.rules.clone(), record.setup.clone());
+    let places = Places::new(IDS);
+    let named = |seats: &[u32; 4]| {
+        let player = |id: &u32| {
+            let seat = places.seat(*id).unwrap_or(Seat::new(0));
+            let name = names[seat].clone();
+            NamedPlayer { id: *id, name }
+        };
+        seats.iter().map(player).collect()
+    };
+    let mut table = Table::new(places, game, VERSION, 0, Descriptions::default());
+    let mut text = None;
+    for input in &record.inputs {
+        let events = table.apply(input.clone()).ok()?;
+        let ends = |event: &Event| {
+            matches!(
+                event,
+                Event::Settled { .. } | Event::NotSettled | Event::WashedOut { .. }
+            )
+        };
+        if events.iter().any(ends) {
+            text = Some(table.hand_history(named).to_string());
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::protocol::history;
+    use crate::rules::RuleSet;
+    use crate::table::{Input, Setup};
+
+    /// A game of two hands between computer players.
+    fn played(rules: RuleSet) -> Record {
+        let mut game = Game::new(rules.into(), Setup::seeded(7));
+        let player = ComputerPlayer::new(Level::Club);
+        while game.seat_view(Seat::new(0)).deal_number < 3 {
+            let asked = Seat::ALL
+                .into_iter()
+                .find_map(|seat| Some((seat, game.request(seat)?)));
+            let (seat, request) = asked.expect("somebody is asked");
+            let choice = player.decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("legal");
+        }
+        game.record().clone()
+    }
+
+    #[test]
+    fn a_hand_of_a_classical_game_is_a_history_that_plays_again() {
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let text = hand_history(&played(RuleSet::classical()), &names).expect("a hand is over");
+        assert!(text.starts_with("Player 1 Ann"), "{text}");
+        let again = history::check(&text).expect("a history");
+        assert_eq!(again.differences, []);
+        assert!(hand_history(&played(RuleSet::bloem()), &names).is_none());
+    }
+}

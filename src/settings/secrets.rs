@@ -1,0 +1,144 @@
+//! Passwords of network tables. The system's keyring keeps them where there is one (the Secret Service on Linux, the Credential Manager
+//! of Windows, the Keychain of macOS); elsewhere nobody does, and they are asked for again. They never stand in the file of the
+//! preferences. A keyring may take its time, and may ask its owner something: never wait for it in the window.
+
+use keyring::v1::Entry;
+
+use super::NetworkSettings;
+
+/// Under which name the keyring lists what is ours.
+const SERVICE: &str = "red-stake";
+
+/// The passwords of the network, each empty if there is none.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Passwords {
+    /// The address of the server that the first one is for.
+    pub server: String,
+    /// The password at that server.
+    pub join: String,
+    /// The password that guests of one's own table are asked for.
+    pub host: String,
+}
+
+impl std::fmt::Debug for Passwords {
+    /// No log tells a password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Passwords").field(&self.server).finish()
+    }
+}
+
+impl Passwords {
+    /// Those of these preferences.
+    pub fn of(settings: &NetworkSettings) -> Self {
+        Self {
+            server: settings.server.trim().to_owned(),
+            join: settings.password.clone(),
+            host: settings.host.password.clone(),
+        }
+    }
+
+    /// What the keyring knows for this server and for one's own table; nothing where there is no keyring.
+    pub fn recall(server: &str) -> Self {
+        let server = server.trim().to_owned();
+        Self {
+            join: recall(&joining(&server)),
+            host: recall(HOSTING),
+            server,
+        }
+    }
+
+    /// Gives them to the keyring. Without one they are known until the program ends.
+    pub fn keep(&self) {
+        keep(&joining(&self.server), &self.join);
+        keep(HOSTING, &self.host);
+    }
+
+    /// Puts them where none is given yet, if they are for the same server.
+    pub fn fill(&self, settings: &mut NetworkSettings) {
+        if settings.password.is_empty() && settings.server.trim() == self.server {
+            settings.password.clone_from(&self.join);
+        }
+        if settings.host.password.is_empty() {
+            settings.host.password.clone_from(&self.host);
+        }
+    }
+}
+
+const HOSTING: &str = "own-table";
+
+fn joining(server: &str) -> String {
+    format!("table:{server}")
+}
+
+fn recall(name: &str) -> String {
+    let found = Entry::new(SERVICE, name).and_then(|entry| entry.get_password());
+    found.unwrap_or_else(|error| {
+        if !matches!(error, keyring::v1::Error::NoEntry) {
+            tracing::info!(%error, "the keyring does not tell a password");
+        }
+        String::new()
+    })
+}
+
+fn keep(name: &str, password: &str) {
+    let kept = Entry::new(SERVICE, name).and_then(|entry| match password {
+        "" => entry.delete_credential(),
+        _ => entry.set_password(password),
+    });
+    match kept {
+        Ok(()) | Err(keyring::v1::Error::NoEntry) => {}
+        Err(error) => tracing::info!(%error, "the keyring does not keep a password"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn passwords(server: &str) -> Passwords {
+        Passwords {
+            server: server.to_owned(),
+            join: "hush".to_owned(),
+            host: "mum".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_password_is_for_its_server_and_never_in_place_of_what_was_typed() {
+        let mut settings = NetworkSettings::default();
+        passwords("elsewhere:5000").fill(&mut settings);
+        assert_eq!(
+            (settings.password.as_str(), settings.host.password.as_str()),
+            ("", "mum")
+        );
+        passwords(":5000").fill(&mut settings);
+        assert_eq!(settings.password, "hush");
+        let typed = Passwords {
+            join: "another".to_owned(),
+            ..passwords(":5000")
+        };
+        typed.fill(&mut settings);
+        assert_eq!(settings.password, "hush");
+    }
+
+    #[test]
+    fn no_log_tells_a_password() {
+        let told = format!("{:?}", passwords(":5000"));
+        assert!(!told.contains("hush") && !told.contains("mum"), "{told}");
+    }
+
+    /// Needs a keyring: `dbus-run-session` with one that is unlocked.
+    #[test]
+    #[ignore = "asks the system's keyring"]
+    fn what_the_keyring_was_given_it_tells_again() {
+        let given = passwords("red-stake-test:1");
+        given.keep();
+        assert_eq!(Passwords::recall("red-stake-test:1"), given);
+        let none = Passwords {
+            server: "red-stake-test:1".to_owned(),
+            ..Passwords::default()
+        };
+        none.keep();
+        assert_eq!(Passwords::recall("red-stake-test:1"), none);
+    }
+}
