@@ -231,7 +231,7 @@ mod tests {
         let sheet = Sheet::of(&played());
         let csv = sheet.csv();
         assert_eq!(csv.lines().count(), 4);
-        assert!(csv.contains("\"Ann \"\"A\"\": hand\",\"Bob, jr: hand\""));
+        assert!(csv.contains("\"Ann \"\"A\"\": Hand\",\"Bob, jr: Hand\""));
         let html = sheet.html();
         assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
         assert!(html.contains("taken back"));

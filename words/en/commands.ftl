@@ -187,5 +187,5 @@ command-shift = Shift a Tile
 
 command-copy-hand = Cop&y This Hand as Text
     .hint = Puts the hand as a line of text on the clipboard, to be sent to somebody.
-command-open-hand = Open a Hand from Te&xt...
+command-open-hand = Open a Hand from T&ext...
     .hint = Opens a hand that somebody has sent as a line of text.

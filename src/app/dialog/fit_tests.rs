@@ -198,7 +198,11 @@ fn nothing_is_cut_in_a_language_of_longer_words() {
             if bench.overflow().1 {
                 wrong.push(format!("{title} leaves the window"));
             }
-            let texts = bench.texts();
+            // What is said at the pointer lies over what is pointed at.
+            let hint = say!("start-screen-somebody-else-than", name = "");
+            let hint = hint.trim_end_matches([' ', ']']);
+            let mut texts = bench.texts();
+            texts.retain(|(text, _)| !text.starts_with(hint));
             for (at, (text, place)) in texts.iter().enumerate() {
                 if place.x < 0.0 || place.x + place.width > window.width + 0.5 {
                     wrong.push(format!("{title}: {text} leaves the window"));

@@ -26,7 +26,7 @@ impl Presenter {
             }
             Some(Reviewed::Saved(saved)) => Played::deals(&saved.record, seat),
             Some(Reviewed::OnTable) | None => match self.tables.current.ours() {
-                Some(local) if seat == self.viewer() => {
+                Some(local) if seat == self.tables.current.viewer() => {
                     let record = local.game().record();
                     Played::deals_of(record, seat, local.chronicle().auto_played())
                 }

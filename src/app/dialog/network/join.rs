@@ -11,7 +11,7 @@ use crate::session::found_table::FoundTable;
 use crate::settings::{NAME_LENGTH, NetworkSettings, Passwords};
 
 /// Height of the list of tables, in units.
-const LIST: f32 = 110.0;
+const LIST: f32 = 78.0;
 
 /// The box.
 pub struct Join {

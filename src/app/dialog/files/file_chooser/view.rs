@@ -13,7 +13,7 @@ use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list,
 /// Width of what is told of the chosen game.
 const SIDE: f32 = 248.0;
 /// So many units of the window are above and below the list.
-const REST: f32 = 265.0;
+const REST: f32 = 300.0;
 
 impl Files {
     /// The box as it stands.
