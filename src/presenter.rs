@@ -51,15 +51,13 @@ pub use tables::network_table::NetworkTable;
 pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;
 pub use teaching::review_mode::Reviewed;
-pub use telling::log_line::LogLine;
-pub use telling::notices::Notices;
-pub use telling::{figures, tile_words, words};
+pub use telling::{figures, log_line::LogLine, notices::Notices, tile_words, words};
 pub use ticket::Ticket;
 
 use asking::prompts::Prompts;
 use files::autosave_state::AutosaveState;
-use files::browsing::Browsing;
 use files::departure::Departure;
+use files::file_orders::Browsing;
 use playing::shown::Shown;
 use showing::demo::Demo;
 use tables::table_session::Tables;

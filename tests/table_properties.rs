@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use red_stake::rules::{RuleSetId, Settlement};
+use red_stake::rules::RuleSetId;
 use red_stake::table::{DealEnd, Event, Game, Move, Request, SeatView, Setup, Viewer};
 use red_stake::tiles::{BySeat, Counts, Seat, Tile};
 
@@ -14,7 +14,7 @@ mod mover;
 #[path = "table_properties/naive.rs"]
 mod naive;
 
-use cases::{cases, game, rules};
+use cases::{assert_sums_to_zero, cases, game, rules};
 use mover::Mover;
 use naive::Naive;
 
@@ -30,22 +30,6 @@ fn tiles_at_table(game: &Game) -> Counts {
         .filter(|discard| discard.taken_by.is_none());
     all.extend(lying.map(|discard| discard.tile));
     all
-}
-
-fn assert_sums_to_zero(settlement: &Settlement) {
-    assert_eq!(
-        settlement.totals().0.iter().sum::<i64>(),
-        0,
-        "{settlement:?}"
-    );
-    for (seat, gets) in settlement.gets_from.iter() {
-        for (other, amount) in gets.iter() {
-            assert_eq!(
-                *amount, -settlement.gets_from[other][seat],
-                "{settlement:?}"
-            );
-        }
-    }
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub fn ask(question: SystemBox) -> Option<PathBuf> {
     match question {
         SystemBox::Open(folder) => FileDialog::new()
             .add_filter(
-                "Mah Jongg Games",
+                say!("system-box-games"),
                 &[save::EXTENSION, save::NETWORK_EXTENSION],
             )
             .set_title(say!("file-chooser-open-mah-jongg-game"))

@@ -25,6 +25,9 @@ pub struct Guest {
     pub lines: Vec<String>,
 }
 
+/// Whether a seat that is asked this is at the moment that is looked for.
+pub type Moment = fn(&Request) -> bool;
+
 /// The table with its guests.
 pub struct Hall {
     pub room: Room,
@@ -41,7 +44,7 @@ pub struct Hall {
     /// A guest whose line is open and silent.
     pub frozen: Option<usize>,
     /// A guest who freezes when asked for such a thing.
-    pub freezes: Option<(usize, fn(&Request) -> bool)>,
+    pub freezes: Option<(usize, Moment)>,
     /// What that guest has not heard.
     unheard: Vec<(u64, String)>,
 }

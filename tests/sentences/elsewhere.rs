@@ -3,12 +3,20 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 15] = [
+const NOT_SAID: [(&str, &str); 17] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
     ),
     ("app/scene", "the names of places in the event log"),
+    (
+        "app/dialog/rules/new_game",
+        "the names of options in the protocol",
+    ),
+    (
+        "app/dialog/rules/option_panel",
+        "the names of options in the protocol",
+    ),
     ("app/theme", "the names of typefaces"),
     ("app/widget/portrait", "the names of people"),
     (

@@ -61,3 +61,20 @@ const SCORES: [u32; 8] = [
 pub fn game(case: u64) -> Game {
     Game::new(rules(case), Setup::seeded(case))
 }
+
+/// Nobody wins what nobody loses.
+pub fn assert_sums_to_zero(settlement: &red_stake::rules::Settlement) {
+    assert_eq!(
+        settlement.totals().0.iter().sum::<i64>(),
+        0,
+        "{settlement:?}"
+    );
+    for (seat, gets) in settlement.gets_from.iter() {
+        for (other, amount) in gets.iter() {
+            assert_eq!(
+                *amount, -settlement.gets_from[other][seat],
+                "{settlement:?}"
+            );
+        }
+    }
+}

@@ -92,22 +92,22 @@ notice-sound = Sound is { $on ->
 notice-hand-copied = The hand is on the clipboard, a line of { $letters } letters. Game, Open a Hand from Text opens it elsewhere.
 notice-watching = You are watching this table.
 # A hand as a text to read.
-hand-text-title = Hand { $number }, round of the { $wind } Wind
-hand-text-bloem-rules = Bloem rules
-hand-text-classical-rules = Chinese Classical rules
-hand-text-the-tiles-dealt = The tiles dealt
-hand-text-hidden = { $hidden } tiles, not shown
-hand-text-the-play = The play
-hand-text-the-scores = The scores
-hand-text-points = { $points ->
+hand-told-title = Hand { $number }, round of the { $wind } Wind
+hand-told-bloem-rules = Bloem rules
+hand-told-classical-rules = Chinese Classical rules
+hand-told-the-tiles-dealt = The tiles dealt
+hand-told-hidden = { $hidden } tiles, not shown
+hand-told-the-play = The play
+hand-told-the-scores = The scores
+hand-told-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-hand-text-doubles = { $doubles ->
+hand-told-doubles = { $doubles ->
     [one] 1 double
    *[other] { $doubles } doubles
 }
-hand-text-limit = { $limit } hundredths of the limit
-hand-text-who-pays-whom = Who pays whom
-hand-text-pays = { $from } to { $to }: { $amount }
-hand-text-now = { $name }: { $change }, now { $score }
+hand-told-limit = { $limit } hundredths of the limit
+hand-told-who-pays-whom = Who pays whom
+hand-told-pays = { $from } to { $to }: { $amount }
+hand-told-now = { $name }: { $change }, now { $score }

@@ -258,12 +258,12 @@ fn arrows<M: Clone>(
     let sideways = matches!(arrow, Named::ArrowLeft | Named::ArrowRight);
     let mut all = controls.iter();
     let own = all.find(|control| control.sideways).filter(|_| sideways);
-    match (at, own.and_then(|control| control.keys.as_ref())) {
-        (None | Some(Keys::Press(_) | Keys::Toggle(_)), Some(Keys::Adjust { less, more, .. })) => {
-            let forward = arrow == Named::ArrowRight;
-            return sent(if forward { more } else { less }.clone());
-        }
-        _ => {}
+    let own = own.and_then(|control| control.keys.as_ref());
+    if let (None | Some(Keys::Press(_) | Keys::Toggle(_)), Some(Keys::Adjust { less, more, .. })) =
+        (at, own)
+    {
+        let forward = arrow == Named::ArrowRight;
+        return sent(if forward { more } else { less }.clone());
     }
     match at {
         Some(Keys::Text) if sideways => Reaction::Pass,

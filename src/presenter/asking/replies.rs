@@ -6,7 +6,7 @@ use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
-use crate::presenter::files::browsing::ReadFor;
+use crate::presenter::files::file_orders::ReadFor;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::local_table::LocalTable;

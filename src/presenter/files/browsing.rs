@@ -7,29 +7,9 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::file_orders::{Glimpse, ListOrder, SystemBox};
+use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox};
 use crate::presenter::ticket::Ticket;
 use crate::save::Listing;
-
-/// What is being read on other threads.
-#[derive(Debug, Default)]
-pub struct Browsing {
-    list: Option<Ticket>,
-    look: Option<Ticket>,
-    read: Option<(Ticket, ReadFor)>,
-    choice: Option<Ticket>,
-}
-
-/// What a game is read for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReadFor {
-    /// To be played on; the game on the table was asked about before.
-    Play,
-    /// It was handed in: the game on the table may have to be asked about first.
-    Arrival,
-    /// To be reviewed; the game on the table stays.
-    Review,
-}
 
 impl Presenter {
     /// Has a folder listed for the open box.

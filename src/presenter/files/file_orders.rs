@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::presenter::ticket::Ticket;
 use crate::table::SeatView;
 use crate::tiles::BySeat;
 
@@ -41,4 +42,28 @@ pub struct Glimpse {
     pub view: Box<SeatView>,
     /// The players.
     pub names: BySeat<String>,
+}
+
+/// What is being read on other threads.
+#[derive(Debug, Default)]
+pub struct Browsing {
+    /// A list of a folder.
+    pub list: Option<Ticket>,
+    /// A saved game that is looked at.
+    pub look: Option<Ticket>,
+    /// A file, and what it is read for.
+    pub read: Option<(Ticket, ReadFor)>,
+    /// What the system's own box is asked.
+    pub choice: Option<Ticket>,
+}
+
+/// What a game is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadFor {
+    /// To be played on; the game on the table was asked about before.
+    Play,
+    /// It was handed in: the game on the table may have to be asked about first.
+    Arrival,
+    /// To be reviewed; the game on the table stays.
+    Review,
 }

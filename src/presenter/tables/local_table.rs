@@ -3,11 +3,13 @@
 
 mod chronicle;
 mod history;
+mod noting;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chronicle::{Chronicle, decides};
+use noting::Noting;
 
 use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
@@ -47,30 +49,8 @@ pub struct LocalTable {
     file: Option<PathBuf>,
     /// What had been put in when the game was last saved under its name.
     saved: Option<Vec<Input>>,
-    /// What the autosave has not noted yet.
-    unnoted: Vec<JournalEntry>,
-    /// How much it has been told to note.
-    noted: Noted,
-}
-
-/// How much of a game the autosave has been told to note.
-#[derive(Clone, Copy, Debug)]
-struct Noted {
-    inputs: usize,
-    walls: usize,
-    deals: usize,
-}
-
-impl Noted {
-    /// All of it.
-    fn all(game: &Game) -> Self {
-        let record = game.record();
-        Self {
-            inputs: record.inputs.len(),
-            walls: record.setup.walls.len(),
-            deals: record.deals.len(),
-        }
-    }
+    /// What the autosave has to note.
+    noting: Noting,
 }
 
 impl LocalTable {
@@ -123,7 +103,7 @@ impl LocalTable {
             view: session.view(Viewer::Seat(viewer)),
             told: Vec::new(),
             hotseat: Hotseat::of(&players),
-            noted: Noted::all(session.game()),
+            noting: Noting::from(session.game()),
             auto_play: false,
             chronicle: Chronicle::default(),
             session,
@@ -135,7 +115,6 @@ impl LocalTable {
             undone: Vec::new(),
             file: None,
             saved: None,
-            unnoted: Vec::new(),
         };
         table.look(viewer);
         table
@@ -299,7 +278,8 @@ impl LocalTable {
 
     /// Notes what happened, and tells it as the person may know it.
     fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
-        self.note_new();
+        self.noting
+            .note(self.session.game(), self.chronicle.auto_played());
         if events.is_empty() {
             return Vec::new();
         }
@@ -323,25 +303,6 @@ impl LocalTable {
             seen.push((known, self.rank(event)));
         }
         seen
-    }
-
-    /// What is new since the last time is to be noted by the autosave.
-    fn note_new(&mut self) {
-        let (game, noted) = (self.session.game(), self.noted);
-        let record = game.record();
-        let auto_played = self.chronicle.auto_played();
-        let made = record.inputs.iter().enumerate().skip(noted.inputs);
-        let made = made.map(|(at, input)| match auto_played.contains(&at) {
-            true => JournalEntry::AutoPlayed(input.clone()),
-            false => JournalEntry::Made(input.clone()),
-        });
-        let walls = record.setup.walls.iter().skip(noted.walls).cloned();
-        let over = record.deals.iter().skip(noted.deals).cloned();
-        self.unnoted.extend(
-            made.chain(walls.map(JournalEntry::Wall))
-                .chain(over.map(JournalEntry::Over)),
-        );
-        self.noted = Noted::all(game);
     }
 
     /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
@@ -375,7 +336,7 @@ impl LocalTable {
 
     /// What the autosave has to note; nothing twice.
     pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
-        std::mem::take(&mut self.unnoted)
+        self.noting.take()
     }
 
     /// Whether something was taken back or shown that a fair game hides.

@@ -88,7 +88,7 @@ impl<'a> HandText<'a> {
                 let amount = settlement.gets_from[to][from];
                 if amount > 0 {
                     let (from, to) = (&self.names[from], &self.names[to]);
-                    let line = say!("hand-text-pays", from, to, amount);
+                    let line = say!("hand-told-pays", from, to, amount);
                     let _ = writeln!(self.settlement, "{line}");
                 }
             }
@@ -96,7 +96,7 @@ impl<'a> HandText<'a> {
         let totals = settlement.totals();
         for (seat, name) in self.names.iter() {
             let line = say!(
-                "hand-text-now",
+                "hand-told-now",
                 name,
                 change = words::change(totals[seat]),
                 score = scores[seat]
@@ -108,15 +108,15 @@ impl<'a> HandText<'a> {
     /// The whole text.
     pub fn finish(self) -> String {
         let mut text = self.head;
-        let _ = writeln!(text, "\n{}\n", say!("hand-text-the-tiles-dealt"));
+        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-tiles-dealt"));
         for (seat, name) in self.names.iter() {
             let tiles = match (self.dealt[seat].is_empty(), self.hidden[seat]) {
-                (true, hidden) => say!("hand-text-hidden", hidden),
+                (true, hidden) => say!("hand-told-hidden", hidden),
                 (false, _) => hand(&self.dealt[seat]),
             };
             let _ = writeln!(text, "{name}: {tiles}");
         }
-        let _ = writeln!(text, "\n{}\n", say!("hand-text-the-play"));
+        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-play"));
         for (at, sentence) in self.moves.iter().enumerate() {
             let _ = writeln!(text, "{:>3}. {sentence}", at + 1);
         }
@@ -124,7 +124,7 @@ impl<'a> HandText<'a> {
             let _ = write!(
                 text,
                 "\n{}\n\n{}",
-                say!("hand-text-the-scores"),
+                say!("hand-told-the-scores"),
                 self.scores
             );
         }
@@ -132,7 +132,7 @@ impl<'a> HandText<'a> {
             let _ = write!(
                 text,
                 "\n{}\n\n{}",
-                say!("hand-text-who-pays-whom"),
+                say!("hand-told-who-pays-whom"),
                 self.settlement
             );
         }
@@ -143,13 +143,13 @@ impl<'a> HandText<'a> {
 
 fn head(view: &SeatView, names: &BySeat<String>) -> String {
     let title = say!(
-        "hand-text-title",
+        "hand-told-title",
         number = view.deal_number,
         wind = view.round_wind.name()
     );
     let rules = match view.rules.id {
-        RuleSetId::Bloem => say!("hand-text-bloem-rules"),
-        RuleSetId::Classical => say!("hand-text-classical-rules"),
+        RuleSetId::Bloem => say!("hand-told-bloem-rules"),
+        RuleSetId::Classical => say!("hand-told-classical-rules"),
     };
     let mut text = format!(
         "{title}\n{}\n\n{rules}\n",
@@ -169,9 +169,9 @@ fn lines(score: &Score) -> String {
         let award = line.award;
         let (points, doubles, limit) = (award.points, award.doubles, award.limit);
         let what = match (points, doubles) {
-            (0, 0) => say!("hand-text-limit", limit),
-            (0, _) => say!("hand-text-doubles", doubles),
-            (_, _) => say!("hand-text-points", points),
+            (0, 0) => say!("hand-told-limit", limit),
+            (0, _) => say!("hand-told-doubles", doubles),
+            (_, _) => say!("hand-told-points", points),
         };
         let _ = writeln!(text, "    {what}: {}", line.text);
     }

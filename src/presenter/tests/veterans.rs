@@ -217,11 +217,7 @@ fn discards_that_were_just_drawn_are_known() {
                 Event::Melded { .. } => drawn = None,
                 Event::Discarded {
                     seat, tile, serial, ..
-                } => {
-                    if drawn.take() == Some((seat, tile)) {
-                        expected.push(serial);
-                    }
-                }
+                } => expected.extend((drawn.take() == Some((seat, tile))).then_some(serial)),
                 _ => {}
             }
         }

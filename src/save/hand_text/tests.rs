@@ -94,7 +94,7 @@ fn what_is_no_hand_is_refused_in_words() {
     );
     let text = hand_text(&game(RuleSet::bloem(), 3, 30)).expect("a hand");
     for end in [0, 8, 10, 12, 18, 40, text.len() - 1] {
-        let refused = read_hand_text(&text[..end]).err().expect("refused");
+        let refused = read_hand_text(&text[..end]).expect_err("refused");
         assert!(refused.to_string().ends_with('.'), "{refused}");
     }
     for at in (10..text.len()).step_by(7) {

@@ -107,7 +107,7 @@ mod tests {
                         Spot::Meld(seat, set, index) => {
                             view.players[seat].melds[set].tiles()[index]
                         }
-                        _ => panic!("in a set"),
+                        _ => unreachable!("it is in a set"),
                     };
                     let found: Vec<_> = found
                         .iter()

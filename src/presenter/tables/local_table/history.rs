@@ -1,9 +1,8 @@
 //! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
 //! then counts as assisted.
 
+use super::LocalTable;
 use super::chronicle::{Chronicle, decides};
-use super::{LocalTable, Noted};
-use crate::save::JournalEntry;
 use crate::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
@@ -47,14 +46,10 @@ impl LocalTable {
     pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
         let before = self.session.game().inputs().len();
         self.session.rewind(inputs)?;
-        self.noted = Noted::all(self.session.game());
         self.undone.clear();
         self.assisted |= !fair;
         let back = before.saturating_sub(inputs);
-        self.unnoted.push(JournalEntry::Back(back));
-        if !fair {
-            self.unnoted.push(JournalEntry::Assisted);
-        }
+        self.noting.take_back(self.session.game(), back, fair);
         self.look(self.view.seat());
         let auto_played = self.chronicle.auto_played();
         self.chronicle = Chronicle::of(self.session.game(), self.view.seat(), auto_played);

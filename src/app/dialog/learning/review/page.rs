@@ -42,7 +42,7 @@ impl ReviewBox {
         let later = chosen.map(|at| at + 1).filter(|at| *at < all.len());
         let later = later.map(Message::Choose);
         let turning = self.next_turning_point(&all, chosen).map(Message::Choose);
-        form.on_arrows(earlier.clone(), later.clone());
+        form.on_arrows(earlier, later);
         Sheet {
             height: Some(HEIGHT),
             head,

@@ -1,0 +1,64 @@
+//! What the autosave has to note of a game: every input, wall and result, once.
+
+use crate::save::JournalEntry;
+use crate::table::Game;
+
+/// How much of a game was noted, and what is to be noted next.
+#[derive(Debug)]
+pub struct Noting {
+    inputs: usize,
+    walls: usize,
+    deals: usize,
+    due: Vec<JournalEntry>,
+}
+
+impl Noting {
+    /// From this point of a game on.
+    pub fn from(game: &Game) -> Self {
+        let mut noting = Self {
+            inputs: 0,
+            walls: 0,
+            deals: 0,
+            due: Vec::new(),
+        };
+        noting.skip(game);
+        noting
+    }
+
+    /// What is new is to be noted.
+    pub fn note(&mut self, game: &Game, auto_played: &[usize]) {
+        let record = game.record();
+        let made = record.inputs.iter().enumerate().skip(self.inputs);
+        let made = made.map(|(at, input)| match auto_played.contains(&at) {
+            true => JournalEntry::AutoPlayed(input.clone()),
+            false => JournalEntry::Made(input.clone()),
+        });
+        let walls = record.setup.walls.iter().skip(self.walls).cloned();
+        let over = record.deals.iter().skip(self.deals).cloned();
+        self.due.extend(
+            made.chain(walls.map(JournalEntry::Wall))
+                .chain(over.map(JournalEntry::Over)),
+        );
+        self.skip(game);
+    }
+
+    /// So many inputs were taken back, which left this game; `fair`: the rules allow it.
+    pub fn take_back(&mut self, game: &Game, inputs: usize, fair: bool) {
+        self.skip(game);
+        self.due.push(JournalEntry::Back(inputs));
+        self.due.extend((!fair).then_some(JournalEntry::Assisted));
+    }
+
+    /// What is due; nothing twice.
+    pub fn take(&mut self) -> Vec<JournalEntry> {
+        std::mem::take(&mut self.due)
+    }
+
+    /// There is nothing to note of the game as it is.
+    fn skip(&mut self, game: &Game) {
+        let record = game.record();
+        self.inputs = record.inputs.len();
+        self.walls = record.setup.walls.len();
+        self.deals = record.deals.len();
+    }
+}
