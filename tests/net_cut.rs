@@ -285,7 +285,8 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         return Ok(());
     }
     let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);
-    let stages: [(&str, fn(&Request) -> bool); 5] = [
+    type Stage = (&'static str, fn(&Request) -> bool);
+    let stages: [Stage; 5] = [
         ("in the own turn", |asked| {
             matches!(asked, Request::Turn { .. })
         }),

@@ -2,7 +2,6 @@
 //! `script/soak net_tables`.
 
 #[path = "net/server.rs"]
-#[allow(dead_code)]
 mod server;
 
 use std::cell::Cell;

@@ -3,7 +3,6 @@
 #[path = "net/client.rs"]
 mod client;
 #[path = "net/server.rs"]
-#[allow(dead_code)]
 mod server;
 
 use std::fs;
