@@ -59,6 +59,4 @@ hand-text-a-hand-of = A hand of { $names }.
 hand-text-title = Open a Hand from Text
 hand-text-begins = RedStake1:
 hand-text-open = &Open
-# How a date is written, in the letters of strftime.
-file-chooser-date = %-d %b %Y, %H:%M
 system-box-games = Mah Jongg Games

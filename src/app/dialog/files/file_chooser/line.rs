@@ -137,7 +137,7 @@ pub fn stands(summary: &ListedGame) -> String {
 
 fn date(written: SystemTime) -> String {
     let here: DateTime<Local> = written.into();
-    here.format(say!("file-chooser-date")).to_string()
+    here.format("%-d %b %Y, %H:%M").to_string()
 }
 
 fn name_of(path: &Path) -> String {
