@@ -13,9 +13,9 @@ use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list,
 /// Width of what is told of the chosen game.
 const SIDE: f32 = 248.0;
 /// So many units of the window are above and below the small table.
-const BESIDE: f32 = 352.0;
+const BESIDE: f32 = 384.0;
 /// So many units of the window are above and below the list.
-const REST: f32 = 300.0;
+const REST: f32 = 335.0;
 
 impl Files {
     /// The box as it stands.
@@ -161,7 +161,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         }),
         None => space().into(),
     };
-    let high = (look.metrics.window.height / look.metrics.k - BESIDE).clamp(96.0, 168.0);
+    let high = (look.metrics.window.height / look.metrics.k - BESIDE).clamp(84.0, 168.0);
     let picture = container(picture)
         .center_x(Fill)
         .center_y(look.px(high))
