@@ -4,6 +4,8 @@
 mod tests;
 mod view;
 
+use std::sync::LazyLock;
+
 use iced::widget::image::Handle;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -17,7 +19,11 @@ use crate::tiles::Tile;
 use crate::tileset::{Face, TileSet, Turn};
 
 /// The width of the tile to be named, in pixels: fine enough for a large window.
-const FINE: u32 = 288;
+const FINE: u32 = 216;
+
+/// The tiles without numbers that are part of the program.
+static UNNUMBERED: LazyLock<Option<TileSet>> =
+    LazyLock::new(|| TileSet::builtin(BuiltIn::Plain).ok());
 
 /// The box.
 pub struct Drills {
@@ -141,7 +147,7 @@ fn face(question: &Question) -> Option<Handle> {
     let Question::Name { tile, .. } = question else {
         return None;
     };
-    let set = TileSet::builtin(BuiltIn::Plain).ok()?;
+    let set = UNNUMBERED.as_ref()?;
     let picture = set.face(Face::from(*tile), FINE, Turn::Upright);
     Some(Handle::from_rgba(
         picture.width,
