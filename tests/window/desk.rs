@@ -272,8 +272,8 @@ impl Desk {
 
     /// Asks the window to close, as its frame does.
     pub fn ask_to_close(&self) {
-        let asked = Command::new("xdotool")
-            .args(["search", "--name", "Red Stake", "windowquit"])
+        let asked = Command::new("wmctrl")
+            .args(["-c", "Red Stake"])
             .env("DISPLAY", &self.display.name)
             .status();
         assert!(asked.is_ok_and(|status| status.success()));

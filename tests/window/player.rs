@@ -66,12 +66,12 @@ impl Player {
 
     /// Claims the discard that lies in the well, or lets it go.
     fn answer(self, desk: &Desk, claims: bool) {
-        let (key, button) = if claims { ("Return", "1") } else { ("0", "3") };
-        match self {
-            Self::Keys => desk.key(key),
-            Self::Mouse => {
+        match (self, claims) {
+            (Self::Keys, true) => desk.key("Return"),
+            (_, false) => self.press(desk, "Pass", "0"),
+            (Self::Mouse, true) => {
                 let well = desk.place("well").expect("a discard lies in the well");
-                desk.click_on(well, button);
+                desk.click_on(well, "1");
             }
         }
     }
