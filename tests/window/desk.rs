@@ -270,15 +270,6 @@ impl Desk {
         String::from_utf8_lossy(&found.stdout).trim().to_owned()
     }
 
-    /// Asks the window to close, as its frame does.
-    pub fn ask_to_close(&self) {
-        let asked = Command::new("wmctrl")
-            .args(["-c", "Red Stake"])
-            .env("DISPLAY", &self.display.name)
-            .status();
-        assert!(asked.is_ok_and(|status| status.success()));
-    }
-
     /// Waits until a box of this title is open.
     pub fn wait_for_box(&mut self, title: &str) {
         self.rest(title, |desk| desk.open_box().as_deref() == Some(title));

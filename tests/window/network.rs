@@ -179,19 +179,6 @@ fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
     Ok(())
 }
 
-#[test]
-fn a_window_that_is_closed_closes_its_table_in_good_order() -> Outcome {
-    if needs::lack(needs::WINDOW) {
-        return Ok(());
-    }
-    ended(|desk| {
-        let asked = opens("Leave the Table");
-        desk.act("the question", Desk::ask_to_close, asked);
-        let home = |line: &Value| line.get("game").is_some();
-        desk.act("the end", |desk| desk.key("Return"), home);
-    })
-}
-
 /// A line between a window and a server that can be cut.
 struct Relay {
     address: String,

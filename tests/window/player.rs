@@ -68,10 +68,11 @@ impl Player {
     fn answer(self, desk: &Desk, claims: bool) {
         match (self, claims) {
             (Self::Keys, true) => desk.key("Return"),
-            (_, false) => self.press(desk, "Pass", "0"),
-            (Self::Mouse, true) => {
+            (Self::Keys, false) => desk.key("0"),
+            (Self::Mouse, false) if desk.control("Pass").is_some() => self.press(desk, "Pass", "0"),
+            (Self::Mouse, _) => {
                 let well = desk.place("well").expect("a discard lies in the well");
-                desk.click_on(well, "1");
+                desk.click_on(well, if claims { "1" } else { "3" });
             }
         }
     }
