@@ -51,7 +51,7 @@ pub use tables::network_table::NetworkTable;
 pub use tables::table_session::TableSession;
 pub use teaching::adviser::Tip;
 pub use teaching::review_mode::Reviewed;
-pub use telling::{figures, log_line::LogLine, notices::Notices, tile_words, words};
+pub use telling::{log_line::LogLine, notices::Notices, tile_words, words};
 pub use ticket::Ticket;
 
 use asking::prompts::Prompts;

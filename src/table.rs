@@ -18,6 +18,8 @@ mod game;
 mod input;
 mod legal;
 mod play;
+#[cfg(test)]
+pub mod prepared_wall;
 mod record;
 mod refusal;
 mod request;

@@ -19,3 +19,5 @@ mod owners;
 mod reader;
 #[path = "layout/sizes.rs"]
 mod sizes;
+#[path = "layout/test_only.rs"]
+mod test_only;

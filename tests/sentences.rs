@@ -9,3 +9,5 @@ mod catalogue;
 mod elsewhere;
 #[path = "sentences/sources.rs"]
 mod sources;
+#[path = "layout/test_only.rs"]
+mod test_only;

@@ -1,7 +1,6 @@
 //! What is said to the person, in words.
 
 pub mod announce;
-pub mod figures;
 pub mod hand_text;
 pub mod log_line;
 pub mod lost_claim;

@@ -185,19 +185,15 @@ mod tests {
     use crate::computer::{ComputerPlayer, Level};
     use crate::rules::RuleSet;
     use crate::save::SavedPlayer;
-    use crate::table::{Game, Input, Setup};
+    use crate::session::selfplay::step;
+    use crate::table::{Game, Setup};
 
     /// A game of three hands between computer players.
     fn played() -> SavedGame {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(12));
-        let player = ComputerPlayer::new(Level::Club);
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
         while game.seat_view(Seat::new(0)).deal_number < 4 {
-            let asked = Seat::ALL
-                .into_iter()
-                .find_map(|seat| Some((seat, game.request(seat)?)));
-            let (seat, request) = asked.expect("somebody is asked");
-            let choice = player.decide(game.seat_view(seat), &request);
-            game.apply(Input::Move(seat, choice)).expect("legal");
+            step(&mut game, &players).expect("somebody is asked");
         }
         SavedGame {
             names: BySeat(["Ann \"A\"", "Bob, jr", "<Cy>", "Dan"].map(str::to_owned)),

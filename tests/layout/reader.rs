@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemUse, Macro, Meta, UseTree, Visibility};
+use syn::{Item, ItemUse, Macro, UseTree, Visibility};
+
+use super::test_only::{attributes, for_tests};
 
 /// A path as it is written, one word each: `super::view::Shown`.
 pub type Words = Vec<String>;
@@ -243,31 +245,6 @@ impl<'ast> Visit<'ast> for Impl {
 fn words(path: &syn::Path) -> Words {
     let segments = path.segments.iter();
     segments.map(|part| part.ident.to_string()).collect()
-}
-
-/// Whether something is compiled for tests only.
-fn for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
-        _ => false,
-    })
-}
-
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(syn::ItemConst { attrs, .. })
-        | Item::Enum(syn::ItemEnum { attrs, .. })
-        | Item::Fn(syn::ItemFn { attrs, .. })
-        | Item::Impl(syn::ItemImpl { attrs, .. })
-        | Item::Macro(syn::ItemMacro { attrs, .. })
-        | Item::Mod(syn::ItemMod { attrs, .. })
-        | Item::Static(syn::ItemStatic { attrs, .. })
-        | Item::Struct(syn::ItemStruct { attrs, .. })
-        | Item::Trait(syn::ItemTrait { attrs, .. })
-        | Item::Type(syn::ItemType { attrs, .. })
-        | Item::Use(ItemUse { attrs, .. }) => attrs,
-        _ => &[],
-    }
 }
 
 #[test]

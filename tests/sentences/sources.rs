@@ -8,6 +8,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
 
+use super::test_only::{attributes, for_tests};
+
 /// Macros for whoever mends the program, not for who plays.
 const FOR_LOGS: [&str; 15] = [
     "trace",
@@ -187,24 +189,5 @@ impl<'ast> Visit<'ast> for Sources {
             self.literal(&literal.lit);
         }
         visit::visit_expr(self, expression);
-    }
-}
-
-/// Whether something is compiled for tests only.
-fn for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
-        _ => false,
-    })
-}
-
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(syn::ItemConst { attrs, .. })
-        | Item::Fn(syn::ItemFn { attrs, .. })
-        | Item::Impl(syn::ItemImpl { attrs, .. })
-        | Item::Mod(syn::ItemMod { attrs, .. })
-        | Item::Static(syn::ItemStatic { attrs, .. }) => attrs,
-        _ => &[],
     }
 }

@@ -7,29 +7,7 @@ use super::{Gallery, HUGE, SMALL, USUAL, midway};
 use crate::presenter::{Command, LocalTable};
 use crate::settings::MarkSettings;
 use crate::table::Record;
-use crate::tiles::Tile;
-
-/// A wall from which East is dealt Little Snake, complete.
-fn snake_wall() -> Vec<Tile> {
-    let own = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
-    let own: Vec<Tile> = own.split(' ').map(super::tile).collect();
-    let mut rest: Vec<Tile> = Tile::all()
-        .flat_map(|tile| {
-            let held = own.iter().filter(|other| **other == tile).count();
-            std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
-        })
-        .collect();
-    rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
-    let mut own = own.into_iter();
-    let mut wall = Vec::new();
-    for packet in [4, 4, 4, 1] {
-        wall.extend(own.by_ref().take(packet));
-        wall.extend(rest.drain(..3 * packet));
-    }
-    wall.extend(own);
-    wall.extend(rest);
-    wall
-}
+use crate::table::prepared_wall::wall_for;
 
 /// East has gone Mah Jongg with Little Snake.
 fn snake() -> Stage {
@@ -38,7 +16,7 @@ fn snake() -> Stage {
     let game = home.expect("a game");
     let mut setup = game.record.setup.clone();
     setup.first_east = Some(game.viewer);
-    setup.walls = vec![snake_wall()];
+    setup.walls = vec![wall_for("1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW")];
     stage.0.open(Record {
         setup,
         inputs: Vec::new(),

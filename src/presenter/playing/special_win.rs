@@ -1,9 +1,9 @@
 //! A special hand that has just won: it is staged, with its name and its tiles, before the scores come up.
 
 use crate::presenter::Presenter;
-use crate::presenter::figures::figure;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{MeldKind, Tile};
+use crate::words::figure;
 
 /// A special hand that has won.
 #[derive(Clone, Debug, PartialEq, Eq)]

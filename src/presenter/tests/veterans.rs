@@ -8,8 +8,8 @@ use crate::computer::Level;
 use crate::review::{Effort, Played};
 use crate::rules::RuleSet;
 use crate::save::read_hand_text;
+use crate::table::prepared_wall::wall_for;
 use crate::table::{ClaimWindow, DealEnd, Event, Input, Move};
-use crate::tiles::Tile;
 
 /// A game in which the person has just let a discard go that she could have claimed, and that discard.
 fn let_go() -> (Outside, ClaimWindow) {
@@ -131,31 +131,6 @@ fn a_new_game_sets_the_level_of_all_opponents() {
     let levels = home.view().seat().others();
     let levels = levels.filter_map(|seat| Some(home.computer_player(seat)?.level()));
     assert_eq!(levels.collect::<Vec<_>>(), [Level::Master; 3]);
-}
-
-/// A wall from which East is dealt these tiles, without bonus tiles before them.
-fn wall_for(east: &str) -> Vec<Tile> {
-    let own: Vec<Tile> = east
-        .split(' ')
-        .map(|name| name.parse().expect("a tile"))
-        .collect();
-    let mut rest: Vec<Tile> = Tile::all()
-        .flat_map(|tile| {
-            let held = own.iter().filter(|other| **other == tile).count();
-            std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
-        })
-        .collect();
-    // Bonus tiles last, in the dead wall.
-    rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
-    let mut own = own.into_iter();
-    let mut wall = Vec::new();
-    for packet in [4, 4, 4, 1] {
-        wall.extend(own.by_ref().take(packet));
-        wall.extend(rest.drain(..3 * packet));
-    }
-    wall.extend(own);
-    wall.extend(rest);
-    wall
 }
 
 /// A special hand that wins is staged for a while, with its name and tiles; an ordinary one is not.

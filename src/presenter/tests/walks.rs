@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use rand::seq::SliceRandom;
-
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::computer::{ComputerPlayer, Level};
 use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
+use crate::table::prepared_wall::wall_for;
 use crate::table::{DealEnd, Move};
-use crate::tiles::Tile;
 
 #[test]
 fn a_hand_is_played_to_its_scores_under_both_rules() {
@@ -249,31 +247,6 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     outside.reply(Reply::Answer(discard));
     let by_key = |line: &LogLine| matches!(line, LogLine::Input(choice, _, Origin::Key) if *choice == discard);
     assert!(outside.logged.iter().any(by_key), "{:?}", outside.logged);
-}
-
-/// A wall without bonus tiles from which East is dealt these tiles.
-fn wall_for(east: &str) -> Vec<Tile> {
-    let own: Vec<Tile> = east
-        .split(' ')
-        .map(|name| name.parse().expect("a tile"))
-        .collect();
-    let mut rest: Vec<Tile> = Tile::all()
-        .filter(|tile| !tile.is_bonus())
-        .flat_map(|tile| {
-            let held = own.iter().filter(|other| **other == tile).count();
-            std::iter::repeat_n(tile, 4 - held)
-        })
-        .collect();
-    rest.shuffle(&mut ChaCha8Rng::seed_from_u64(1));
-    let mut own = own.into_iter();
-    let mut wall = Vec::new();
-    for packet in [4, 4, 4, 1] {
-        wall.extend(own.by_ref().take(packet));
-        wall.extend(rest.drain(..3 * packet));
-    }
-    wall.extend(own);
-    wall.extend(rest);
-    wall
 }
 
 /// [D7] A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.

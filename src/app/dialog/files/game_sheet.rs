@@ -7,9 +7,9 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
-use crate::presenter::figures::{change, figure};
 use crate::save::{self, SheetLine};
 use crate::tiles::Seat;
+use crate::words::{change, figure};
 
 /// Lines on a page.
 const PAGE: usize = 6;

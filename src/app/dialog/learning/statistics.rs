@@ -6,8 +6,8 @@ use iced::{Color, Element, Fill, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
-use crate::presenter::figures::change;
 use crate::stats::Statistics;
+use crate::words::change;
 
 /// The box.
 pub struct Figures {

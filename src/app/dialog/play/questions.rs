@@ -254,7 +254,7 @@ impl Question {
     ) -> Self {
         let mut order = Seat::ALL;
         order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
-        let figure = |seat: Seat| crate::presenter::figures::figure(scores[seat]);
+        let figure = |seat: Seat| crate::words::figure(scores[seat]);
         let headline = crate::presenter::words::winner(names, scores, listener);
         let others = order[1..].iter().map(|seat| {
             let name = match Some(*seat) == listener {

@@ -10,8 +10,8 @@ use super::placed::{Placed, Spot};
 use crate::app::render::pictures::{Furniture, Large, Pictures};
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
-use crate::presenter::figures::figure;
 use crate::tiles::{Seat, Tile, Wind};
+use crate::words::figure;
 
 /// Width of a letter, as a share of its size.
 const LETTER: f32 = 0.56;

@@ -71,22 +71,19 @@ mod tests {
     use super::*;
     use crate::computer::{ComputerPlayer, Level};
     use crate::rules::RuleSet;
-    use crate::table::{Event, Game, Input, Setup};
+    use crate::session::selfplay::step;
+    use crate::table::{Event, Game, Setup};
+    use crate::tiles::BySeat;
 
     #[test]
     fn every_claimed_tile_is_found_with_whoever_discarded_it() {
-        let player = ComputerPlayer::new(Level::Beginner);
+        let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
         let mut seen = 0;
         for seed in 0..6 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
             let mut told = Vec::new();
             while game.seat_view(Seat::new(0)).deal_number < 3 {
-                let asked = Seat::ALL
-                    .into_iter()
-                    .find_map(|seat| Some((seat, game.request(seat)?)));
-                let (seat, request) = asked.expect("somebody is asked");
-                let choice = player.decide(game.seat_view(seat), &request);
-                let events = game.apply(Input::Move(seat, choice)).expect("legal");
+                let events = step(&mut game, &players).expect("somebody is asked");
                 for event in &events {
                     match event {
                         Event::DealBegan { .. } => told.clear(),

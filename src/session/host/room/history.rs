@@ -48,19 +48,15 @@ mod tests {
     use crate::computer::{ComputerPlayer, Level};
     use crate::protocol::history;
     use crate::rules::RuleSet;
-    use crate::table::{Input, Setup};
+    use crate::session::selfplay::step;
+    use crate::table::Setup;
 
     /// A game of two hands between computer players.
     fn played(rules: RuleSet) -> Record {
         let mut game = Game::new(rules.into(), Setup::seeded(7));
-        let player = ComputerPlayer::new(Level::Club);
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
         while game.seat_view(Seat::new(0)).deal_number < 3 {
-            let asked = Seat::ALL
-                .into_iter()
-                .find_map(|seat| Some((seat, game.request(seat)?)));
-            let (seat, request) = asked.expect("somebody is asked");
-            let choice = player.decide(game.seat_view(seat), &request);
-            game.apply(Input::Move(seat, choice)).expect("legal");
+            step(&mut game, &players).expect("somebody is asked");
         }
         game.record().clone()
     }

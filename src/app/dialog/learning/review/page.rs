@@ -8,8 +8,8 @@ use super::{Message, ReviewBox};
 use crate::app::dialog::Sheet;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use crate::computer::is_even;
-use crate::presenter::figures::change;
 use crate::review::{Account, Decision, Review};
+use crate::words::change;
 
 /// Height of the curve, in units.
 const CURVE: f32 = 92.0;

@@ -7,11 +7,11 @@ use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
 use crate::computer::Character;
-use crate::presenter::figures::figure;
 use crate::presenter::words::capital;
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
+use crate::words::figure;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

@@ -6,9 +6,9 @@ use iced::{Color, Element, Font, Length};
 use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
-use crate::presenter::figures::figure;
 use crate::table::Outcome;
 use crate::tiles::Seat;
+use crate::words::figure;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

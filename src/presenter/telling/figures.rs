@@ -1,3 +1,0 @@
-//! Figures as they are shown, as the language writes them.
-
-pub use crate::words::{change, figure};
