@@ -46,7 +46,7 @@ pub use seen::SeenGame;
 pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use summary::{Kind, Summary};
-pub use windows::{objection, reason};
+pub use windows::{for_people, objection, reason};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]

@@ -189,12 +189,16 @@ impl Desk {
             .take(12)
             .map(Value::to_string)
             .collect();
-        let errors = std::fs::read_to_string(self.log.with_file_name("stderr"));
         format!(
             "waited in vain for {what}; the newest lines first:\n{}\nit says: {}",
             newest.join("\n"),
-            errors.unwrap_or_default()
+            self.errors()
         )
+    }
+
+    /// What it has said on standard error.
+    fn errors(&self) -> String {
+        std::fs::read_to_string(self.log.with_file_name("stderr")).unwrap_or_default()
     }
 
     /// Waits until something is so and the window is at rest, so that the next press meets what the log says.
@@ -280,7 +284,9 @@ impl Desk {
         let begun = Instant::now();
         loop {
             match self.program.try_wait() {
-                Ok(Some(status)) => return assert!(status.success(), "{status}"),
+                Ok(Some(status)) => {
+                    return assert!(status.success(), "{status}; it says: {}", self.errors());
+                }
                 Ok(None) => assert!(begun.elapsed() < PATIENCE, "it does not end"),
                 Err(error) => panic!("{error}"),
             }

@@ -5,7 +5,7 @@ use crate::presenter::asking::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
-use crate::save::Sheet;
+use crate::save::{Sheet, for_people};
 use crate::session::host::hand_history;
 use crate::table::{Game, Record, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat};
@@ -45,7 +45,7 @@ impl Presenter {
         let number = self.tables.current.view().deal_number;
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(file_name(number, game, "txt")),
-            content: Content::Text(text),
+            content: Content::Text(for_people(&text)),
             purpose: Purpose::Hand,
         }));
     }

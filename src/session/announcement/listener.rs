@@ -44,12 +44,13 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
         let (begin, mut around) = (Instant::now(), Neighbourhood::default());
         let (mut bytes, mut told) = ([0; LONGEST + 1], Vec::new());
         while !found.is_closed() {
-            if let Ok((count, from)) = socket.recv_from(&mut bytes) {
-                if let IpAddr::V4(from) = from.ip() {
-                    around.hear(from, &bytes[..count], begin.elapsed());
-                }
-                thread::sleep(BREATH);
+            if let Ok((count, from)) = socket.recv_from(&mut bytes)
+                && let IpAddr::V4(from) = from.ip()
+            {
+                around.hear(from, &bytes[..count], begin.elapsed());
             }
+            // After an error too: Windows makes one of each datagram that is too long.
+            thread::sleep(BREATH);
             let list = around.list(begin.elapsed());
             if list != told {
                 told.clone_from(&list);
