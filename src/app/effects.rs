@@ -137,9 +137,9 @@ impl App {
             }
             Effect::Glimpsed(glimpse) => {
                 let settings = self.presenter.settings();
-                let table = self
-                    .scene
-                    .miniature(&glimpse.view, &glimpse.names, settings);
+                let scene = &self.scene;
+                let table = glimpse.table;
+                let table = table.map(|(view, names)| scene.miniature(&view, &names, settings));
                 if let Some(files) = self.open_files() {
                     files.show(glimpse.path, table);
                 }

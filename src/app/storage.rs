@@ -104,7 +104,7 @@ impl Storage {
             elsewhere: more.into_iter().filter(is_other).collect(),
             endings,
             reads: order.files == FileKind::Games,
-            is_indexed: order.files == FileKind::Games && at_home,
+            is_own: at_home,
             folder,
         }
     }
@@ -205,13 +205,14 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     }
 }
 
-/// How the table of a saved game looks; `None` if it cannot be opened.
+/// How the table of a saved game looks; `None` if the file is for something else.
 pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
-    let (view, names) = match read(&path).ok()? {
-        OpenedFile::Game { game, .. } => (game.view().clone(), game.names().clone()),
-        OpenedFile::Seen(seen) => (seen.view(), seen.names.clone()),
-        OpenedFile::Tiles | OpenedFile::NoTiles(_) => return None,
+    let table = match read(&path) {
+        Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
+        Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
+        Ok(OpenedFile::Tiles | OpenedFile::NoTiles(_)) => return None,
+        Err(error) => Err(error.to_string()),
     };
-    let view = Box::new(view);
-    Some(Glimpse { path, view, names })
+    let table = table.map(|(view, names)| (Box::new(view), names));
+    Some(Glimpse { path, table })
 }

@@ -2,19 +2,23 @@
 //! trusted over a game: who opens one reads the game itself.
 
 use std::collections::{HashMap, HashSet};
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Listed, ListedGame, write_whole};
+use super::{Listed, Summary, write_whole};
 
 /// Its name in the folder of the games.
 pub const INDEX: &str = "games.index";
 
+/// Some hundred thousand games have less; what is longer is none of ours.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
 /// What a file holds: its game in a few figures, or why it holds none.
-pub type About = Result<ListedGame, String>;
+pub type About = Result<Summary, String>;
 
 /// What is known of the games of a folder.
 #[derive(Debug, Default)]
@@ -40,7 +44,7 @@ fn mark() -> String {
 impl Index {
     /// The index of a folder; an empty one if there is none that can be read.
     pub fn read(folder: &Path) -> Self {
-        let bytes = std::fs::read(folder.join(INDEX)).unwrap_or_default();
+        let bytes = read(&folder.join(INDEX)).unwrap_or_default();
         Self {
             entries: parse(&bytes).unwrap_or_default(),
             changed: false,
@@ -88,6 +92,12 @@ impl Index {
         self.changed = false;
         Ok(())
     }
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn parse(bytes: &[u8]) -> Option<HashMap<String, Entry>> {

@@ -1,6 +1,6 @@
 //! What lies in a folder, for the boxes that open and save.
 
-use std::cmp::Reverse;
+use std::fs::{DirEntry, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -15,9 +15,9 @@ pub struct Listed {
     pub size: u64,
 }
 
-/// A file as it is listed; `None` if it is not there.
+/// A file as it is listed; `None` if there is no file, or something that is none, such as a pipe.
 pub fn listed(path: &Path) -> Option<Listed> {
-    let facts = path.metadata().ok()?;
+    let facts = path.metadata().ok().filter(Metadata::is_file)?;
     Some(Listed {
         path: path.to_owned(),
         written: facts.modified().ok()?,
@@ -40,13 +40,23 @@ pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) 
             let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
             endings.iter().any(wanted)
         };
-        if path.extension().is_some_and(is_wanted) {
-            files.extend(listed(&path).filter(|_| !path.is_dir()));
-        } else if !entry.file_name().to_string_lossy().starts_with('.') && path.is_dir() {
-            folders.push(path);
+        // To ask what a link leads to costs more than all the rest.
+        let kind = entry.file_type();
+        let is_folder = kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && path.is_dir());
+        if is_folder {
+            folders.extend((!is_hidden(&entry)).then_some(path));
+        } else if path.extension().is_some_and(is_wanted) {
+            files.extend(listed(&path));
         }
     }
     folders.sort_by_key(|path| path.to_string_lossy().to_lowercase());
-    files.sort_by_key(|file| Reverse(file.written));
+    files.sort_by(|one, other| {
+        let newest_first = other.written.cmp(&one.written);
+        newest_first.then_with(|| one.path.cmp(&other.path))
+    });
     (folders, files)
+}
+
+fn is_hidden(entry: &DirEntry) -> bool {
+    entry.file_name().to_string_lossy().starts_with('.')
 }

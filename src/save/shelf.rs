@@ -3,12 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::glance::summary;
 use super::index::{About, Index};
-use super::listed_game::list_game;
 use super::listing::{Listed, contents, listed};
 
-/// After so many games that had to be read, those who wait for the list get it as far as it is.
-const BATCH: usize = 64;
+/// After so many games that had to be read, those who wait for the list get it as far as it is; then after as many again as were
+/// read by then, so that a long list is told a few times only.
+const FIRST: usize = 64;
+/// An index of fewer games is not worth a file in a folder that is not ours: they are read in no time.
+const WORTH_AN_INDEX: usize = 64;
 
 /// Where a list of files comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +24,8 @@ pub struct Shelf {
     pub elsewhere: Vec<PathBuf>,
     /// What the files hold is wanted.
     pub reads: bool,
-    /// What is learnt of them is kept beside them.
-    pub is_indexed: bool,
+    /// It is the program's own folder: what is learnt of its files is kept beside them, however few they are.
+    pub is_own: bool,
 }
 
 /// A folder as it is listed.
@@ -52,7 +55,7 @@ pub struct ListedFile {
 /// Lists a shelf: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
 pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&shelf.folder, shelf.endings);
-    let mut index = match shelf.is_indexed {
+    let mut index = match shelf.reads {
         true => Index::read(&shelf.folder),
         false => Index::default(),
     };
@@ -80,10 +83,11 @@ pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
         .collect();
     listing.unread = missing.len();
     let mut wanted = tell(listing.clone());
-    for batch in missing.chunks(BATCH) {
-        if !wanted {
-            break;
-        }
+    let mut rest = missing.as_slice();
+    while wanted && !rest.is_empty() {
+        let read = missing.len() - rest.len();
+        let (batch, later) = rest.split_at(read.max(FIRST).min(rest.len()));
+        rest = later;
         let paths: Vec<&Path> = batch.iter().map(|at| found[*at].path.as_path()).collect();
         for (at, about) in batch.iter().zip(read_all(&paths)) {
             if *at < own {
@@ -94,7 +98,8 @@ pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
         listing.unread -= batch.len();
         wanted = tell(listing.clone());
     }
-    if shelf.is_indexed
+    if shelf.reads
+        && (shelf.is_own || own >= WORTH_AN_INDEX)
         && let Err(error) = index.write(&shelf.folder)
     {
         tracing::warn!(%error, "the index of the games cannot be written");
@@ -106,7 +111,7 @@ fn read_all(paths: &[&Path]) -> Vec<About> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = paths.len().div_ceil(threads).max(1);
     let read = |part: &[&Path]| -> Vec<About> {
-        let about = |path: &&Path| list_game(path).map_err(|error| error.to_string());
+        let about = |path: &&Path| summary(path).map_err(|error| error.to_string());
         part.iter().map(about).collect()
     };
     std::thread::scope(|scope| {
@@ -125,7 +130,7 @@ fn read_all(paths: &[&Path]) -> Vec<About> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Origin, SavedGame, SavedPlayer, save, write_whole};
+    use super::super::{SavedGame, SavedPlayer, save, write_whole};
     use super::*;
     use crate::rules::RuleSet;
     use crate::table::{Game, Setup};
@@ -154,7 +159,7 @@ mod tests {
             endings: &["mah", "mjs"],
             elsewhere: Vec::new(),
             reads: true,
-            is_indexed: true,
+            is_own: true,
         }
     }
 
@@ -269,6 +274,27 @@ mod tests {
     }
 
     #[test]
+    fn a_folder_of_somebodys_own_has_an_index_only_where_it_is_worth_one() -> Tried {
+        let folder = tempfile::tempdir()?;
+        let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
+        let shelf = Shelf {
+            is_own: false,
+            ..shelf(folder.path())
+        };
+        told(&shelf);
+        let index = folder.path().join(super::super::index::INDEX);
+        assert!(!index.exists());
+        for at in 1..3 * FIRST {
+            std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
+        }
+        let unread: Vec<usize> = told(&shelf).iter().map(|listing| listing.unread).collect();
+        assert_eq!(unread, [3 * FIRST, 2 * FIRST, FIRST, 0]);
+        assert!(index.exists());
+        assert_eq!(told(&shelf)[0].unread, 0);
+        Ok(())
+    }
+
+    #[test]
     fn games_of_other_folders_are_listed_with_them_and_stay_out_of_the_index() -> Tried {
         let (here, there) = (tempfile::tempdir()?, tempfile::tempdir()?);
         save(&there.path().join("a.mah"), &game(1, NAMES))?;
@@ -279,8 +305,6 @@ mod tests {
         let told = told(&shelf);
         assert_eq!(names(&told[1]), ["Mary"]);
         assert_eq!(told[1].files.len(), 1);
-        let about = told[1].files[0].about.clone();
-        assert!(about.is_some_and(|about| about.is_ok_and(|game| game.origin == Origin::Here)));
         assert!(!here.path().join(super::super::index::INDEX).exists());
         Ok(())
     }

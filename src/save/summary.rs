@@ -29,12 +29,12 @@ pub struct Summary {
     pub viewer: Seat,
     /// How many hands are over, dead ones included.
     pub hands: usize,
-    /// The Wind of the Round; `None` where an old file does not say.
-    pub round: Option<Wind>,
-    /// Everybody's score; `None` where an old file does not say.
-    pub scores: Option<BySeat<i64>>,
-    /// The game is over; `None` where an old file does not say.
-    pub over: Option<bool>,
+    /// The Wind of the Round.
+    pub round: Wind,
+    /// Everybody's score.
+    pub scores: BySeat<i64>,
+    /// The game is over.
+    pub over: bool,
     /// Something was taken back or shown.
     pub assisted: bool,
 }
@@ -51,26 +51,25 @@ impl Summary {
             names: game.names.clone(),
             viewer: game.viewer,
             hands: record.deals.len(),
-            round: Some(now.stands.round_wind),
-            scores: Some(now.scores),
-            over: Some(!record.deals.is_empty() && now.stands.is_game_over(options)),
+            round: now.stands.round_wind,
+            scores: now.scores,
+            over: !record.deals.is_empty() && now.stands.is_game_over(options),
             assisted: game.assisted,
         }
     }
 
     /// The summary of a game that was seen.
     pub fn of_seen(game: &SeenGame) -> Self {
-        let mut view = game.begin();
-        game.events.iter().for_each(|event| view.apply(event));
+        let view = game.view();
         Self {
             kind: Kind::Seen,
             rules: RuleSetId::Classical,
             names: game.names.clone(),
             viewer: game.seat,
             hands: game.hands(),
-            round: Some(view.round_wind),
-            scores: Some(view.scores),
-            over: Some(view.game_over),
+            round: view.round_wind,
+            scores: view.scores,
+            over: view.game_over,
             assisted: false,
         }
     }

@@ -126,19 +126,4 @@ mod tests {
         let told = format!("{:?}", passwords(":5000"));
         assert!(!told.contains("hush") && !told.contains("mum"), "{told}");
     }
-
-    /// Needs a keyring: `dbus-run-session` with one that is unlocked.
-    #[test]
-    #[ignore = "asks the system's keyring"]
-    fn what_the_keyring_was_given_it_tells_again() {
-        let given = passwords("red-stake-test:1");
-        given.keep();
-        assert_eq!(Passwords::recall("red-stake-test:1"), given);
-        let none = Passwords {
-            server: "red-stake-test:1".to_owned(),
-            ..Passwords::default()
-        };
-        none.keep();
-        assert_eq!(Passwords::recall("red-stake-test:1"), none);
-    }
 }

@@ -19,6 +19,15 @@ impl<'a> Retelling<'a> {
         }
     }
 
+    /// A record before the first input of the hand it is at, or of the last one if that is over.
+    pub fn of_last_hand(record: &'a Record) -> Self {
+        let deals = record.deals_before(record.inputs.len());
+        Self {
+            record,
+            game: Game::between(record, deals),
+        }
+    }
+
     /// The table as it is by now.
     pub fn game(&self) -> &Game {
         &self.game

@@ -12,6 +12,8 @@ pub const WINDOW: &[&str] = &["Xvfb", "xdotool", "import"];
 pub const DISPLAY: &[&str] = &["Xvfb"];
 /// The original server and computer player, of Debian's package mah-jong.
 pub const ORIGINALS: &[&str] = &["mj-server", "mj-player"];
+/// A keyring on a bus of the test's own.
+pub const KEYRING: &[&str] = &["dbus-run-session", "gnome-keyring-daemon"];
 /// Networks of the test's own.
 pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
 /// Their window, which wants somebody who manages windows.

@@ -1,9 +1,10 @@
-//! What opening a game costs: a whole game of four rounds, in format 1 and in format 2, and what noting an input costs.
+//! What opening a game costs: a whole game of four rounds, in format 1 and in format 2; what saving it and noting an input cost; and what
+//! listing many such games costs.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use red_stake::save::{self, Journal};
+use red_stake::save::{self, Journal, Shelf};
 
 use super::Tested;
 use super::maker::{noted, saved};
@@ -50,6 +51,20 @@ fn figures_of_opening_and_noting() -> Tested {
         let summary = each(TIMES, || Ok(save::summary(path).map(|_| ())?))?;
         println!("{what}: its summary in {summary:?}");
     }
+    // Beside the sources, because a folder for what is temporary may be no disk.
+    let disk = tempfile::tempdir_in(env!("CARGO_MANIFEST_DIR"))?;
+    let mut saving = Vec::new();
+    for _ in 0..5 * TIMES {
+        let since = Instant::now();
+        save::save(&disk.path().join("new"), &game)?;
+        saving.push(since.elapsed());
+    }
+    saving.sort();
+    println!(
+        "saved, and on the disk, in {:?}; one time in ten longer than {:?}",
+        saving[saving.len() / 2],
+        saving[saving.len() * 9 / 10]
+    );
     let table = game.open().game;
     let begun = saved(&red_stake::table::Game::between(table.record(), 0), false);
     let path = folder.path().join("autosave.journal");
@@ -72,5 +87,60 @@ fn figures_of_opening_and_noting() -> Tested {
         "the autosave read in {:?}",
         each(TIMES, || Ok(save::read_journal(&path).map(|_| ())?))?
     );
+    Ok(())
+}
+
+/// Lists a folder: after what time it is told first and to the end, how often it is told, how many of the games were read.
+fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
+    let shelf = Shelf {
+        folder: folder.to_owned(),
+        endings: &[save::EXTENSION],
+        elsewhere: Vec::new(),
+        reads: true,
+        is_own: true,
+    };
+    let begun = Instant::now();
+    let mut told = Vec::new();
+    save::list(&shelf, |listing| {
+        told.push((begun.elapsed(), listing.unread));
+        assert!(
+            listing
+                .files
+                .iter()
+                .flat_map(|file| &file.about)
+                .all(Result::is_ok)
+        );
+        true
+    });
+    let (first, unread) = told.first().copied().unwrap_or_default();
+    let (last, _) = told.last().copied().unwrap_or_default();
+    (first, last, told.len(), unread)
+}
+
+#[test]
+#[ignore = "writes ten thousand games and prints what listing them costs"]
+fn figures_of_listing() -> Tested {
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/last-round.mah");
+    let new = tempfile::tempdir()?;
+    let new = save::save(&new.path().join("new"), &save::open(&old)?)?;
+    for (what, game, counts) in [
+        ("format 2", &new, &[1, 1_000, 10_000][..]),
+        ("format 1", &old, &[1, 1_000]),
+    ] {
+        let bytes = std::fs::read(game)?;
+        for count in counts {
+            let folder = tempfile::tempdir()?;
+            for at in 0..*count {
+                std::fs::write(folder.path().join(format!("{at}.mah")), &bytes)?;
+            }
+            for round in ["without an index", "with an index"] {
+                let (first, last, times, read) = list(folder.path());
+                println!(
+                    "{count} games of {what} {round}: told after {first:.1?}, all of each after {last:.1?}; \
+                     {read} games read, told {times} times"
+                );
+            }
+        }
+    }
     Ok(())
 }

@@ -63,6 +63,12 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     keep("not-begun", &game, false);
     play(&mut game, 1, 40);
     keep("second-hand", &game, false);
+    let by_auto_play = SavedGame {
+        auto_played: (10..20).collect(),
+        ..saved(&game, false)
+    };
+    let path = folder().join(format!("{name}-auto-played.mah"));
+    save::save(&path, &by_auto_play).expect("saved");
     play(&mut game, 2, 0);
     keep("between-hands", &game, false);
 
@@ -154,29 +160,31 @@ fn keep_autosave(name: &str, rules: &RuleSet, seed: u64) {
     for input in &played.inputs()[again..again + 2] {
         journal.note(&JournalEntry::Made(input.clone()));
     }
+    // The last of them by Auto Play.
+    let input = played.inputs()[again + 2].clone();
+    journal.note(&JournalEntry::AutoPlayed(input));
 }
 
-/// Two hands at somebody else's table, as one seat saw them.
-fn keep_seen(seed: u64) {
+/// Two hands at somebody else's table, as these eyes saw them.
+fn keep_seen(name: &str, seed: u64, viewer: fn(Seat) -> Viewer) {
     let seat = Seat::new(2);
+    let viewer = viewer(seat);
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));
     play(&mut game, 2, 8);
     let record = game.record().clone();
     let mut retelling = Retelling::of(&record);
     let mut events = Vec::new();
     while let Some((_, told)) = retelling.step() {
-        let seen = told
-            .iter()
-            .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+        let seen = told.iter().filter_map(|event| event.seen_by(viewer));
         events.extend(seen);
     }
     let seen = SeenGame {
         names: BySeat(["Mary", "Ann", "Zoë", "Cy"].map(str::to_owned)),
         seat,
-        watched: false,
+        watched: matches!(viewer, Viewer::Watcher(_)),
         events,
     };
-    save::save_seen(&folder().join("classical-seen.mah"), &seen).expect("saved");
+    save::save_seen(&folder().join(name), &seen).expect("saved");
 }
 
 #[test]
@@ -184,5 +192,6 @@ fn keep_seen(seed: u64) {
 fn games_are_made_by_playing() {
     make("bloem", &RuleSet::bloem(), 71);
     make("classical", &RuleSet::classical(), 82);
-    keep_seen(85);
+    keep_seen("classical-seen.mah", 85, Viewer::Seat);
+    keep_seen("classical-seen-watched.mah", 86, Viewer::Watcher);
 }

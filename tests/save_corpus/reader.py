@@ -194,6 +194,64 @@ class Game:
         }
 
 
+# The members of each event.
+EVENTS = {
+    "GameBegan": "first_east scores",
+    "GameResumed": "first_east east round_wind deals east_wins scores",
+    "RoundBegan": "wind",
+    "DealBegan": "number east dice",
+    "Dealt": "seat tiles",
+    "ReadyAsked": "purpose exempt",
+    "Ready": "seat",
+    "Drew": "seat tile source",
+    "DeclareAsked": "seat kongs",
+    "BonusDeclared": "seat tile",
+    "DeclaringFinished": "seat",
+    "Discarded": "seat tile serial calling",
+    "StandAsked": "seat waits",
+    "StandDeclined": "seat",
+    "Stood": "seat",
+    "Passed": "seat serial timed_out",
+    "Claimed": "seat serial claim",
+    "ClaimDenied": "seat reason",
+    "ChowToPlace": "seat tile",
+    "Melded": "seat meld tile from",
+    "Dangerous": "seat serial no_choice",
+    "KongDeclared": "seat meld serial",
+    "WentMahJong": "seat tile source from",
+    "Formed": "seat meld",
+    "FormedSpecial": "seat tiles",
+    "TilesShown": "seat tiles",
+    "Scored": "seat outcome",
+    "Settled": "settlement text scores",
+    "NotSettled": "",
+    "WashedOut": "reason",
+    "HandsShown": "stakes",
+    "OptionChanged": "name value",
+    "TileSwapped": "seat old new",
+    "GameEnded": "",
+}
+
+
+def check_event(event):
+    """An event has the members that it is said to have, and they are what they are said to be."""
+    name, members = (event, {}) if isinstance(event, str) else next(iter(event.items()))
+    check(name in EVENTS and set(members) == set(EVENTS[name].split()), "the event " + name)
+    check(members.get("seat", 0) in SEATS, "a seat")
+    tile = members.get("tile")
+    check(tile is None or tile in TILES + BONUS, "a tile")
+    if name == "Dealt":
+        (seen, tiles), = members["tiles"].items()
+        check(seen == "Hidden" or seen == "Known" and set(tiles) <= set(TILES + BONUS), "the tiles dealt")
+    if name == "Scored":
+        (whose, score), = members["outcome"].items()
+        check(whose in ("Ours", "Foreign") and score["total"] >= 0, "a score")
+        if whose == "Ours":
+            check(all(line["event"] and line["award"] for line in score["lines"]), "the lines of a score")
+    if name == "Settled":
+        check(len(members["settlement"]["gets_from"]) == len(members["scores"]) == 4, "a settlement")
+
+
 class Seen:
     """A game at somebody else's table."""
 
@@ -202,7 +260,9 @@ class Seen:
         self.names = body["names"]
         self.events = body["events"]
         check(body["seat"] in SEATS, "whose eyes saw it")
-        check(all(len(event) == 1 or isinstance(event, str) for event in self.events), "an event")
+        check(body.get("watched", False) in (True, False), "whether it was watched")
+        for event in self.events:
+            check_event(event)
 
     def told(self):
         return {"format": self.number, "names": self.names, "events": len(self.events)}

@@ -54,6 +54,30 @@ fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
     assert_eq!(player.game().record().setup.seed, 9);
 }
 
+/// A list reads the beginning of a file; what is damaged behind it is told beside the list, not after the box was closed.
+#[test]
+fn a_game_that_is_damaged_behind_its_summary_is_told_when_it_is_chosen() {
+    let mut player = Player::new(11);
+    let path = another(&player, "sunday.mah", 9);
+    let mut bytes = std::fs::read(&path).expect("a game");
+    let last = bytes.len() - 9;
+    bytes[last] ^= 1;
+    std::fs::write(&path, bytes).expect("written");
+    let why = save::open(&path).expect_err("it is damaged").to_string();
+    player.hear(order(Command::Open));
+    let said = player.messages(|window| {
+        assert!(window.find(why.as_str()).is_ok(), "{why}");
+        assert!(window.find("East round, first hand").is_err());
+    });
+    assert!(said.is_empty());
+    player.press(Named::Enter);
+    assert_ne!(
+        player.game().record().setup.seed,
+        9,
+        "the game on the table stays"
+    );
+}
+
 #[test]
 fn a_folder_is_entered_and_left_again() {
     let mut player = Player::new(11);

@@ -7,7 +7,7 @@ use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
 use crate::save::{Sheet, for_people};
 use crate::session::host::hand_history;
-use crate::table::{Game, Record, SeatView, Viewer};
+use crate::table::{Record, Retelling, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat};
 
 impl Presenter {
@@ -92,21 +92,47 @@ fn file_name(number: u32, game: u64, ending: &str) -> String {
     format!("{hand}, {:08x}.{ending}", game as u32)
 }
 
-/// The last hand of a game whose table was ours.
+/// The last hand of a game whose table was ours. What came of it stands, whatever the rules of now would say.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
-    let mut game = Game::new(record.rules.clone(), record.setup.clone());
+    let mut retelling = Retelling::of_last_hand(record);
     let viewer = Viewer::Open(reader);
-    let mut view = SeatView::new(record.rules.clone(), viewer);
+    let mut view = SeatView::new(retelling.game().rules().clone(), viewer);
     let mut text = HandText::new(names, reader);
-    for input in &record.inputs {
-        // What was played can be played again.
-        let Ok(events) = game.apply(input.clone()) else {
-            break;
-        };
+    while let Some((_, events)) = retelling.step() {
         for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
             view.apply(&event);
             text.take(&event, &view);
         }
     }
     text.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::rules::RuleSet;
+    use crate::session::selfplay::step;
+    use crate::table::{Game, Setup};
+
+    /// A game of two hands.
+    fn played() -> Record {
+        let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        while game.record().deals.len() < 2 {
+            step(&mut game, &players).expect("somebody is asked");
+        }
+        game.record().clone()
+    }
+
+    #[test]
+    fn a_hand_is_told_though_an_earlier_one_is_not_possible_any_more() {
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let record = played();
+        let told = text_of(&record, &names, Seat::new(0));
+        assert!(told.starts_with("Hand 2"), "{told}");
+        let mut older = record.clone();
+        older.inputs[20] = older.inputs[0].clone();
+        assert_eq!(text_of(&older, &names, Seat::new(0)), told);
+    }
 }

@@ -33,15 +33,13 @@ pub enum SystemBox {
     SaveAs(PathBuf),
 }
 
-/// How the table of a saved game looks.
+/// What a saved game turned out to be when it was looked at.
 #[derive(Clone, Debug)]
 pub struct Glimpse {
     /// The file.
     pub path: PathBuf,
-    /// The table, from the seat at the bottom.
-    pub view: Box<SeatView>,
-    /// The players.
-    pub names: BySeat<String>,
+    /// The table, from the seat at the bottom, and the players; or why it cannot be opened, though a list may have taken it for a game.
+    pub table: Result<(Box<SeatView>, BySeat<String>), String>,
 }
 
 /// What is being read on other threads.

@@ -68,8 +68,10 @@ pub enum Message {
     Ok,
     /// Review the chosen game.
     Review,
-    /// Delete the chosen game: first asked about, then done.
+    /// Ask whether to delete the chosen game.
     Delete,
+    /// Delete it.
+    DeleteIt,
     /// Do not delete it.
     KeepIt,
     /// Ask with the system's own box.
@@ -127,9 +129,23 @@ impl Files {
         self.look()
     }
 
-    /// Shows how the table of a game looks.
-    pub fn show(&mut self, path: PathBuf, table: Miniature) {
-        self.picture = Some((path, table));
+    /// Shows how the table of a game looks, or why it is none: a list knows the beginning of a file only.
+    pub fn show(&mut self, path: PathBuf, table: Result<Miniature, String>) {
+        let why = match table {
+            Ok(table) => {
+                self.picture = Some((path, table));
+                return;
+            }
+            Err(why) => why,
+        };
+        let files = self
+            .listing
+            .iter_mut()
+            .flat_map(|listing| &mut listing.files);
+        for file in files.filter(|file| file.path == path) {
+            file.about = Some(Err(why.clone()));
+        }
+        self.fit(self.chosen().cloned());
     }
 
     /// The system has such a box as well, or has none.
@@ -288,17 +304,10 @@ impl Files {
     }
 
     fn delete(&mut self) -> Option<Reply> {
-        match self.deleting.take() {
-            None => {
-                self.deleting = self.game().map(|line| line.path.clone());
-                None
-            }
-            Some(path) => {
-                self.picture = None;
-                self.name.clear();
-                Some(Reply::Delete(path, self.order()))
-            }
-        }
+        let path = self.deleting.take()?;
+        self.picture = None;
+        self.name.clear();
+        Some(Reply::Delete(path, self.order()))
     }
 }
 
@@ -349,7 +358,9 @@ impl Screen for Files {
                 let game = self.game().filter(|line| line.can_be_reviewed())?;
                 return Some(Reply::ReviewGame(game.path.clone()));
             }
-            Message::Delete => return self.delete(),
+            // Its key may be held down: that is no answer.
+            Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
+            Message::DeleteIt => return self.delete(),
             Message::KeepIt => self.deleting = None,
             Message::System => {
                 return Some(Reply::AskSystem(match self.purpose {

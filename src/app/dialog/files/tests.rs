@@ -9,16 +9,20 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Question, Reply};
 use crate::presenter::{Command, FileKind, ListOrder};
-use crate::save::{ListedFile, ListedGame, Listing, Origin};
-use crate::tiles::{BySeat, Wind};
+use crate::rules::RuleSetId;
+use crate::save::{Kind, ListedFile, Listing, Summary};
+use crate::tiles::{BySeat, Seat, Wind};
 
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {
-    let summary = ListedGame {
-        origin: Origin::Here,
+    let summary = Summary {
+        kind: Kind::Game,
+        rules: RuleSetId::Bloem,
+        viewer: Seat::new(0),
+        assisted: false,
         names: BySeat(["You", player, "Ada", "Tomás"].map(str::to_owned)),
         round: Wind::South,
         hands,
-        is_over: false,
+        over: false,
         scores: BySeat([1684, -420, 1000, 1736]),
     };
     ListedFile {
@@ -167,6 +171,23 @@ fn a_game_is_deleted_only_after_a_question_and_reviewed_where_a_hand_is_over() {
     };
     let deleted = Reply::Delete(path("anna.mah"), order);
     assert_eq!(bench.choose("Delete for Good"), Some(deleted));
+}
+
+#[test]
+fn a_key_that_is_held_down_deletes_nothing() {
+    let mut bench = open();
+    bench.key(Named::ArrowDown);
+    for _ in 0..3 {
+        assert_eq!(bench.key(Named::Delete), None);
+    }
+    assert_eq!(bench.key(Named::Enter), None, "it is kept");
+    // Over Help to the button.
+    for key in [Named::Tab, Named::Tab, Named::Space] {
+        assert_eq!(bench.key(key), None);
+    }
+    bench.middle("Delete for Good");
+    assert_eq!(bench.key(Named::Space), None);
+    assert!(!bench.is_grey("Delete..."), "it was kept");
 }
 
 #[test]

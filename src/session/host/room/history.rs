@@ -5,17 +5,18 @@ use crate::protocol::files::NamedPlayer;
 use crate::protocol::option_list::Descriptions;
 use crate::protocol::{Places, VERSION};
 use crate::rules::RuleSetId;
-use crate::table::{Event, Game, Record};
+use crate::table::{Game, Record};
 use crate::tiles::{BySeat, Seat};
 
 /// The ids of the players in the order of their seats.
 const IDS: [u32; 4] = [1, 2, 3, 4];
 
-/// The last hand of a game that is over, as the text of a hand history; `None` if none is, or the rules are none that the protocol
-/// knows.
+/// The last hand of a game that is over, as the text of a hand history; `None` if none is, the rules are none that the protocol knows, or
+/// the hand is not possible any more. What came of it stands, and no other hand is played again for it.
 pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
     (record.rules.id == RuleSetId::Classical).then_some(())?;
-    let game = Game::new(record.rules.clone(), record.setup.clone());
+    let last = record.deals.len().checked_sub(1)?;
+    let game = Game::between(record, last);
     let places = Places::new(IDS);
     let named = |seats: &[u32; 4]| {
         let player = |id: &u32| {
@@ -26,20 +27,10 @@ pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
         seats.iter().map(player).collect()
     };
     let mut table = Table::new(places, game, VERSION, 0, Descriptions::default());
-    let mut text = None;
-    for input in &record.inputs {
-        let events = table.apply(input.clone()).ok()?;
-        let ends = |event: &Event| {
-            matches!(
-                event,
-                Event::Settled { .. } | Event::NotSettled | Event::WashedOut { .. }
-            )
-        };
-        if events.iter().any(ends) {
-            text = Some(table.hand_history(named).to_string());
-        }
+    for _ in record.inputs_of(last)..record.deals[last].inputs {
+        table.repeat(record).ok()?;
     }
-    text
+    Some(table.hand_history(named).to_string())
 }
 
 #[cfg(test)]
@@ -49,7 +40,8 @@ mod tests {
     use crate::protocol::history;
     use crate::rules::RuleSet;
     use crate::session::selfplay::step;
-    use crate::table::Setup;
+    use crate::table::{Ending, Setup};
+    use std::sync::Arc;
 
     /// A game of two hands between computer players.
     fn played(rules: RuleSet) -> Record {
@@ -69,5 +61,23 @@ mod tests {
         let again = history::check(&text).expect("a history");
         assert_eq!(again.differences, []);
         assert!(hand_history(&played(RuleSet::bloem()), &names).is_none());
+    }
+
+    /// A game may be older than the rules: its first hand is not possible any more, its second was scored otherwise.
+    #[test]
+    fn no_other_hand_is_played_again_and_the_stored_result_stands() {
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let record = played(RuleSet::classical());
+        let mut older = record.clone();
+        older.inputs[20] = older.inputs[0].clone();
+        let told = |record: &Record| hand_history(record, &names).expect("a hand is over");
+        assert_eq!(told(&older), told(&record));
+        let last = Arc::make_mut(&mut older.deals[1]);
+        let Ending::Won { hands, .. } = &mut last.ending else {
+            panic!("the second hand was won");
+        };
+        hands[Seat::new(0)].total = 777;
+        let told = told(&older);
+        assert!(told.contains("777"), "{told}");
     }
 }

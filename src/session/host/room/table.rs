@@ -4,7 +4,9 @@ use crate::protocol::files::{NamedPlayer, SavedGame};
 use crate::protocol::option_list::{self, Descriptions};
 use crate::protocol::{OptionEntry, Places, ServerMessage, Setup};
 use crate::rules::WireOption;
-use crate::table::{Event, Game, IllegalMove, Input, ReadyFor, Request, Resumed, SeatView, Viewer};
+use crate::table::{
+    Event, Game, IllegalMove, Input, ReadyFor, Record, Request, Resumed, SeatView, Viewer,
+};
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::Deal;
@@ -118,8 +120,20 @@ impl Table {
 
     /// Puts something into the game. Returns what is to be told.
     pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        self.go_on(|game| game.apply(input))
+    }
+
+    /// Puts in what is next in a record; what came of it stands.
+    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, IllegalMove> {
+        self.go_on(|game| game.repeat(record))
+    }
+
+    fn go_on(
+        &mut self,
+        step: impl FnOnce(&mut Game) -> Result<Vec<Event>, IllegalMove>,
+    ) -> Result<Vec<Event>, IllegalMove> {
         let (before, east) = (self.game.going_on(), self.view().east);
-        let mut events = self.game.apply(input)?;
+        let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.begun, true) {
             // The first call tells the beginning again, which everybody was told in another way.
             let known = events.iter().take_while(|event| is_beginning(event));

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local};
 
-use crate::save::{ListedFile, ListedGame, Origin};
+use crate::save::{self, Kind, ListedFile, Summary};
 use crate::tiles::Seat;
 use crate::words;
 
@@ -21,7 +21,7 @@ pub struct Line {
     /// When the file was last written.
     pub written: Option<SystemTime>,
     /// The game in a few figures, if it is one and was read.
-    pub summary: Option<ListedGame>,
+    pub summary: Option<Summary>,
     /// Why the file holds no game.
     pub trouble: Option<String>,
 }
@@ -62,9 +62,9 @@ impl Line {
             // Every game has the letters of the ending.
             false => self.stem(),
         };
-        let named = name.to_lowercase().contains(typed);
-        let played = self.summary.as_ref();
-        named || played.is_some_and(|summary| summary.names_contain(typed))
+        let players = self.summary.iter().flat_map(|summary| &summary.names.0);
+        let mut names = players.chain([&name]);
+        names.any(|name| name.to_lowercase().contains(typed))
     }
 
     /// Whether this is its name, with or without its ending.
@@ -99,7 +99,7 @@ impl Line {
                 };
                 say!(
                     "file-chooser-a-game",
-                    stands = stands(summary),
+                    stands = self.stands(summary),
                     players = each
                 )
             }
@@ -107,10 +107,25 @@ impl Line {
             (None, None) => String::new(),
         }
     }
+
+    /// How far its game is, in a few words, and where it was played if that was elsewhere.
+    pub fn stands(&self, summary: &Summary) -> String {
+        let (round, hands) = (summary.round.name(), summary.hands);
+        let stands = match (summary.over, hands) {
+            (true, _) => say!("file-chooser-finished", hands),
+            (false, 0) => say!("file-chooser-first-hand", round),
+            (false, _) => say!("file-chooser-under-way", round, hands),
+        };
+        match summary.kind {
+            Kind::Seen => say!("file-chooser-seen", stands),
+            Kind::Game if save::is_own(&self.path) => stands,
+            Kind::Game => say!("file-chooser-of-a-network-table", stands),
+        }
+    }
 }
 
 /// Each player with the score.
-pub fn scores(summary: &ListedGame) -> [String; 4] {
+pub fn scores(summary: &Summary) -> [String; 4] {
     Seat::ALL.map(|seat| {
         say!(
             "told-a-score",
@@ -118,21 +133,6 @@ pub fn scores(summary: &ListedGame) -> [String; 4] {
             score = summary.scores[seat]
         )
     })
-}
-
-/// How far a game is, in a few words.
-pub fn stands(summary: &ListedGame) -> String {
-    let (round, hands) = (summary.round.name(), summary.hands);
-    let stands = match (summary.is_over, hands) {
-        (true, _) => say!("file-chooser-finished", hands),
-        (false, 0) => say!("file-chooser-first-hand", round),
-        (false, _) => say!("file-chooser-under-way", round, hands),
-    };
-    match summary.origin {
-        Origin::Here => stands,
-        Origin::Seen => say!("file-chooser-seen", stands),
-        Origin::Unix => say!("file-chooser-of-a-network-table", stands),
-    }
 }
 
 fn date(written: SystemTime) -> String {

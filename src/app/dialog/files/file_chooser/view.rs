@@ -4,7 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill};
 
-use super::line::{Line, scores, stands};
+use super::line::{Line, scores};
 use super::{Files, Message, Purpose};
 use crate::app::dialog::Sheet;
 use crate::app::theme;
@@ -170,7 +170,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     told = told.push(picture);
     match (&game.summary, &game.trouble) {
         (Some(summary), _) => {
-            told = told.push(look.words(stands(summary), 14.0, theme::SEMIBOLD, palette.ink));
+            told = told.push(look.words(game.stands(summary), 14.0, theme::SEMIBOLD, palette.ink));
             for score in scores(summary) {
                 told = told.push(look.line(score, theme::REGULAR));
             }
@@ -201,10 +201,10 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
 fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
     if files.deleting.is_some() {
         form.on_help(Message::Help);
-        return vec![
-            form.button(say!("file-chooser-delete-it"), Some(Message::Delete)),
-            form.only(say!("file-chooser-keep-it"), Message::KeepIt),
-        ];
+        // It comes to be where the keyboard was: who presses a second time keeps the game.
+        let keep = form.only(say!("file-chooser-keep-it"), Message::KeepIt);
+        let delete = form.button(say!("file-chooser-delete-it"), Some(Message::DeleteIt));
+        return vec![delete, keep];
     }
     let mut buttons = vec![form.help(Message::Help)];
     if matches!(files.purpose, Purpose::Open) {
