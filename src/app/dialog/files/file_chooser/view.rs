@@ -12,8 +12,8 @@ use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list,
 
 /// Width of what is told of the chosen game.
 const SIDE: f32 = 248.0;
-/// So many units of the window are above and below the small table.
-const BESIDE: f32 = 384.0;
+/// So many units of the window are above and below the small table: it must not make the box higher than the list does.
+const BESIDE: f32 = 485.0;
 /// So many units of the window are above and below the list.
 const REST: f32 = 335.0;
 
