@@ -7,5 +7,7 @@
 mod catalogue;
 #[path = "sentences/elsewhere.rs"]
 mod elsewhere;
+#[path = "sentences/jarring.rs"]
+mod jarring;
 #[path = "sentences/sources.rs"]
 mod sources;

@@ -32,7 +32,7 @@ fn snake_wall() -> Vec<Tile> {
 }
 
 /// East has gone Mah Jongg with Little Snake.
-fn snake() -> Stage {
+pub fn snake() -> Stage {
     let mut stage = Stage::dealt(77, "");
     let home = stage.0.app.presenter.home().map(LocalTable::as_saved);
     let game = home.expect("a game");
