@@ -217,7 +217,10 @@ fn claim_buttons<'a>(
     let narrow = look.px(92.0);
     // In a small window there is room between the own discards and the right neighbour's.
     let compass = scene.compass();
-    let corner = Point::new(compass.x + compass.width + gap, compass.y + compass.height + gap);
+    let corner = Point::new(
+        compass.x + compass.width + gap,
+        compass.y + compass.height + gap,
+    );
     let look = match room < narrow {
         true => {
             let across = (right.x - sets - gap - corner.x) / narrow;

@@ -298,7 +298,7 @@ impl Geometry {
                 stake.x + stake.width + 0.15 * w,
                 stake.y + stake.height * 0.72,
             ),
-            Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.285),
+            Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.292),
         })
     }
 

@@ -36,9 +36,7 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
     let room =
         look.metrics.window.width - look.px(10.0 * size + 25.0) - goal_room(look, said, size);
     // A letter is about half as wide as high.
-    look.px(size)
-        .min(room / (0.49 * letters))
-        .max(11.0)
+    look.px(size).min(room / (0.49 * letters)).max(11.0)
 }
 
 /// A number for what it says, 0 to 1.
