@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use crate::computer::{Advice, ClaimAdvice, Verdict, judge};
 pub use crate::computer::{Effort, Weighed};
-use crate::computer::{Verdict, judge};
 use crate::save::SeenGame;
 use crate::table::{Discard, Move, Record, Retelling, SeatView, Viewer};
 use crate::tiles::{Seat, Tile};
@@ -21,7 +21,7 @@ pub use words::{Mistake, deed};
 /// A decision that was judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The how manieth decision of the deal it was, from 1.
+    /// Which decision of the deal it was, counted from 1.
     pub number: usize,
     /// How many tiles the seat had thrown before.
     pub thrown: usize,
@@ -33,6 +33,8 @@ pub struct Decision {
     pub about: Option<Tile>,
     /// The computer did it in the player's place.
     pub auto_played: bool,
+    /// QuickTip, which does not play hands on, would have said the same.
+    pub as_tipped: bool,
     /// What it cost, and what would have been better.
     pub verdict: Verdict,
 }
@@ -119,6 +121,7 @@ impl Played {
                     made: taken.choice,
                     auto_played: taken.auto_played,
                     about: view.window.map(|window| window.tile),
+                    as_tipped: is_tipped(view, taken.choice),
                     verdict: judge(view, taken.choice, effort)?,
                 })
             })
@@ -130,6 +133,16 @@ impl Played {
             inputs: self.inputs,
             decisions,
         }
+    }
+}
+
+/// Whether QuickTip would have advised this move.
+fn is_tipped(view: &SeatView, made: Move) -> bool {
+    match made {
+        Move::Discard { tile, .. } => Advice::of(view).is_some_and(|tip| tip.discard == tile),
+        Move::Pass => ClaimAdvice::of(view).is_some_and(|tip| tip.claim.is_none()),
+        Move::Claim(claim) => ClaimAdvice::of(view).and_then(|tip| tip.claim) == Some(claim),
+        _ => false,
     }
 }
 

@@ -72,7 +72,7 @@ impl Statistics {
     /// Writes the figures, whole or not at all.
     ///
     /// # Errors
-    /// Whatever the system says; the old file is untouched then.
+    /// The system could not write it; the file that was there is untouched.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         save::write_whole(path, text.as_bytes())

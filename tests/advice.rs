@@ -220,10 +220,12 @@ fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
 
 #[test]
 fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
-    let mut said = BTreeSet::new();
+    let (mut said, mut possible) = (BTreeSet::new(), BTreeSet::new());
     let mut check = |view: &SeatView| {
         let window = view.window.filter(|window| window.from != view.seat());
-        for wish in wishes(view) {
+        let wishes = wishes(view);
+        assert!(wishes.is_sorted_by_key(|wish| !wish.can), "{wishes:?}");
+        for wish in wishes {
             let moves = view.legal();
             let can = moves.iter().any(|choice| {
                 matches!(
@@ -232,10 +234,13 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
                         | ("Pung", Move::Claim(Claim::Pung))
                         | ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_))
                         | ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong)
+                        | ("Pass", Move::Pass)
+                        | ("Discard", Move::Discard { .. })
                 )
             });
             assert_eq!(wish.can, can, "{wish:?}");
             if wish.can {
+                possible.insert(wish.name);
                 continue;
             }
             assert!(wish.why.ends_with('.'), "{wish:?}");
@@ -278,6 +283,9 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
             said.iter().any(|(_, why)| why == start),
             "{start}: {said:?}"
         );
+    }
+    for name in ["Discard", "Pass", "Pung", "Chow"] {
+        assert!(possible.contains(name), "{name}: {possible:?}");
     }
 }
 

@@ -1,5 +1,5 @@
-//! `docs/features.md` against the house: every id of its groups has a row, every row names a test or picture that exists, or says
-//! what is open.
+//! `docs/features.md` and `docs/findings.md` against the house: every id has a row, every row names a test or picture that exists, or
+//! says what is open.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -29,6 +29,8 @@ const IDS: [(&str, u32, u32); 21] = [
     ("X", 1, 23),
 ];
 
+const FEATURES: &str = "docs/features.md";
+
 struct Line {
     id: String,
     code: String,
@@ -43,11 +45,14 @@ fn read(place: &str) -> String {
     std::fs::read_to_string(root().join(place)).unwrap_or_default()
 }
 
-/// The rows of the table.
-fn table() -> Vec<Line> {
-    let page = read("docs/features.md");
+/// The ids of the findings, those of words by what they are about.
+const FINDINGS: [(&str, u32, u32); 4] = [("W", 1, 41), ("L", 1, 9), ("E", 1, 4), ("U", 25, 25)];
+
+/// The rows of a page's tables.
+fn table(page: &str) -> Vec<Line> {
+    let page = read(page);
     let rows = page.lines().filter(|line| line.starts_with("| "));
-    rows.skip(1)
+    rows.filter(|row| !row.starts_with("| id "))
         .map(|row| {
             let mut cells = row.trim_matches('|').split('|').map(str::trim);
             let mut cell = || cells.next().unwrap_or_default().to_owned();
@@ -84,13 +89,12 @@ fn is_painted(gallery: &str, name: &str) -> bool {
         })
 }
 
-#[test]
-fn every_id_has_one_row() {
+/// Every id from these groups once.
+fn has_each_id_once(table: &[Line], groups: &[(&str, u32, u32)]) {
     let mut wanted = BTreeSet::new();
-    for (group, from, to) in IDS {
-        wanted.extend((from..=to).map(|number| format!("{group}{number}")));
+    for (group, from, to) in groups {
+        wanted.extend((*from..=*to).map(|number| format!("{group}{number}")));
     }
-    let table = table();
     let found: BTreeSet<String> = table.iter().map(|line| line.id.clone()).collect();
     assert_eq!(found.len(), table.len(), "an id has two rows");
     let missing: Vec<_> = wanted.symmetric_difference(&found).collect();
@@ -98,8 +102,24 @@ fn every_id_has_one_row() {
 }
 
 #[test]
+fn every_id_has_one_row() {
+    has_each_id_once(&table(FEATURES), &IDS);
+    // Some are told part by part: W23a, W23b.
+    let mut findings = table("docs/findings.md");
+    findings.retain(|line| {
+        !line
+            .id
+            .ends_with(|end: char| end.is_lowercase() && end != 'a')
+    });
+    for line in &mut findings {
+        line.id = line.id.trim_end_matches('a').to_owned();
+    }
+    has_each_id_once(&findings, &FINDINGS);
+}
+
+#[test]
 fn every_place_in_the_code_is_there() {
-    for line in table() {
+    for line in table(FEATURES) {
         for place in quoted(&line.code) {
             assert!(root().join(place).exists(), "{}: {place}", line.id);
         }
@@ -109,7 +129,8 @@ fn every_place_in_the_code_is_there() {
 #[test]
 fn every_row_is_shown_by_a_test_or_a_picture_or_says_what_is_open() {
     let gallery = gallery();
-    for Line { id, shown, .. } in table() {
+    let rows = [FEATURES, "docs/findings.md"].map(table);
+    for Line { id, shown, .. } in rows.into_iter().flatten() {
         if shown.starts_with("open: ") || shown.starts_with("obsolete: ") {
             continue;
         }

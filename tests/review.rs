@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::computer::{Advice, ClaimAdvice, ComputerPlayer, Level};
 use red_stake::review::{Effort, Mistake, Played, SLIGHT};
 use red_stake::rules::RuleSet;
 use red_stake::save::SeenGame;
@@ -166,6 +166,30 @@ fn claims_are_judged_as_well_as_discards() {
             .all(|kind| kinds.contains(kind)),
         "{kinds:?}"
     );
+}
+
+/// [W28] Where a decision was QuickTip's, the review knows it and can say so.
+#[test]
+fn decisions_that_quicktip_advised_are_known() {
+    let mut known = [0, 0];
+    for deal in deals(Level::Beginner, 1) {
+        for decision in deal.review(QUICK).decisions {
+            let view = &deal.taken[decision.number - 1].view;
+            let advised = match (Advice::of(view), ClaimAdvice::of(view)) {
+                (Some(tip), _) => {
+                    matches!(decision.made, Move::Discard { tile, .. } if tile == tip.discard)
+                }
+                (None, Some(tip)) => match decision.made {
+                    Move::Claim(claim) => tip.claim == Some(claim),
+                    made => made == Move::Pass && tip.claim.is_none(),
+                },
+                (None, None) => false,
+            };
+            assert_eq!(decision.as_tipped, advised, "{decision:?}");
+            known[usize::from(advised)] += 1;
+        }
+    }
+    assert!(known.iter().all(|count| *count > 3), "{known:?}");
 }
 
 #[test]

@@ -7,6 +7,8 @@
 mod catalogue;
 #[path = "sentences/elsewhere.rs"]
 mod elsewhere;
+#[path = "sentences/jarring.rs"]
+mod jarring;
 #[path = "sentences/sources.rs"]
 mod sources;
 #[path = "layout/test_only.rs"]

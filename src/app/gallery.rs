@@ -3,6 +3,7 @@
 
 mod camera;
 mod looking;
+mod sizes;
 mod snapshots;
 mod stage;
 mod teaching;
@@ -36,6 +37,19 @@ struct Gallery {
 }
 
 impl Gallery {
+    /// The gallery that the environment asks for.
+    fn new() -> Self {
+        let folder =
+            std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
+        camera::load_fonts();
+        // RED_STAKE_LANGUAGE=made-up paints it with longer words.
+        crate::settings::language::speak(&[]);
+        Self {
+            folder: folder.into(),
+            wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
+        }
+    }
+
     fn wants(&self, name: &str) -> bool {
         name.contains(&self.wanted)
     }
@@ -145,16 +159,6 @@ fn lying(gallery: &Gallery) {
     }
 }
 
-/// All words at one and a half and twice their size.
-fn large_words(gallery: &Gallery) {
-    for text_size in [150, 200] {
-        let mut stage = midway("").with(|settings| settings.text_size = text_size);
-        gallery.hang(&mut stage, &format!("words-{text_size}"), USUAL, 1.0);
-        stage.obey(Command::Setup);
-        gallery.hang(&mut stage, &format!("words-{text_size}-setup"), USUAL, 1.0);
-    }
-}
-
 fn scores(gallery: &Gallery) {
     let mut stage = Stage::dealt(77, "").ended();
     gallery.hang_all(&mut stage, "scores");
@@ -250,21 +254,13 @@ fn starts(gallery: &Gallery) {
 #[test]
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_the_gallery() {
-    let folder = std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
-    let gallery = Gallery {
-        folder: Path::new(&folder).to_owned(),
-        wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
-    };
-    camera::load_fonts();
-    // RED_STAKE_LANGUAGE=made-up paints it with longer words.
-    crate::settings::language::speak(&[]);
+    let gallery = Gallery::new();
     starts(&gallery);
     tables(&gallery);
     opponents(&gallery);
     tile_sets(&gallery);
     themes(&gallery);
     lying(&gallery);
-    large_words(&gallery);
     scores(&gallery);
     menus(&gallery);
     boxes(&gallery);

@@ -3,7 +3,7 @@
 mod staged;
 
 use iced::widget::{button, column, container, opaque, row, space, stack};
-use iced::{Center, Color, Element, Fill, Padding};
+use iced::{Center, Color, Element, Fill, Padding, Point};
 
 use super::dialog::Stand;
 use super::menu;
@@ -20,6 +20,8 @@ use crate::table::Request;
 
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;
+/// Room for the lesson's card beside the compass at least, in units.
+const LESSON: f32 = 236.0;
 
 impl App {
     /// The window's content.
@@ -168,7 +170,10 @@ fn lesson_card<'a>(
     let lecture = presenter.lecture()?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
-    Some(lesson::view(lecture, look, edge, scene.compass()).map(Message::Lesson))
+    let compass = scene.compass();
+    // Where words are large for the window they are smaller here, so that the tiles that the card speaks of are seen.
+    let look = look.smaller(compass.x / look.px(LESSON));
+    Some(lesson::view(lecture, look, edge, compass).map(Message::Lesson))
 }
 
 /// While the game waits for its player: the large word that lets it go on.
@@ -204,6 +209,26 @@ fn claim_buttons<'a>(
     if buttons.is_empty() || scene.table.is_busy() {
         return None;
     }
+    let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
+    let (gap, edge, bar) = (look.px(6.0), own.x + own.width, look.metrics.menu_bar());
+    // The right neighbour's sets lie in a row before her stake.
+    let sets = 1.3 * own.height;
+    let room = right.x - sets - edge - 2.0 * gap;
+    let narrow = look.px(92.0);
+    // In a small window there is room between the own discards and the right neighbour's.
+    let compass = scene.compass();
+    let corner = Point::new(
+        compass.x + compass.width + gap,
+        compass.y + compass.height + gap,
+    );
+    let look = match room < narrow {
+        true => {
+            let across = (right.x - sets - gap - corner.x) / narrow;
+            let down = (bar + own.y - corner.y) / (buttons.len() as f32 * look.px(30.0));
+            look.smaller(across.min(down))
+        }
+        false => look,
+    };
     let palette = look.palette;
     let press = |command: Command| {
         let row = command.row();
@@ -223,25 +248,13 @@ fn claim_buttons<'a>(
             .style(move |_, status| style::button_face(palette, default, status))
     };
     let column = column(buttons.iter().map(|command| press(*command).into()));
-    let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
-    let (gap, edge) = (look.px(6.0), own.x + own.width);
-    // The right neighbour's sets lie in a row before her stake.
-    let sets = 1.3 * own.height;
-    let room = right.x - sets - edge - 2.0 * gap;
-    let narrow = look.px(92.0);
-    let column = column.spacing(look.px(3.0)).width(room.max(narrow));
+    let column = column.spacing(look.px(3.0)).width(room.max(look.px(92.0)));
     let placed = container(opaque(column)).width(Fill).height(Fill);
     if room < narrow {
-        // In a small window there is room between the own discards and the right neighbour's.
-        let compass = scene.compass();
-        let (x, y) = (compass.x + compass.width, compass.y + compass.height);
-        return Some(
-            placed
-                .padding(Padding::ZERO.left(x + gap).top(y + gap))
-                .into(),
-        );
+        let padding = Padding::ZERO.left(corner.x).top(corner.y);
+        return Some(placed.padding(padding).into());
     }
-    let below = look.metrics.window.height - look.metrics.menu_bar() - own.y - own.height;
+    let below = look.metrics.window.height - bar - own.y - own.height;
     let padding = Padding::ZERO.left(edge + gap).bottom(below);
     Some(placed.align_bottom(Fill).padding(padding).into())
 }

@@ -86,6 +86,18 @@ pub fn width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(text).min_width()
 }
 
+/// These words, with an ellipsis for what has no room.
+pub fn shortened(words: &str, size: f32, font: Font, room: f32) -> String {
+    let mut shown = words.to_owned();
+    let mut letters = words.chars().count();
+    while letters > 1 && width(&shown, size, font) > room {
+        letters -= 1;
+        let begin: String = words.chars().take(letters).collect();
+        shown = format!("{}…", begin.trim_end());
+    }
+    shown
+}
+
 fn fonts() -> RwLockWriteGuard<'static, FontSystem> {
     // Whoever panicked with the fonts in hand has not damaged them.
     font_system()

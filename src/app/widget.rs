@@ -56,6 +56,13 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
+    /// The same, smaller by this share where it is less than 1, but not below the size of usual words in the smallest window.
+    pub fn smaller(mut self, share: f32) -> Self {
+        let least = Metrics::LEAST.min(self.metrics.k);
+        self.metrics.k = (share.min(1.0) * self.metrics.k).max(least);
+        self
+    }
+
     /// A length at the scale of the window.
     pub fn px(&self, units: f32) -> f32 {
         self.metrics.px(units)

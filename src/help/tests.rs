@@ -127,6 +127,29 @@ fn tables_show_the_values_now_in_force() {
     assert_eq!(row.map(|row| words(&row[1])).as_deref(), Some("77"));
 }
 
+/// [L9] What is printed has every row of the rules in force, with its value of now.
+#[test]
+fn card_and_rulebook_are_made_from_the_rules_in_force() {
+    let mut rules = RuleSet::bloem();
+    let award = crate::rules::Award {
+        points: 1234,
+        ..crate::rules::Award::default()
+    };
+    let change = RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    };
+    rules.change("Rose of the Winds", &change).expect("a row");
+    for paper in [print::Paper::Card, print::Paper::Rulebook] {
+        let page = paper.html(&help(), &rules, &|_| "data:,".to_owned(), 1.3);
+        assert!(page.contains("1234"), "{paper:?}");
+        let hands = rules.events().iter();
+        for hand in hands.filter(|event| event.special.is_some() && rules.accepts(event)) {
+            assert!(page.contains(&hand.id), "{paper:?}: {}", hand.id);
+        }
+    }
+}
+
 #[test]
 fn a_name_that_is_nearly_one_is_understood() {
     let help = help();

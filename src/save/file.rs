@@ -16,7 +16,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// goes, either the old file is there or the new one.
 ///
 /// # Errors
-/// Whatever the system says; the old file is untouched then.
+/// The system could not write it; the file that was there is untouched.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(
         path,
@@ -28,7 +28,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// The same for a file with a secret in it, which only its owner may read.
 ///
 /// # Errors
-/// Whatever the system says; the old file is untouched then.
+/// The system could not write it; the file that was there is untouched.
 pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut options = File::options();
     options.write(true).create(true).truncate(true);
@@ -100,7 +100,7 @@ fn free_name(path: &Path) -> PathBuf {
 /// Reads a small text file of the program's own.
 ///
 /// # Errors
-/// Whatever the system says.
+/// The system could not read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
 }
@@ -108,7 +108,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// Reads a text of the Unix programs, which may hold any bytes.
 ///
 /// # Errors
-/// Whatever the system says.
+/// The system could not read it.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
     let bytes = fs::read(path)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())

@@ -37,7 +37,7 @@ pub struct Question {
 pub struct Answer {
     /// Who answers.
     pub seat: Seat,
-    /// What.
+    /// The move it answers with.
     pub choice: Move,
     asked_at: usize,
 }

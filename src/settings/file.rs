@@ -32,7 +32,7 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
 /// Writes the preferences, whole or not at all.
 ///
 /// # Errors
-/// Whatever the system says; the old file is untouched then.
+/// The system could not write it; the file that was there is untouched.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
     crate::save::write_private(path, text.as_bytes())

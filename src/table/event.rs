@@ -87,7 +87,7 @@ pub enum Event {
     },
     /// That player is ready.
     Ready {
-        /// Who.
+        /// Who is ready.
         seat: Seat,
     },
     /// A tile is drawn.
@@ -116,7 +116,7 @@ pub enum Event {
     },
     /// That player has laid out what there was before play.
     DeclaringFinished {
-        /// Who.
+        /// Who has laid it out.
         seat: Seat,
     },
     /// A tile is discarded.
@@ -139,7 +139,7 @@ pub enum Event {
     },
     /// The player does not declare a Standing Hand. Seen by that player alone.
     StandDeclined {
-        /// Who.
+        /// Who does not declare it.
         seat: Seat,
     },
     /// A Standing Hand is declared [P27].
@@ -149,7 +149,7 @@ pub enum Event {
     },
     /// A player passes. Seen by that player alone.
     Passed {
-        /// Who.
+        /// Who passes.
         seat: Seat,
         /// On which discard or kong.
         serial: u32,
@@ -174,7 +174,7 @@ pub enum Event {
     },
     /// A chow without position was granted; its owner now says where the tile stands. Seen by that player alone.
     ChowToPlace {
-        /// Who.
+        /// Whose chow it is.
         seat: Seat,
         /// The claimed tile.
         tile: Tile,
@@ -210,7 +210,7 @@ pub enum Event {
     },
     /// Somebody is out.
     WentMahJong {
-        /// Who.
+        /// Who is out.
         seat: Seat,
         /// The last tile.
         tile: Tile,

@@ -30,7 +30,7 @@ pub enum Ending {
     },
     /// Somebody went Mah Jongg.
     Won {
-        /// Who.
+        /// Who won.
         winner: Seat,
         /// With which tile; `None` where an old file does not say.
         last: Option<LastTile>,

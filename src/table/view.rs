@@ -76,7 +76,7 @@ pub enum Declaring {
 pub enum DealEnd {
     /// Somebody went Mah Jongg.
     MahJong {
-        /// Who.
+        /// Who went Mah Jongg.
         winner: Seat,
         /// With which tile.
         tile: Tile,

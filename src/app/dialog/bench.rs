@@ -10,7 +10,7 @@ use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
 use super::{Dialog, Message, Reply, Stand};
-use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface};
+use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
 use crate::app::widget::{Grey, Look, Picture};
 use crate::settings::BoxPlace;
 use crate::tiles::Tile;
@@ -236,6 +236,28 @@ impl Bench {
             });
         });
         texts
+    }
+
+    /// Texts that have less room than their longest word needs, however small it is written.
+    pub fn broken(&mut self) -> Vec<String> {
+        let least = 10.0 * Metrics::LEAST;
+        let mut broken = Vec::new();
+        self.work(|simulator| {
+            let _ = simulator.find(|candidate: Candidate<'_>| {
+                if let Candidate::Text {
+                    bounds, content, ..
+                } = candidate
+                {
+                    let words = content.split_whitespace();
+                    let widths = words.map(|word| width(word, least, REGULAR));
+                    if widths.fold(0.0, f32::max) > bounds.width + 0.5 {
+                        broken.push(format!("{content}: {bounds:?}"));
+                    }
+                }
+                None::<()>
+            });
+        });
+        broken
     }
 
     /// How much of the focused control is seen, 0 to 1; `None`: the focus is not shown.

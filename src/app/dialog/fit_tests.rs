@@ -177,13 +177,25 @@ fn every_box_fits_a_small_window_without_scrolling_up_to_five_quarters() {
 }
 
 #[test]
-fn no_box_leaves_the_window_with_words_twice_their_size() {
+fn no_box_leaves_the_window_or_breaks_a_word_with_words_twice_their_size() {
+    let mut wrong = Vec::new();
     for dialog in boxes() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
-        bench.fit(SMALL, 2.0);
-        assert!(!bench.overflow().1, "{title}");
+        for text in [1.0, 1.5, 2.0] {
+            bench.fit(SMALL, text);
+            if bench.overflow().1 {
+                wrong.push(format!("{title} at {text} leaves the window"));
+            }
+            let broken = bench.broken();
+            wrong.extend(
+                broken
+                    .iter()
+                    .map(|words| format!("{title} at {text}: {words}")),
+            );
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
@@ -241,6 +253,45 @@ fn every_control_is_large_enough_to_be_hit() {
     assert!(small.is_empty(), "{}", small.join("\n"));
 }
 
+/// Tab goes on to the right or downwards; it never jumps back over what it has passed. These boxes have controls side by side.
+#[test]
+fn tab_goes_through_boxes_as_one_reads() {
+    let settings = Settings::default();
+    let beside: [Dialog; 5] = [
+        Setup::new(&settings).into(),
+        WordsAndBoxes::new(&settings, Vec::new()).into(),
+        ColoursBox::new(&settings).into(),
+        SoundBox::new(&settings).into(),
+        NewGame::new(&RuleSet::bloem(), None).into(),
+    ];
+    let mut wrong = Vec::new();
+    for dialog in beside {
+        let title = dialog.title();
+        let mut bench = Bench::new(dialog);
+        bench.fit(Size::new(1280.0, 1000.0), 1.0);
+        let mut stops: Vec<Rectangle> = Vec::new();
+        while let Some(stop) = bench.next_focus().filter(|_| stops.len() < 80) {
+            if stops.contains(&stop) {
+                break;
+            }
+            stops.push(stop);
+        }
+        // It may have begun in the middle.
+        let top = |stop: &Rectangle| (stop.y.round() as i32, stop.x.round() as i32);
+        let first = (0..stops.len()).min_by_key(|at| top(&stops[*at]));
+        stops.rotate_left(first.unwrap_or_default());
+        for (at, stop) in stops.iter().enumerate() {
+            let below = |other: &&Rectangle| {
+                other.y >= stop.y + stop.height - 1.0 && other.x + other.width > stop.x + 1.0
+            };
+            if let Some(other) = stops[..at].iter().find(below) {
+                wrong.push(format!("{title}: {stop:?} comes after {other:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_box_has_its_help() {
     for dialog in boxes() {
@@ -260,4 +311,15 @@ fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
     bench.letter('l');
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) < 1.0);
+    let people = ["You", "Lin", "Ada", "Tomás"].map(crate::computer::Character::named);
+    let people = crate::tiles::BySeat(people);
+    let scores =
+        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
+    let mut bench = Bench::new(scores.with_people(people));
+    bench.letter('l');
+    assert!(
+        bench.overflow().0 < 0.5,
+        "the new scores are seen: {:?}",
+        bench.overflow()
+    );
 }

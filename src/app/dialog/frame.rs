@@ -6,7 +6,7 @@ use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
 use super::screen::Screen;
-use super::sheet::Place;
+use super::sheet::{Place, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
 use crate::settings::BoxPlace;
@@ -22,6 +22,9 @@ pub struct Stand {
     pub place: BoxPlace,
 }
 
+/// How high a box on the table is at most, in units.
+const ON_TABLE: f32 = 470.0;
+
 /// A screen in its frame, over the whole window.
 pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,
@@ -29,8 +32,14 @@ pub(super) fn framed<'a, S: Screen>(
     focus: Focus,
     stand: Stand,
 ) -> Element<'a, Event<S::Message>> {
-    let form = Form::new(look, focus);
-    let sheet = screen.view(&form);
+    let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
+    let mut form = Form::new(look, focus);
+    let mut sheet = screen.view(&form);
+    let look = look.smaller(share(look, &sheet, bars));
+    if look.metrics != form.look.metrics {
+        form = Form::new(look, focus);
+        sheet = screen.view(&form);
+    }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
     let width = look.px(sheet.width).min(window.width - look.px(16.0));
     let title = title(look, screen.title(), form.escape());
@@ -48,6 +57,8 @@ pub(super) fn framed<'a, S: Screen>(
     let body = container(sheet.body)
         .padding(Padding::new(padding).bottom(bottom))
         .width(Length::Fill);
+    let least = sheet.least.map_or(0.0, |units| look.px(units).min(room));
+    let body = row![body, space().height(least)];
     let background = if sheet.white {
         palette.field
     } else {
@@ -57,7 +68,7 @@ pub(super) fn framed<'a, S: Screen>(
         Length::Fixed(look.px(units).min(room))
     });
     if place == Place::Table {
-        return on_table(look, body.into(), width, stand, form);
+        return on_table(look, body.into(), width, (stand.floor, bars), form);
     }
     let body = container(scrolled(look, body))
         .height(height)
@@ -83,6 +94,10 @@ pub(super) fn framed<'a, S: Screen>(
     let framed = container(rounded)
         .width(width)
         .style(move |_| style::dialog(palette));
+    let framed: Element<'a, _> = match sheet.on_press {
+        Some(message) => mouse_area(framed).on_press(Event::send(message)).into(),
+        None => framed.into(),
+    };
     let content: Element<'a, _> = match place {
         Place::Middle => opaque(
             mouse_area(
@@ -118,21 +133,34 @@ pub(super) fn framed<'a, S: Screen>(
     form.finish(content, place == Place::Middle)
 }
 
-/// On the table between menus and own stake, in a golden frame.
+/// The size at which a box is drawn, as a share of the size that the player wants: smaller where its width would not fit into the
+/// window. What lies on the table is seen whole.
+fn share<M>(look: Look<'_>, sheet: &Sheet<'_, M>, (menus, status): (f32, f32)) -> f32 {
+    let window = look.metrics.window;
+    let across = (window.width - look.px(16.0)) / look.px(sheet.width);
+    match sheet.place {
+        Place::Table => {
+            let room = window.height - menus - status - look.px(12.0);
+            across.min(room / look.px(ON_TABLE))
+        }
+        Place::Middle | Place::Beside => across,
+    }
+}
+
+/// On the table between menus and own stake, which begins at the floor, in a golden frame.
 fn on_table<'a, M: Clone + 'a>(
     look: Look<'a>,
     body: Element<'a, Event<M>>,
     width: f32,
-    stand: Stand,
+    (floor, (bar, status)): (f32, (f32, f32)),
     form: Form<'a, M>,
 ) -> Element<'a, Event<M>> {
-    let palette = look.palette;
-    let (bar, gap) = (look.metrics.menu_bar(), look.px(6.0));
+    let (palette, gap) = (look.palette, look.px(6.0));
     // Where words are large for the window it may cover the own tiles.
-    let cramped = stand.floor - bar < look.px(470.0);
+    let cramped = floor - bar < look.px(ON_TABLE);
     let foot = match cramped {
-        true => look.metrics.window.height - look.metrics.status_bar(),
-        false => stand.floor,
+        true => look.metrics.window.height - status,
+        false => floor,
     };
     let room = foot - bar - 2.0 * gap;
     let inner = container(scrolled(look, body))

@@ -23,12 +23,16 @@ pub struct Sheet<'a, M> {
     pub width: f32,
     /// The height of its body in units; `None`: as high as what is in it.
     pub height: Option<f32>,
+    /// The least height of its body in units; it grows with what is in it, as far as the window allows.
+    pub least: Option<f32>,
     /// What stays above the body: tabs.
     pub head: Option<Element<'a, Event<M>>>,
     /// The body lies on a white sheet, not on paper.
     pub white: bool,
     /// The body.
     pub body: Element<'a, Event<M>>,
+    /// What a press says that hits none of its controls.
+    pub on_press: Option<M>,
     /// The hint at the left of the footer.
     pub hint: Option<Element<'a, Event<M>>>,
     /// The buttons at the right of the footer, the default last.
@@ -46,9 +50,11 @@ impl<'a, M> Sheet<'a, M> {
             place: Place::Middle,
             width,
             height: None,
+            least: None,
             head: None,
             white: false,
             body: body.into(),
+            on_press: None,
             hint: None,
             buttons,
         }

@@ -77,11 +77,16 @@ pub fn hang(gallery: &Gallery) {
 }
 
 /// The last hand of a beginner, judged.
-fn review(gallery: &Gallery) {
+pub fn reviewed() -> Stage {
     let mut stage = Stage::dealt(77, "");
     stage.0.open(beginner(3, 2, |_| ()).record().clone());
     stage.obey(Command::Review);
     stage.0.judge_with(Effort::REVIEW);
+    stage
+}
+
+fn review(gallery: &Gallery) {
+    let mut stage = reviewed();
     gallery.hang(&mut stage, "review", SMALL, 1.0);
     gallery.hang(&mut stage, "review", USUAL, 1.0);
     stage.type_letter("l");

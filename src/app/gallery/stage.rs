@@ -34,6 +34,13 @@ impl Stage {
         self
     }
 
+    /// At the end of the hand, as long as the winning hand lies open.
+    pub fn won(mut self) -> Self {
+        self.0.obey(Command::AutoPlay);
+        self.until(|player| player.app.presenter.is_showing_winner());
+        self
+    }
+
     /// A game as it was kept in `tests/snapshots`.
     pub fn kept(position: &str, preferences: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
@@ -113,6 +120,14 @@ impl Stage {
         change(&mut settings);
         self.reply(Reply::Preview(settings));
         self
+    }
+
+    /// With words of another size, in hundredths; the open box stays.
+    pub fn with_words(self, text_size: u8) -> Self {
+        if self.0.settings().text_size == text_size {
+            return self;
+        }
+        self.with(|settings| settings.text_size = text_size)
     }
 
     /// Types a letter.

@@ -10,7 +10,7 @@ use crate::table::Record;
 use crate::table::prepared_wall::wall_for;
 
 /// East has gone Mah Jongg with Little Snake.
-fn snake() -> Stage {
+pub fn snake() -> Stage {
     let mut stage = Stage::dealt(77, "");
     let home = stage.0.app.presenter.home().map(LocalTable::as_saved);
     let game = home.expect("a game");

@@ -109,6 +109,21 @@ fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
 }
 
 #[test]
+fn the_items_of_the_help_menu_open_their_pages() {
+    for (command, topic) in [
+        (Command::Contents, "contents"),
+        (Command::BeginnersGuide, "beginners-guide"),
+        (Command::MouseHelp, "mouse"),
+        (Command::KeyboardHelp, "keyboard"),
+    ] {
+        let mut player = Player::new(4);
+        player.obey(command);
+        assert!(player.app.help.is_open());
+        assert_eq!(player.app.help.topic(), topic);
+    }
+}
+
+#[test]
 fn f1_at_the_table_opens_a_page_about_what_is_due() {
     let mut player = Player::new(4);
     let mut seen = Vec::new();

@@ -296,9 +296,9 @@ impl Geometry {
             ),
             Side::Left => Point::new(
                 stake.x + stake.width + 0.15 * w,
-                stake.y + stake.height * 0.77,
+                stake.y + stake.height * 0.72,
             ),
-            Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.22),
+            Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.292),
         })
     }
 

@@ -287,6 +287,32 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
     assert!(asked > 2, "{asked}");
 }
 
+/// [W30] The blue light and the gold arrow say what they are.
+#[test]
+fn the_light_and_the_arrow_are_explained_at_the_pointer() {
+    let mut player = Player::with(
+        4,
+        "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
+    );
+    player.play_to_turn();
+    let own = player.viewer();
+    let last = player.table().own_tiles().len() - 1;
+    let tip = player.table().marks.tip.expect("a tip");
+    let mut told = |place| {
+        let over = Over::Tile(Spot::Stake(own, place));
+        player.take(Message::Table(OnTable::Hovered(over)));
+        player.status()
+    };
+    assert!(
+        told(tip).contains("blue light is QuickTip's"),
+        "{}",
+        told(tip)
+    );
+    if tip != last {
+        assert!(told(last).contains("gold arrow"), "{}", told(last));
+    }
+}
+
 #[test]
 fn a_click_on_the_tip_tells_more() {
     let mut player = Player::with(

@@ -13,7 +13,7 @@ use iced_tiny_skia::Layer;
 
 use super::Player;
 use crate::app::Message;
-use crate::presenter::Command;
+use crate::presenter::{Command, Stimulus};
 
 const WINDOW: Size = Size::new(1920.0, 1080.0);
 /// The first frame is the whole window.
@@ -86,4 +86,39 @@ fn a_new_size_repaints_the_whole_window_at_once() {
     let larger = Size::new(3840.0, 2160.0);
     player.take(Message::Window(window::Event::Resized(larger)));
     assert_ne!(behind(&player), before);
+}
+
+/// What stands in the window, as the CPU renderer compares it with what stood there before.
+fn layers(player: &Player) -> Vec<Layer> {
+    let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
+        Font::with_name("Red Stake Sans"),
+        16.0.into(),
+        Some("tiny-skia"),
+    ))
+    .expect("the CPU renderer is always there");
+    let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =
+        UserInterface::build(player.app.view(), WINDOW, Cache::default(), &mut renderer);
+    let style = Style {
+        text_color: player.app.scene.palette().ink,
+    };
+    let theme = player.app.theme();
+    window.draw(&mut renderer, &theme, &style, mouse::Cursor::Unavailable);
+    renderer.layers().to_vec()
+}
+
+/// [W23] Letters reach a little further than what the renderer repaints of a text; without this, specks of them stay.
+#[test]
+fn new_words_on_the_status_bar_repaint_their_whole_cell() {
+    let mut player = Player::new(5);
+    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    let mut say = |words: &str| {
+        let pointed = Stimulus::PointedAt(Some(words.to_owned()));
+        let _ = player.app.send(pointed);
+        layers(&player)
+    };
+    let (before, after) = (say("You get 8 Circle."), say("Lin gets a tile."));
+    let parts = damage::diff(&before, &after, |layer| vec![layer.bounds], Layer::damage);
+    let floor = WINDOW.height - 32.0;
+    let whole = |part: &Rectangle| part.width > 0.85 * WINDOW.width && part.y < floor;
+    assert!(parts.iter().any(whole), "{parts:?}");
 }

@@ -15,9 +15,13 @@ pub struct Metrics {
 }
 
 impl Metrics {
+    /// The least scale of usual words.
+    pub const LEAST: f32 = 0.95;
+
     /// Works the sizes out for a window; `text` is the user's text scale, 1 for normal.
     pub fn new(window: Size, text: f32) -> Self {
-        let k = ((0.6 + 0.4 * window.height / 800.0).clamp(0.95, 2.0) * 20.0).round() / 20.0 * text;
+        let k = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round() / 20.0
+            * text;
         let between = window.height - (28.0 + 30.0) * k;
         let tile = (between / 15.1)
             .min(window.width / 21.9)

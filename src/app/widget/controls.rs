@@ -7,6 +7,9 @@ use iced::{Center, Element, Length, Renderer};
 use super::{Control, Event, Form, Keys, label, letter, style};
 use crate::app::theme::{self, fade};
 
+/// The radius of what is round at any size of words: the corners of a box take half its side of it.
+const ROUND: f32 = 100.0;
+
 /// What a slider shows and how it moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
@@ -14,7 +17,7 @@ pub struct Slide {
     pub range: (i32, i32),
     /// Where it stands.
     pub value: i32,
-    /// Words before the track.
+    /// Words before the track; without them arrows at its ends move it by one.
     pub before: &'static str,
     /// Words after the track.
     pub after: &'static str,
@@ -46,12 +49,12 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
-            .style(move |_| style::mark(palette, true, enabled, 10.0));
+            .style(move |_| style::mark(palette, true, enabled, ROUND));
         let inside: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
         let circle = container(center(inside))
             .width(look.px(18.0))
             .height(look.px(18.0))
-            .style(move |_| style::mark(palette, false, enabled, 9.0));
+            .style(move |_| style::mark(palette, false, enabled, ROUND));
         let control = Control::new(letter(words), message.clone().map(Keys::Radio));
         self.marked(control, circle.into(), words, message)
     }
@@ -88,9 +91,10 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let (look, palette) = (self.look, self.look.palette);
         let (low, high) = slide.range;
         let step = |to: i32| (low..=high).contains(&to).then(|| on(to));
+        let (less, more) = (step(slide.value - 1), step(slide.value + 1));
         let keys = Keys::Adjust {
-            less: step(slide.value - 1),
-            more: step(slide.value + 1),
+            less: less.clone(),
+            more: more.clone(),
             upright: false,
             enter: None,
             jumps: None,
@@ -124,18 +128,38 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .into()
         };
         let track = self.add(Control::new(letter, enabled.then_some(keys)), track, 10.0);
-        let mut line = row![].spacing(look.px(10.0)).align_y(Center);
-        if !slide.before.is_empty() {
-            line = line.push(look.words(slide.before, 15.0, theme::REGULAR, second));
-        }
-        line = line.push(track);
-        if !slide.after.is_empty() {
-            line = line.push(look.words(slide.after, 15.0, theme::REGULAR, second));
-        }
+        let end = |words: &'static str, sign, step: Option<M>| match words.is_empty() {
+            true => self.arrow(sign, step.filter(|_| enabled)),
+            false => look.words(words, 15.0, theme::REGULAR, second),
+        };
+        let line = row![
+            end(slide.before, "‹", less),
+            track,
+            end(slide.after, "›", more)
+        ]
+        .spacing(look.px(10.0))
+        .align_y(Center);
         let figure = container(look.words(slide.figure, 15.0, theme::SEMIBOLD, ink))
             .width(look.px(72.0))
             .align_right(look.px(72.0));
         line.push(figure).into()
+    }
+
+    /// An arrow at an end of a slider; grey without a message. The arrow keys do the same while the slider has the focus.
+    fn arrow(&self, sign: &'static str, message: Option<M>) -> Element<'a, Event<M>> {
+        let (look, palette) = (self.look, self.look.palette);
+        let ink = match message {
+            Some(_) => palette.ink,
+            None => fade(palette.ink, 0.45),
+        };
+        let side = look.px(24.0).max(24.0);
+        button(center(look.words(sign, 17.0, theme::MEDIUM, ink)))
+            .padding(0)
+            .width(side)
+            .height(side)
+            .style(move |_, status| style::button_face(palette, false, status))
+            .on_press_maybe(message.map(Event::send))
+            .into()
     }
 
     /// A field to write in; grey without `on`. The form starts in it if `start`.

@@ -1,13 +1,15 @@
 //! The bar at the foot of the window: tiles left in the left box, the running message in the right one [U14 to U16].
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use iced::widget::{container, mouse_area, rich_text, row, span};
-use iced::{Element, Font, Length};
+use iced::{Color, Element, Font, Length, Shadow};
 
 use super::{Look, style};
 use crate::app::theme;
 
 /// What the bar says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
     /// Tiles still to be drawn; `None`: no hand is on the table.
     pub tiles_left: Option<usize>,
@@ -34,9 +36,14 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
     let room =
         look.metrics.window.width - look.px(10.0 * size + 25.0) - goal_room(look, said, size);
     // A letter is about half as wide as high.
-    look.px(size)
-        .min(room / (0.49 * letters))
-        .max(look.px(11.0))
+    look.px(size).min(room / (0.49 * letters)).max(11.0)
+}
+
+/// A number for what it says, 0 to 1.
+fn mark(said: &Message) -> f32 {
+    let mut hasher = DefaultHasher::new();
+    said.hash(&mut hasher);
+    (hasher.finish() % 1000) as f32 / 1000.0
 }
 
 /// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`.
@@ -65,13 +72,25 @@ pub fn status_bar<'a, M: Clone + 'a>(
         .font(theme::REGULAR)
         .color(palette.ink)
         .wrapping(iced::widget::text::Wrapping::None);
+    // What is repainted when words change is less than they reach, and specks would stay behind: an unseen shadow that changes with
+    // them has the whole cell repainted.
+    let mark = mark(said);
     let cell = |content: Element<'a, M>, width: Length| {
         container(content)
             .width(width)
             .center_y(Length::Fill)
             .padding([0.0, look.px(10.0)])
             .clip(true)
-            .style(move |_| style::panel(palette.bar, palette.line, 4.0))
+            .style(move |_| container::Style {
+                shadow: Shadow {
+                    color: Color {
+                        r: mark,
+                        ..Color::TRANSPARENT
+                    },
+                    ..Shadow::default()
+                },
+                ..style::panel(palette.bar, palette.line, 4.0)
+            })
     };
     let goal = said.goal.as_ref().map(|goal| {
         cell(

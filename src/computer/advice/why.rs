@@ -10,7 +10,7 @@ use crate::words;
 /// Something one may want to do, and whether it can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// `Chow`, `Pung`, `Kong` or `Mah Jongg`.
+    /// `Chow`, `Pung`, `Kong` or `Mah Jongg`; `Pass` or `Discard`.
     pub name: &'static str,
     /// It can be done now.
     pub can: bool,
@@ -21,20 +21,25 @@ pub struct Wish {
 /// Kinds of tile named at most.
 const NAMED: usize = 5;
 
-/// What can and cannot be done with the discard or kong that waits, or in the own turn; nothing at other times.
+/// What can and cannot be done with the discard or kong that waits, or in the own turn, what can be done first; nothing at other times.
 pub fn wishes(view: &SeatView) -> Vec<Wish> {
     let open = view.window.filter(|window| window.from != view.seat());
-    match (open, view.request()) {
-        (Some(window), _) if window.kong => vec![mah_jongg(view, &window)],
+    let mut wishes = match (open, view.request()) {
+        (Some(window), _) if window.kong => vec![mah_jongg(view, &window), pass(view)],
         (Some(window), _) => vec![
             chow(view, &window),
             pung(view, window.tile),
             kong(view, window.tile),
             mah_jongg(view, &window),
+            pass(view),
         ],
-        (None, Some(Request::Turn { drawn })) => vec![own_kong(view, drawn), out(view, drawn)],
+        (None, Some(Request::Turn { drawn })) => {
+            vec![discard(view), own_kong(view, drawn), out(view, drawn)]
+        }
         _ => Vec::new(),
-    }
+    };
+    wishes.sort_by_key(|wish| !wish.can);
+    wishes
 }
 
 fn wish(name: &'static str, view: &SeatView, choice: Move, why: impl Fn() -> String) -> Wish {
@@ -120,6 +125,37 @@ fn kong(view: &SeatView, tile: Tile) -> Wish {
             false => say!("advice-a-kong-is-four-alike", holding = holding(tile, held)),
         },
     )
+}
+
+/// Letting a discard or a kong go.
+fn pass(view: &SeatView) -> Wish {
+    let refused = view.check(&Move::Pass).err();
+    Wish {
+        name: say!("advice-pass"),
+        can: refused.is_none(),
+        why: refused.map_or_else(
+            || say!("advice-play-goes-on-without-you").to_owned(),
+            |refused| refused.to_string(),
+        ),
+    }
+}
+
+/// Discarding, in the own turn: a player who stands discards what was drawn.
+fn discard(view: &SeatView) -> Wish {
+    let tiles = view.legal().into_iter().filter_map(|choice| match choice {
+        Move::Discard { tile, .. } => Some(tile),
+        _ => None,
+    });
+    let tiles: TileSet = tiles.collect();
+    let mut kinds = tiles.iter();
+    Wish {
+        name: say!("advice-discard"),
+        can: !tiles.is_empty(),
+        why: match (kinds.next(), kinds.next()) {
+            (Some(only), None) => say!("advice-only-this-tile", tile = only.name()),
+            _ => say!("advice-any-of-your-tiles").to_owned(),
+        },
+    }
 }
 
 fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> Wish {

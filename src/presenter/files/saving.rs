@@ -8,9 +8,9 @@ use crate::save::{SaveError, SavedGame, SeenGame};
 /// A file to be written.
 #[derive(Debug)]
 pub struct SaveJob {
-    /// Where.
+    /// Where it is written.
     pub place: Place,
-    /// What.
+    /// What is written.
     pub content: Content,
     /// What for, told again when it is done.
     pub purpose: Purpose,

@@ -40,7 +40,9 @@ impl Presenter {
         }
         if let Some(local) = self.tables.current.ours_mut() {
             let result = local.rewind(local.game().dealt_at(), false);
-            self.has_moved(result);
+            if self.has_moved(result) {
+                self.welcome_to_hand();
+            }
         }
     }
 

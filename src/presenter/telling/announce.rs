@@ -45,6 +45,18 @@ impl Presenter {
         alone.then(|| self.tables.current.view().player()).flatten()
     }
 
+    /// Welcomes the person to the hand that lies dealt on the table.
+    pub(in crate::presenter) fn welcome_to_hand(&mut self) {
+        let names = self.tables.current.names();
+        let words = Words {
+            names: &names,
+            viewer: self.listener(),
+        };
+        let sentence = words.welcome(self.tables.current.view());
+        self.voice(&sentence);
+        self.notices.welcome(sentence);
+    }
+
     /// Announces an event that is being shown.
     pub(in crate::presenter) fn announce(&mut self, event: &Event) {
         let names = self.tables.current.names();

@@ -184,7 +184,8 @@ impl Words<'_> {
         })
     }
 
-    fn welcome(&self, view: &SeatView) -> String {
+    /// The welcome to a hand [U20].
+    pub fn welcome(&self, view: &SeatView) -> String {
         let round = view.round_wind.name();
         let Some(viewer) = self.viewer else {
             return say!("told-welcome-all", who = self.names[view.east], round);

@@ -93,6 +93,11 @@ fn restart_starts_a_hand_that_is_dealt() {
         Some(ReadyFor::Play),
         "it is dealt again"
     );
+    assert!(
+        outside.status().contains("in the round of East"),
+        "[W23] {}",
+        outside.status()
+    );
 }
 
 /// [W7] A game that is gone on with waits until its player has looked at it.

@@ -17,6 +17,8 @@ fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     assert_ne!(&outside.screen, outside.mind.shown());
     outside.reply(Reply::LeaveReview);
     assert_eq!(&outside.screen, outside.mind.shown());
+    // [W14] It was opened from the scores.
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
 }
 
 /// What was still to be shown when a review takes the table is not waited for: it would never come, and others wait for us.

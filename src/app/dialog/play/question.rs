@@ -51,6 +51,8 @@ pub struct Question {
     pub escape: Reply,
     /// It stands beside the compass with its answers in two columns.
     pub beside: bool,
+    /// A press anywhere on it is its default answer.
+    pub by_click: bool,
     /// The help topic of F1.
     pub topic: &'static str,
 }
@@ -85,6 +87,7 @@ impl Question {
             default: 1,
             escape: no,
             beside: true,
+            by_click: false,
             topic,
         }
     }
@@ -184,6 +187,7 @@ impl Screen for Question {
             buttons.extend(answers);
         }
         Sheet {
+            on_press: self.by_click.then_some(Message::Chose(self.default)),
             place: if self.beside {
                 Place::Beside
             } else {

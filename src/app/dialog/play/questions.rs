@@ -97,6 +97,7 @@ impl Question {
             default,
             escape: Reply::Answer(Move::Pass),
             beside: true,
+            by_click: false,
             topic: "box-choice",
         }
     }
@@ -291,6 +292,7 @@ impl Question {
         Self {
             headline: say!("question-red-stake", version = env!("CARGO_PKG_VERSION")),
             words: words.map(str::to_owned).into(),
+            by_click: true,
             ..Self::message(say!("question-about-mah-jongg"), String::new(), "box-about")
         }
     }

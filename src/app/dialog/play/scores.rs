@@ -191,10 +191,9 @@ impl Screen for Scores {
             None => self.totals(form.look),
         };
         Sheet {
-            height: Some(505.0),
+            least: Some(505.0),
             head: Some(head),
             white: true,
-            hint: Some(form.look.hint(self.place.as_str())),
             ..Sheet::new(
                 660.0,
                 body,

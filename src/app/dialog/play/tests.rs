@@ -55,6 +55,19 @@ fn arrows_reach_the_next_possible_claim() {
     );
 }
 
+/// [D1] Enter, Esc or a click.
+#[test]
+fn about_is_closed_by_a_click() {
+    let mut bench = Bench::new(Question::about());
+    for key in [Named::Enter, Named::Escape] {
+        assert_eq!(bench.key(key), Some(Reply::Close));
+    }
+    assert_eq!(bench.choose("About Mah Jongg"), Some(Reply::Close));
+    let mut other = Bench::new(Question::exit());
+    let title = other.dialog.title();
+    assert_eq!(other.choose(&title), None);
+}
+
 #[test]
 fn yes_and_no_have_their_keys() {
     let boxes = [
@@ -237,6 +250,21 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     assert_eq!(bench.key(Named::F1), Some(Reply::Help("box-totals")));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     assert_eq!(bench.key(Named::Enter), Some(Reply::Run(Command::NextHand)));
+}
+
+/// [W18] A long sheet is leafed in where the window is low, and seen whole where there is room.
+#[test]
+fn a_sheet_is_as_high_as_the_window_allows() {
+    let mut view = example();
+    if let Some(Outcome::Ours(score)) = &mut view.players[Seat::new(0)].outcome {
+        let lines = std::iter::repeat_n(score.lines[0].clone(), 12);
+        score.lines.extend(lines.collect::<Vec<_>>());
+    }
+    let scores = Scores::new(&view, &names(), Some(Seat::new(0))).expect("the hand is over");
+    let mut bench = Bench::new(scores);
+    assert!(bench.overflow().0 > 40.0);
+    bench.fit(iced::Size::new(3840.0, 2160.0), 1.0);
+    assert!(bench.overflow().0 < 0.5, "{:?}", bench.overflow());
 }
 
 #[test]

@@ -145,6 +145,17 @@ impl Screen for Setup {
             ),
             look.heading(say!("setup-the-computer-plays-like-a")),
         ];
+        let level = |level, label| {
+            let chosen = self.now.levels == [level; 3];
+            let radio = form.radio(label, chosen, Some(Message::Level(level)));
+            container(radio).width(Length::FillPortion(1))
+        };
+        let beginner = level(Level::Beginner, say!("setup-beginner"));
+        let club = level(Level::Club, say!("setup-club-player"));
+        let expert = level(Level::Expert, say!("setup-expert"));
+        let master = level(Level::Master, say!("setup-master"));
+        general.push(row![beginner, club].into());
+        general.push(row![expert, master].into());
         let limited = self.now.wait_time.is_some();
         let figure = if limited {
             format!("{:.2} s", self.seconds)
@@ -169,17 +180,6 @@ impl Screen for Setup {
                 ),
             ],
         );
-        let level = |level, label| {
-            let chosen = self.now.levels == [level; 3];
-            let radio = form.radio(label, chosen, Some(Message::Level(level)));
-            container(radio).width(Length::FillPortion(1))
-        };
-        let beginner = level(Level::Beginner, say!("setup-beginner"));
-        let club = level(Level::Club, say!("setup-club-player"));
-        let expert = level(Level::Expert, say!("setup-expert"));
-        let master = level(Level::Master, say!("setup-master"));
-        general.push(row![beginner, club].into());
-        general.push(row![expert, master].into());
         let both = row![names, form.group(say!("setup-general"), general)].spacing(look.px(14.0));
         Sheet::new(
             620.0,

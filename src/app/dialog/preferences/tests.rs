@@ -41,7 +41,7 @@ fn setup_takes_names_and_the_waiting_time() {
     bench.paint("setup");
     bench.key(Named::Tab);
     bench.letter('!');
-    for _ in 0..7 {
+    for _ in 0..11 {
         bench.key(Named::Tab);
     }
     bench.key(Named::ArrowRight);
@@ -50,8 +50,12 @@ fn setup_takes_names_and_the_waiting_time() {
     let settings = kept(bench.key(Named::Enter));
     assert_eq!(settings.names[0], "You!");
     assert_eq!(settings.wait_time, Some(1.5));
-    bench.letter('w');
-    assert_eq!(kept(bench.key(Named::Enter)).wait_time, None);
+    for letter in ['w', 'b', 't', 'a'] {
+        bench.letter(letter);
+    }
+    let settings = kept(bench.key(Named::Enter));
+    assert_eq!(settings.wait_time, None);
+    assert!(!settings.balloons && !settings.timer_bar && !settings.autosave);
 }
 
 #[test]
@@ -60,7 +64,7 @@ fn the_waiting_time_stays_in_its_range() {
         wait_time: Some(10.0),
         ..Settings::default()
     }));
-    for _ in 0..8 {
+    for _ in 0..12 {
         bench.key(Named::Tab);
     }
     bench.key(Named::ArrowRight);
@@ -88,8 +92,19 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
     for _ in 0..4 {
         bench.key(Named::Tab);
     }
-    let shown = bench.key(Named::ArrowRight);
-    assert!(matches!(shown, Some(Reply::Preview(_))), "{shown:?}");
+    let sum = |settings: &Settings| {
+        let crate::settings::Rgb(red, green, blue) = settings.colours.east;
+        u32::from(red) + u32::from(green) + u32::from(blue)
+    };
+    let shown = |reply| match reply {
+        Some(Reply::Preview(settings)) => sum(&settings),
+        other => unreachable!("{other:?}"),
+    };
+    let first = sum(&Settings::default());
+    assert_eq!(shown(bench.key(Named::ArrowLeft)), first - 1);
+    // [D11] The arrows at the ends of the sliders do the same.
+    assert_eq!(shown(bench.choose("‹")), first - 2);
+    assert_eq!(shown(bench.choose("›")), first - 1);
     let usual = Reply::Preview(Box::default());
     assert_eq!(bench.letter('f'), Some(usual));
 }

@@ -7,8 +7,9 @@ use iced::{Center, Color, Element, Length, Padding, Renderer};
 use super::content::{self, WORDS};
 use super::{Entry, MenuBar, Message, Opened};
 use crate::app::theme::{self, fade};
-use crate::app::widget::{Look, grey, label, rule, style};
-use crate::presenter::{Availability, CommandStates};
+use crate::app::widget::{Look, grey, label, plain, rule, style};
+use crate::presenter::{Availability, Command, CommandStates};
+use crate::words::Key;
 
 /// Height of an entry in units, and of a line between groups.
 const ENTRY: f32 = 29.0;
@@ -18,6 +19,7 @@ impl MenuBar {
     /// The bar, with the words after the menus that apply now [M2].
     pub fn bar<'a>(&'a self, look: Look<'a>, states: &'a CommandStates) -> Element<'a, Message> {
         let palette = look.palette;
+        let (height, look) = (look.metrics.menu_bar(), in_bar(look, states));
         let menus = content::listed_menus(states);
         let mut line = row![]
             .height(Length::Fill)
@@ -57,7 +59,7 @@ impl MenuBar {
         }
         container(line)
             .width(Length::Fill)
-            .height(look.metrics.menu_bar())
+            .height(height)
             .style(move |_| style::plane(palette.bar))
             .into()
     }
@@ -70,6 +72,9 @@ impl MenuBar {
     ) -> Option<Element<'a, Message>> {
         let opened = self.open?;
         let entries = self.entries(states);
+        let (bar, words) = (look.metrics.menu_bar(), in_bar(look, states));
+        let look = in_menu(look, &entries);
+        let mut panels = 1;
         let mut shown: Row<'a, Message> = row![panel(look, &entries, self.line, states, |line| {
             Message::Highlight(Some(line), None)
         })];
@@ -92,28 +97,24 @@ impl MenuBar {
                 move |at| Message::Highlight(Some(line), Some(at)),
             );
             shown = shown.push(column![space().height(above), second]);
+            panels = 2;
         }
         let window = look.metrics.window;
-        let rest = window.height - look.metrics.menu_bar();
+        let rest = window.height - bar;
         let place: Element<'a, Message> = match opened {
             Opened::Bar(place) => {
-                // Unseen words before the open one bring the menu under it, whatever their widths are.
                 let menus = content::listed_menus(states);
-                let before = menus
-                    .iter()
-                    .take(place)
-                    .map(|menu| word(look, menu.label.text(), Color::TRANSPARENT));
-                row![space().width(look.px(5.0))]
-                    .extend(before)
-                    .push(shown)
-                    .into()
+                let before = menus.iter().take(place);
+                let before: f32 = before.map(|menu| room(words, menu.label.text())).sum();
+                // At the right end of a small window it stands as far to the left as it must.
+                let most = window.width - panels as f32 * look.px(WIDTH);
+                let left = (words.px(5.0) + before).min(most).max(0.0);
+                row![space().width(left), shown].into()
             }
             Opened::Floating(at) => {
                 let tall: f32 = entries.iter().map(|entry| height(look, entry)).sum();
                 let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
-                let y = (at.y - look.metrics.menu_bar())
-                    .min(rest - tall - look.px(16.0))
-                    .max(0.0);
+                let y = (at.y - bar).min(rest - tall - look.px(16.0)).max(0.0);
                 container(shown)
                     .padding(Padding::ZERO.left(x).top(y))
                     .into()
@@ -123,12 +124,41 @@ impl MenuBar {
         let under = mouse_area(container(place).width(Length::Fill).height(Length::Fill))
             .on_press(Message::Close)
             .on_right_press(Message::Close);
-        Some(column![space().height(look.metrics.menu_bar()), under].into())
+        Some(column![space().height(bar), under].into())
     }
 }
 
 /// Width of a menu in units.
 const WIDTH: f32 = 272.0;
+
+/// The words of the bar are smaller where the window is too narrow for all of them.
+fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
+    let menus = content::listed_menus(states);
+    let menus: f32 = menus.iter().map(|menu| room(look, menu.label.text())).sum();
+    // As if one of them were always there, so that nothing changes its size when it comes.
+    let plate = |(name, _): &(Key, Command)| {
+        theme::width(&plain(name.text()), look.px(14.0), theme::SEMIBOLD) + look.px(30.0)
+    };
+    let shown = WORDS
+        .iter()
+        .filter(|(_, command)| states.bar().contains(command));
+    let widest = WORDS.iter().map(plate).fold(0.0, f32::max);
+    let plates = shown.map(plate).sum::<f32>().max(widest);
+    look.smaller(look.metrics.window.width / (menus + plates + look.px(18.0)))
+}
+
+/// A menu is smaller where the window is too low for it, or too narrow for two beside each other.
+fn in_menu<'a>(look: Look<'a>, entries: &[Entry]) -> Look<'a> {
+    let window = look.metrics.window;
+    let tall: f32 = entries.iter().map(|entry| height(look, entry)).sum();
+    let down = (window.height - look.metrics.menu_bar()) / (tall + look.px(12.0));
+    look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
+}
+
+/// How much of the bar a word takes.
+fn room(look: Look<'_>, words: &str) -> f32 {
+    theme::width(&plain(words), look.px(14.0), theme::REGULAR) + 2.0 * look.px(11.0)
+}
 
 fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
     let words = label(words, look.px(14.0), theme::REGULAR, ink);

@@ -16,14 +16,18 @@ pub struct Shape {
     pub whole: Rectangle,
 }
 
+/// How far a row of sets reaches from its stake, in widths of a tile.
+const ROW: f32 = 1.5;
+
 /// The balloon of a player at a side for words of this size; `tile` is the width of a tile.
 pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
     let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
+    // Beyond the row of the speaker's sets.
     let corner = match side {
-        Side::Bottom => Point::new(-0.3 * size.width, -size.height - 1.9 * tile),
-        Side::Top => Point::new(-0.8 * size.width, 0.55 * tile),
-        Side::Left => Point::new(tile, -size.height - 0.7 * tile),
-        Side::Right => Point::new(-size.width - tile, 0.6 * tile),
+        Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
+        Side::Top => Point::new(-0.8 * size.width, ROW * tile),
+        Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
+        Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
     let body = Rectangle::new(corner, size);
     let tip = Rectangle::new(Point::ORIGIN, Size::ZERO);
@@ -101,4 +105,37 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     path.cubic_to(l, t + c, l + c, t, l + radius, t);
     path.close();
     finish(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::render::geometry::Geometry;
+    use crate::settings::TableSettings;
+
+    #[test]
+    fn balloons_are_clear_of_sets_portraits_compass_and_first_discards() {
+        for (width, height, tile) in [
+            (800.0, 545.0, 36.0),
+            (1280.0, 742.0, 49.0),
+            (1920.0, 1013.0, 67.0),
+            (3840.0, 2044.0, 135.0),
+        ] {
+            let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
+            let words = g.words_of("Mah Jongg!".chars().count() as u16);
+            for side in Side::ALL {
+                let body = shape(side, words, tile).body + (g.mouth(side) - Point::ORIGIN);
+                let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
+                assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
+                assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
+                for other in Side::ALL {
+                    let face = g.plate(other).map(|plate| plate.face);
+                    let covers = |face| body.intersection(&face).is_some();
+                    assert!(!face.is_some_and(covers), "{width} {side:?}: {other:?}");
+                    let early = (0..5).map(|index| g.in_discards(other, index));
+                    assert!(!early.into_iter().any(covers), "{width} {side:?}: discards");
+                }
+            }
+        }
+    }
 }

@@ -13,9 +13,6 @@ use crate::app::theme::{self, Palette};
 use crate::tiles::{Seat, Tile, Wind};
 use crate::words::figure;
 
-/// Width of a letter, as a share of its size.
-const LETTER: f32 = 0.56;
-
 /// The character of a wind on its seal.
 fn character(wind: Wind) -> &'static str {
     ["東", "南", "西", "北"][wind.index()]
@@ -94,14 +91,11 @@ impl Writer<'_> {
         // In a small picture of a table words are small too.
         let (wish, least) = (12.0 * words.min(1.0), 11.0 * words.min(1.0));
         let wanted = usual.max(12.0 * words).min(most.max(wish));
-        let letters = name.chars().count().max(1);
-        let size = wanted.min(room / (letters as f32 * LETTER)).max(least);
-        let fit = (room / (size * LETTER)) as usize;
-        if letters <= fit {
-            return (name.to_owned(), size);
-        }
-        let begin: String = name.chars().take(fit.saturating_sub(1)).collect();
-        (format!("{}…", begin.trim_end()), size)
+        let wide = theme::width(name, wanted, theme::SEMIBOLD).max(1.0);
+        let size = (wanted * (room / wide).min(1.0)).max(least);
+        // The size is rounded a little.
+        let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * room);
+        (shown, size)
     }
 
     fn well(&self, brush: &mut Brush<'_>) {
@@ -200,7 +194,7 @@ impl Writer<'_> {
         }
         let half = 0.56 * self.unit;
         let knot = |brush: &mut Brush<'_>, right_end: Point| {
-            let width = name.chars().count() as f32 * size * LETTER;
+            let width = theme::width(&name, size, theme::SEMIBOLD);
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
             let knot = (Furniture::Knot, Rectangle::new(knot, Size::ZERO));
             brush.put_any(first.then_some(knot));
@@ -218,7 +212,7 @@ impl Writer<'_> {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
             self.write(brush, name.clone(), upper, name_hand, Alignment::Center);
-            let half_name = name.chars().count() as f32 * size * LETTER / 2.0;
+            let half_name = theme::width(&name, size, theme::SEMIBOLD) / 2.0;
             knot(brush, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
             self.write(brush, figure(score), lower, score_hand, Alignment::Center);

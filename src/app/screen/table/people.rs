@@ -24,7 +24,9 @@ pub fn draw(brush: &mut Brush<'_>, table: &Table) {
         });
         let size = g.plate_text();
         let text = match picture {
-            Some(_) => shortened(&table.marks.names[seat], plate.room, size),
+            Some(_) => {
+                theme::shortened(&table.marks.names[seat], size, theme::SEMIBOLD, plate.room)
+            }
             None => String::new(),
         };
         match picture {
@@ -44,17 +46,4 @@ pub fn draw(brush: &mut Brush<'_>, table: &Table) {
             color: pictures.palette().ink,
         });
     }
-}
-
-/// Width of a letter, as a share of its size.
-const LETTER: f32 = 0.56;
-
-/// A name, shortened where there is no room for the whole of it.
-fn shortened(name: &str, room: f32, size: f32) -> String {
-    let fit = (room / (size * LETTER)) as usize;
-    if name.chars().count() <= fit {
-        return name.to_owned();
-    }
-    let begin: String = name.chars().take(fit.saturating_sub(1)).collect();
-    format!("{}…", begin.trim_end())
 }

@@ -25,7 +25,11 @@ fn tick(player: &mut Player) {
 
 #[test]
 fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
-    for (motion, fly) in [("dealing = true\n", true), ("dealing = false\n", false)] {
+    for (motion, fly) in [
+        ("dealing = true\n", true),
+        ("dealing = false\n", false),
+        ("movements = false\n", false),
+    ] {
         let mut player = moving(motion);
         let mut flown = 0;
         for _ in 0..1000 {

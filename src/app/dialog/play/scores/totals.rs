@@ -17,6 +17,12 @@ impl Scores {
     pub(super) fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let palette = look.palette;
         let order = self.order();
+        // All of it is seen in a low window too.
+        let low = look.metrics.window.height < 700.0;
+        let (line_height, new_height, face) = match low {
+            true => (32.0, 40.0, 30.0),
+            false => (37.0, 46.0, 40.0),
+        };
         let totals = self
             .settlement
             .as_ref()
@@ -41,7 +47,7 @@ impl Scores {
             let name = container(look.words(words, size, font, palette.ink))
                 .width(Length::FillPortion(5))
                 .clip(true);
-            let height = look.px(if size > 16.0 { 46.0 } else { 37.0 });
+            let height = look.px(if size > 16.0 { new_height } else { line_height });
             row![name]
                 .extend(cells)
                 .height(height)
@@ -54,11 +60,11 @@ impl Scores {
                 palette.ink
             };
             let name = look.words(self.names[*seat].clone(), 15.0, theme::SEMIBOLD, color);
-            let face = self.people[*seat].map(|character| portrait(look, character, 40.0));
+            let face = self.people[*seat].map(|character| portrait(look, character, face));
             in_cell(look, column![].push(face).push(name).align_x(iced::Right))
         });
         let mut page = column![
-            row![space().width(Length::FillPortion(5))]
+            row![container(look.hint(self.place.as_str())).width(Length::FillPortion(5))]
                 .extend(heads)
                 .align_y(iced::Bottom),
             line(

@@ -96,7 +96,7 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
     let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
     let figures = FIGURES.into_iter().take(columns_in(look)).sum::<f32>();
-    let name = list - look.px(8.0 + 24.0 + figures);
+    let name = list - look.px(8.0 + 34.0 + figures);
     theme::width(&event.id, look.px(SIZE), theme::SEMIBOLD) < name
 }
 

@@ -1,0 +1,130 @@
+//! What must fit: screens and boxes in small and large windows, on screens of other scales, with words up to twice their size.
+
+use iced::Size;
+
+use super::stage::Stage;
+use super::{Gallery, HUGE, LARGE, SMALL, USUAL, looking, midway, veterans};
+use crate::app::dialog::FirstStart;
+use crate::presenter::{Command, Reply};
+
+/// Size of the window, scale of the screen, size of the words in hundredths.
+const SIZES: [(Size, f32, u8); 8] = [
+    (SMALL, 1.0, 100),
+    (SMALL, 1.0, 150),
+    (SMALL, 1.0, 200),
+    (USUAL, 1.0, 100),
+    (USUAL, 1.0, 150),
+    (USUAL, 1.0, 200),
+    (LARGE, 1.5, 100),
+    (HUGE[0].0, HUGE[0].1, 100),
+];
+
+/// Boxes that a command opens in a game.
+const BOXES: [(&str, Command); 21] = [
+    ("setup", Command::Setup),
+    ("opponents", Command::Opponents),
+    ("colours", Command::Colours),
+    ("tile-sets", Command::TileSets),
+    ("table", Command::TableSetup),
+    ("movements", Command::TileMovements),
+    ("sound", Command::Sound),
+    ("your-tiles", Command::YourTiles),
+    ("words-and-boxes", Command::WordsAndBoxes),
+    ("open", Command::Open),
+    ("save-as", Command::SaveAs),
+    ("host", Command::Host),
+    ("join", Command::Join),
+    ("new-game", Command::NewGame),
+    ("rules", Command::Rules),
+    ("scoring", Command::Scoring),
+    ("tips", Command::Tips),
+    ("drills", Command::Drills),
+    ("play-on-from", Command::PlayOnFrom),
+    ("score-sheet", Command::ScoreSheet),
+    ("about", Command::About),
+];
+
+/// Paints a stage at every size.
+fn hang(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
+    let name = format!("size-{name}");
+    if !gallery.wants(&name) && !gallery.wanted.starts_with(&name) {
+        return;
+    }
+    let mut stage = make();
+    for (size, scale, text) in SIZES {
+        stage = stage.with_words(text);
+        gallery.hang(&mut stage, &format!("{name}-{text}"), size, scale);
+    }
+}
+
+/// A game under way after a command.
+fn after(command: Command) -> Stage {
+    let mut stage = midway("");
+    let saved = stage.app().storage.games().join("An evening.mah");
+    stage.reply(Reply::SaveAs(saved));
+    stage.obey(command);
+    stage
+}
+
+/// Portraits and marks on the table, and a goal line.
+fn marked() -> Stage {
+    midway("quick_tip = true\ngoal_line = true\n").with(|settings| {
+        settings.marks.claimed = true;
+        settings.marks.at_once = true;
+    })
+}
+
+/// A discard waits, with a button for each thing it can be used for.
+fn claim() -> Stage {
+    let mut claim = Stage::kept("claim", "quick_tip = true\n");
+    claim.wait_for_claim();
+    claim
+}
+
+fn scores(page: Option<&str>) -> Stage {
+    let mut stage = Stage::dealt(77, "").ended();
+    if let Some(letter) = page {
+        stage.type_letter(letter);
+    }
+    stage
+}
+
+/// A step of the first lesson.
+fn lesson(step: usize) -> Stage {
+    let mut stage = Stage::dealt(77, &format!("lesson = {step}\n"));
+    stage.obey(Command::Lesson);
+    stage
+}
+
+/// Paints them as `paint_the_gallery` does the others.
+#[test]
+#[ignore = "paints many pictures; run script/gallery"]
+fn paint_every_size() {
+    let gallery = &Gallery::new();
+    hang(gallery, "first-start", || {
+        let mut first = Stage::dealt(77, "");
+        first.app().dialog = Some(FirstStart.into());
+        first
+    });
+    hang(gallery, "start-screen", || after(Command::StartScreen));
+    hang(gallery, "table-marked", marked);
+    hang(gallery, "claim-buttons", claim);
+    hang(gallery, "scores", || scores(None));
+    hang(gallery, "totals", || scores(Some("o")));
+    hang(gallery, "hand-end", || Stage::dealt(77, "").won());
+    hang(gallery, "staged", veterans::snake);
+    for step in [0, 3, 7] {
+        hang(gallery, &format!("lesson-{step}"), || lesson(step));
+    }
+    hang(gallery, "review", looking::reviewed);
+    for menu in [0, 2] {
+        hang(gallery, &format!("menu-{menu}"), || {
+            let mut stage = midway("");
+            stage.open_menu(menu);
+            stage
+        });
+    }
+    for (name, command) in BOXES {
+        hang(gallery, &format!("box-{name}"), || after(command));
+    }
+}
