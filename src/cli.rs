@@ -10,6 +10,8 @@ mod join;
 mod replay;
 mod review;
 mod robot;
+mod rule_choice;
+mod rules;
 mod score;
 mod selfplay;
 mod window;
@@ -46,6 +48,7 @@ enum Command {
     Replay(replay::Arguments),
     Review(review::Arguments),
     Robot(robot::Arguments),
+    Rules(rules::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
 }
@@ -83,6 +86,7 @@ pub fn run() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Review(arguments)) => review::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Robot(arguments)) => robot::run(arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Rules(arguments)) => rules::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),
     };

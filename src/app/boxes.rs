@@ -77,7 +77,9 @@ pub fn dialog(
                 .map(|network| network.said().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
-        BoxKind::NewGame => NewGame::new(rules, settings.common_level()).into(),
+        BoxKind::NewGame => {
+            NewGame::new(rules, settings.common_level(), storage.rule_sets()).into()
+        }
         BoxKind::OpenGame => Files::new(Purpose::Open, &storage.games(), "").into(),
         BoxKind::Opponents(chosen) => Opponents::new(settings, chosen).into(),
         BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),

@@ -8,13 +8,17 @@ use crate::presenter::{
     Saved,
 };
 use crate::review::Review;
-use crate::save::{self, SaveError, Shelf};
+use crate::rules::RuleSet;
+use crate::save::{self, RuleShelf, SaveError, Shelf};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
 use crate::stats::Statistics;
 use crate::table::SeatView;
 use crate::tiles::Seat;
 use crate::tileset::TileSet;
+
+/// The most rule sets that a box can show beside the two originals.
+const RULE_SETS: usize = 20;
 
 /// The program's own folders, and what is written there.
 pub struct Storage {
@@ -45,6 +49,20 @@ impl Storage {
     /// Where the player's own tile sets are.
     pub fn bitmaps(&self) -> PathBuf {
         self.folders.data.join("tilesets")
+    }
+
+    /// The rule sets beside the two originals: those of the program, and the player's own that can be read.
+    pub fn rule_sets(&self) -> Vec<RuleSet> {
+        let shelf = RuleShelf::new(self.folders.rules());
+        let found = shelf.names().into_iter().filter_map(|name| {
+            let found = shelf.find(&name);
+            let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
+            Some(told.ok()?.written.rules)
+        });
+        found
+            .filter(|rules| rules.name.is_some())
+            .take(RULE_SETS)
+            .collect()
     }
 
     /// Keeps the preferences for the next start.

@@ -4,11 +4,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::bad_input::BadInput;
+use super::rule_choice;
 use crate::app::input::menu::help_keys;
 use crate::app::printing;
 use crate::help::print::Paper;
 use crate::help::{Help, ROOT, plain};
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::RuleSet;
 use crate::save;
 use crate::settings::BuiltIn;
 use crate::tileset::TileSet;
@@ -31,9 +32,9 @@ pub struct Arguments {
     /// Write the rulebook into this file, as HTML to be printed
     #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "man"])]
     rulebook: Option<PathBuf>,
-    /// The rules on the card and in the rulebook: bloem or classical
-    #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"])]
-    rules: RuleSetId,
+    /// The rules on the card and in the rulebook: bloem, classical, another of "red-stake rules list", or a file
+    #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"], value_parser = rule_choice::rules)]
+    rules: RuleSet,
 }
 
 /// Prints a page, or writes the man pages of the program with all its commands.
@@ -49,7 +50,7 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     let wanted = papers.map(|(paper, file)| Some((paper, file.as_deref()?)));
     if wanted.iter().any(Option::is_some) {
         let mut wanted = wanted.into_iter().flatten();
-        return wanted.try_for_each(|(paper, file)| print(paper, &help, arguments.rules, file));
+        return wanted.try_for_each(|(paper, file)| print(paper, &help, &arguments.rules, file));
     }
     let text = match arguments.topic.join(" ") {
         name if name.is_empty() => list(&help),
@@ -60,10 +61,10 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     Ok(())
 }
 
-fn print(paper: Paper, help: &Help, rules: RuleSetId, file: &Path) -> Result<(), BadInput> {
+fn print(paper: Paper, help: &Help, rules: &RuleSet, file: &Path) -> Result<(), BadInput> {
     let set = TileSet::builtin(BuiltIn::default());
     let set = set.map_err(|wrong| BadInput::new(file.display(), wrong))?;
-    let page = printing::page(paper, help, &RuleSet::new(rules), &set);
+    let page = printing::page(paper, help, rules, &set);
     save::write_whole(file, page.as_bytes()).map_err(|wrong| BadInput::new(file.display(), wrong))
 }
 

@@ -3,6 +3,7 @@
 mod answer;
 mod case;
 mod settlement;
+mod typed;
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,37 +12,56 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::bad_input::BadInput;
-use crate::rules::{RuleSet, RuleSetId};
+use super::rule_choice;
+use crate::rules::RuleSet;
 use answer::Answer;
 
 /// Score the hands in a file.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The rules to score by: bloem or classical
-    #[arg(long, value_name = "R")]
-    rules: RuleSetId,
+    /// The rules to score by: bloem, classical, another of "red-stake rules list", or a file
+    #[arg(long, value_name = "R", value_parser = rule_choice::rules)]
+    rules: RuleSet,
     /// A JSON file with cases and settlements
-    file: PathBuf,
+    #[arg(required_unless_present = "hand")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    typed: typed::Arguments,
     /// Print one JSON array
     #[arg(long)]
     json: bool,
 }
 
-/// Scores every case and settlement of the file and prints the answers in their order.
+/// Scores every case and settlement of the file, or the hand that was typed, and prints the answers in their order.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
-    let answers = answers(&arguments.file, arguments.rules)?;
+    let rules = &arguments.rules;
+    let (answers, missed) = match (arguments.typed.answer(rules), &arguments.file) {
+        (Some(typed), _) => {
+            let (answer, missed) = typed.map_err(|wrong| BadInput::new("score", wrong))?;
+            (vec![answer], missed)
+        }
+        (None, file) => (
+            answers(file.as_deref().unwrap_or(Path::new("")), rules)?,
+            Vec::new(),
+        ),
+    };
     let wrong = |wrong: &dyn std::fmt::Display| BadInput::new("the answer", wrong);
     let text = if arguments.json {
         serde_json::to_string_pretty(&answers).map_err(|failed| wrong(&failed))? + "\n"
     } else {
-        answers.iter().map(Answer::to_string).collect()
+        let missed = missed.iter().map(|line| format!("  nearly {line}\n"));
+        answers
+            .iter()
+            .map(Answer::to_string)
+            .chain(missed)
+            .collect()
     };
     io::stdout()
         .write_all(text.as_bytes())
         .map_err(|failed| wrong(&failed))
 }
 
-fn answers(file: &Path, rules: RuleSetId) -> Result<Vec<Answer>, BadInput> {
+fn answers(file: &Path, defaults: &RuleSet) -> Result<Vec<Answer>, BadInput> {
     let wrong_file = |wrong: &dyn std::fmt::Display| BadInput::new(file.display(), wrong);
     let text = fs::read_to_string(file).map_err(|wrong| wrong_file(&wrong))?;
     let content: Value = serde_json::from_str(&text).map_err(|wrong| wrong_file(&wrong))?;
@@ -49,9 +69,9 @@ fn answers(file: &Path, rules: RuleSetId) -> Result<Vec<Answer>, BadInput> {
         return Err(wrong_file(&"the file is not a JSON object"));
     };
     if let Some(named) = content.get("rules")
-        && named.as_str() != Some(rules.name())
+        && named.as_str() != Some(defaults.called())
     {
-        let wrong = format!("its rules are {named}, not \"{}\"", rules.name());
+        let wrong = format!("its rules are {named}, not \"{}\"", defaults.called());
         return Err(wrong_file(&wrong));
     }
     if !["cases", "settlements"]
@@ -65,17 +85,16 @@ fn answers(file: &Path, rules: RuleSetId) -> Result<Vec<Answer>, BadInput> {
         Some(Value::Array(list)) => Ok(list.as_slice()),
         Some(_) => Err(wrong_file(&format!("\"{name}\" is not a list"))),
     };
-    let defaults = RuleSet::new(rules);
     let cases = list("cases")?.iter().enumerate().map(|(place, value)| {
         let wrong = |wrong| wrong_file(&format!("case {}: {wrong}", named(place, value)));
-        case::answer(value, &defaults).map_err(wrong)
+        case::answer(value, defaults).map_err(wrong)
     });
     let settlements = list("settlements")?
         .iter()
         .enumerate()
         .map(|(place, value)| {
             let wrong = |wrong| wrong_file(&format!("settlement {}: {wrong}", named(place, value)));
-            settlement::answer(value, &defaults).map_err(wrong)
+            settlement::answer(value, defaults).map_err(wrong)
         });
     cases.chain(settlements).collect()
 }

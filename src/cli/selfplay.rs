@@ -7,17 +7,18 @@ use clap::Args;
 use serde::Serialize;
 
 use super::bad_input::BadInput;
+use super::rule_choice;
 use crate::computer::Level;
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::RuleSet;
 use crate::session::selfplay::{Results, SelfPlay};
 use crate::tiles::{BySeat, shanten};
 
 /// Play hands between computer players and tell what came of them
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The rules: bloem or classical
-    #[arg(long, value_name = "RULES")]
-    rules: RuleSetId,
+    /// The rules: bloem, classical, another of "red-stake rules list", or a file
+    #[arg(long, value_name = "RULES", value_parser = rule_choice::rules)]
+    rules: RuleSet,
     /// How many hands to play, dead ones included
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
@@ -68,7 +69,7 @@ fn players(text: &str) -> Result<BySeat<Level>, String> {
 /// Plays and prints.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let play = SelfPlay {
-        rules: Arc::new(RuleSet::new(arguments.rules)),
+        rules: Arc::new(arguments.rules.clone()),
         players: arguments.players,
         hands: arguments.hands,
         seed: arguments.seed,

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
 use crate::presenter::Command;
+use crate::rules::RuleSet;
 use crate::save::{self, SaveError};
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].
@@ -23,6 +25,9 @@ pub struct Arguments {
     /// Begin a new game
     #[arg(long)]
     new: bool,
+    /// The rules of that game: bloem, classical, another of "red-stake rules list", or a file
+    #[arg(long, value_name = "RULES", requires = "new", value_parser = rule_choice::rules)]
+    rules: Option<RuleSet>,
     /// Keep everything in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -73,6 +78,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         file: arguments.file,
         seed: arguments.seed,
         new: arguments.new,
+        rules: arguments.rules,
         data: arguments.data,
         log: arguments.log,
         frame_times: arguments.frame_times,

@@ -18,18 +18,28 @@ pub fn choose(view: &SeatView) -> Move {
     let wins = win.is_some();
     let hand = me.hand();
     let score = view.rules.score(&hand, &view.situation(win));
-    let sets = score
-        .map(|score| score.arrangement.melds)
+    let score = score.unwrap_or_default();
+    let special = || {
+        let special = [Move::UseForSpecial, Move::FormSpecial];
+        special
+            .into_iter()
+            .find(|choice| view.check(choice).is_ok())
+    };
+    // Laid out in sets, the tiles of a special hand may not be one any more.
+    let is_whole = score.lines.iter().any(|line| {
+        let row = view.rules.event(&line.event);
+        row.is_some_and(|row| row.special.as_ref().is_some_and(|special| special.total))
+    });
+    let whole = is_whole.then(special).flatten();
+    let to_come = score
+        .arrangement
+        .melds
+        .get(me.melds.len()..)
         .unwrap_or_default();
-    let to_come = sets.get(me.melds.len()..).unwrap_or_default();
-    let planned = next(view, to_come).filter(|choice| view.check(choice).is_ok());
-    planned
-        .or_else(|| {
-            let special = [Move::UseForSpecial, Move::FormSpecial];
-            special
-                .into_iter()
-                .find(|choice| view.check(choice).is_ok())
-        })
+    let planned = || next(view, to_come).filter(|choice| view.check(choice).is_ok());
+    whole
+        .or_else(planned)
+        .or_else(special)
         .or_else(|| {
             // A loser has nothing more to lay out; a winner lays out anything that leads on.
             let legal = view.legal();

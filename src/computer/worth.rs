@@ -2,7 +2,6 @@
 
 use super::plan::Plan;
 use super::score_estimates::{Gain, ScoreEstimates};
-use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
@@ -135,9 +134,6 @@ impl Worth {
 /// What a special hand with these points in the table brings.
 pub fn of_special(view: &SeatView, points: u32, limit: u32) -> f32 {
     let options = &view.rules.options;
-    let worth = match view.rules.id {
-        RuleSetId::Bloem => points,
-        RuleSetId::Classical => points.max(limit.saturating_mul(options.limit) / 100),
-    };
+    let worth = points.max(limit.saturating_mul(options.limit) / 100);
     worth.min(options.max_score.unwrap_or(u32::MAX)) as f32
 }

@@ -146,10 +146,13 @@ fn named(event: &ScoringEvent) -> Vec<Span> {
 /// What there is to say about a row besides its value.
 fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     let total = event.special.as_ref().is_some_and(|special| special.total);
+    let limit = event.award(&rules.options).limit;
     match () {
         () if event.none => say!("help-no-scoring-value"),
         () if !rules.accepts(event) => say!("help-not-allowed"),
         () if total => "Total",
+        () if limit == 100 => say!("help-limit-hand"),
+        () if limit > 0 => say!("help-part-of-limit"),
         () if event.winner_only => say!("help-mah-jongg-hand-only"),
         () => "",
     }

@@ -10,7 +10,7 @@ mod sets;
 mod shape;
 mod win;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use bonus::BonusTest;
 pub use concealed::Concealed;
@@ -28,7 +28,7 @@ use crate::tiles::Tile;
 use matches::once;
 
 /// When a row counts.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// The tiles are a form of the row's own pattern.

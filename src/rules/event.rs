@@ -6,45 +6,50 @@ use super::{Award, Condition, GameOptions, SpecialHand};
 use crate::tiles::{Bonus, Meld, Tile};
 
 /// One row of a rule set's table of scoring events.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoringEvent {
     /// Its name, unique in the rule set; what a player changes it by and what a score line carries.
     pub id: String,
     /// The words before the figure where a rule set has them apart from the text (classical).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
     /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the id if empty.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub text: String,
     /// When it counts; a special hand with patterns leaves it out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub when: Condition,
     /// What it brings, each time it counts.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub award: Award,
     /// The option that says what it brings instead.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub option: Option<OptionAward>,
     /// It counts only for the hand that went Mah Jongg.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
     /// No Scoring Value: it never counts and is never shown [D62].
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub none: bool,
     /// What a player may not change about it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fixed: Fixed,
     /// What makes it a special hand, if it is one.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub special: Option<SpecialHand>,
     /// The help topic that explains it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub topic: String,
 }
 
+/// What a row need not say.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// What a player may not change about a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fixed {
     /// The award stays in points, the `*` of the documents [D60].

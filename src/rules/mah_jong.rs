@@ -16,7 +16,12 @@ impl RuleSet {
     pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
         arrange::is_regular(hand, self.options.chows)
             || self.is_classical_shape(hand)
-            || !self.patterns_of(hand, situation).is_empty()
+            || self.is_special_hand(hand, situation)
+    }
+
+    /// Whether a hand with its last tile on the stake has the tiles of a special hand that is allowed.
+    pub fn is_special_hand(&self, hand: &Hand, situation: &Situation) -> bool {
+        !self.patterns_of(hand, situation).is_empty()
     }
 
     /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Award, GameOptions, RuleSet, RuleSetId, ScoringEvent};
+use super::{Award, BadRow, GameOptions, RuleSet, RuleSetId, ScoringEvent, limits};
 
 /// What is changed about one row; what is not named stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,15 +46,22 @@ pub enum NotChangeable {
     /// Its points are always the whole score, or doubles cannot be.
     #[error("{}", say!("scoring-total-fixed", event = .0))]
     TotalFixed(String),
+    /// A row of one's own that cannot be.
+    #[error(transparent)]
+    Own(BadRow),
 }
 
-/// A rule set as it is saved: its name, its options and every row that differs from it.
+/// A rule set as it is saved: what it is based on, its options, every row that differs from that, and every row that is its own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedRules {
     id: RuleSetId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
     options: GameOptions,
     #[serde(default)]
     rows: BTreeMap<String, RowChange>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    events: Vec<ScoringEvent>,
 }
 
 impl RuleSet {
@@ -103,15 +110,17 @@ impl RuleSet {
         event.winner_only = change.winner_only.unwrap_or(event.winner_only);
     }
 
-    /// Gives a row its default back [D65]; an unknown name changes nothing.
+    /// Gives a row its default back [D65]; an unknown name changes nothing, and a row of one's own has no default.
     pub fn restore(&mut self, id: &str) {
         let defaults = Self::new(self.id);
-        if let Some(row) = self.events.iter().position(|event| event.id == id) {
-            Arc::make_mut(&mut self.events)[row] = defaults.events[row].clone();
+        let row = self.events.iter().position(|event| event.id == id);
+        let default = row.and_then(|row| Some((row, defaults.events.get(row)?)));
+        if let Some((row, default)) = default {
+            Arc::make_mut(&mut self.events)[row] = default.clone();
         }
     }
 
-    /// Every row that differs from its default, by name.
+    /// Every row that differs from its default, by name; rows of one's own have none.
     pub fn changes(&self) -> BTreeMap<String, RowChange> {
         let defaults = Self::new(self.id);
         let rows = self.events.iter().zip(defaults.events.iter());
@@ -139,20 +148,29 @@ impl From<RuleSet> for SavedRules {
     fn from(rules: RuleSet) -> Self {
         Self {
             rows: rules.changes(),
+            events: rules.own_rows().to_vec(),
             id: rules.id,
+            name: rules.name,
             options: rules.options,
         }
     }
 }
 
 impl SavedRules {
-    /// The rules, and every change that they do not know or do not allow any more; it is left out.
+    /// The rules, and every change or row that they do not know or do not allow any more; it is left out.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
         rules.options = self.options;
+        rules.name = self
+            .name
+            .filter(|name| limits::are_words(name, 1, limits::NAME));
         let changes = self.rows.iter();
         let refused = changes.filter_map(|(id, change)| rules.change(id, change).err());
-        let refused = refused.collect();
+        let mut refused: Vec<NotChangeable> = refused.collect();
+        if !self.events.is_empty() {
+            let own = rules.add(self.events).into_iter();
+            refused.extend(own.map(|(_, why)| NotChangeable::Own(why)));
+        }
         (rules, refused)
     }
 }

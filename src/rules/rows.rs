@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
-use super::special::FormIndex;
-use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent, SpecialHand};
+use super::special::{Budget, FormIndex};
+use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent};
 
 /// A file of rows.
 #[derive(Deserialize)]
@@ -65,12 +65,14 @@ fn embedded(text: &str) -> RuleSet {
 fn read(text: &str) -> Result<RuleSet, String> {
     let mut rows: Rows = toml::from_str(text).map_err(|wrong| wrong.to_string())?;
     for event in &mut rows.events {
-        event
-            .special
-            .as_mut()
-            .map_or(Ok(()), SpecialHand::find_forms)?;
+        if let Some(special) = &mut event.special {
+            let mut budget = Budget::UNLIMITED;
+            let found = special.find_forms(&mut budget);
+            found.map_err(|wrong| wrong.to_string())?;
+        }
     }
     Ok(RuleSet {
+        name: None,
         index: Arc::new(FormIndex::of(&rows.events)),
         id: rows.id,
         options: rows.options,

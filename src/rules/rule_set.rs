@@ -24,7 +24,8 @@ pub enum RuleSetId {
 pub struct UnknownRules;
 
 impl RuleSetId {
-    const ALL: [Self; 2] = [Self::Bloem, Self::Classical];
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Bloem, Self::Classical];
 
     /// The name in files and on the command line.
     pub fn name(self) -> &'static str {
@@ -47,8 +48,10 @@ impl FromStr for RuleSetId {
 /// The rules of a game. Copies share their rows.
 #[derive(Clone, Debug)]
 pub struct RuleSet {
-    /// Which set it is.
+    /// Which set it is, or is based on.
     pub id: RuleSetId,
+    /// What a rule set of somebody's own is called.
+    pub name: Option<String>,
     /// Its options, as changed for this game.
     pub options: GameOptions,
     pub(super) events: Arc<Vec<ScoringEvent>>,
@@ -64,6 +67,11 @@ impl PartialEq for RuleSet {
 }
 
 impl RuleSet {
+    /// What it is called: by its own name, or by that in files and on the command line.
+    pub fn called(&self) -> &str {
+        self.name.as_deref().unwrap_or(self.id.name())
+    }
+
     /// The rows of the table of scoring events, special hands among them, in its order.
     pub fn events(&self) -> &[ScoringEvent] {
         &self.events

@@ -6,7 +6,7 @@ use crate::tiles::{Counts, Meld, Tile};
 
 /// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Award {
     /// Points added before doubling.
     pub points: u32,

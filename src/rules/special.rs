@@ -1,6 +1,8 @@
 //! Special hands: rows that name a pattern of tiles. Every concrete set of tiles a pattern stands for is a form;
 //! recognising, showing, the distance to a hand and the tests all use the same forms.
 
+mod bad_pattern;
+mod budget;
 mod form;
 mod index;
 mod nearest;
@@ -9,8 +11,10 @@ mod tile_bits;
 
 use std::sync::Arc;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+pub use bad_pattern::BadPattern;
+pub(super) use budget::Budget;
 pub use form::{Form, Slot, SlotKind};
 pub(super) use index::FormIndex;
 pub use tile_bits::TileBits;
@@ -18,7 +22,7 @@ pub use tile_bits::TileBits;
 use crate::tiles::Hand;
 
 /// What makes a row of the table a special hand [H].
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialHand {
     /// The patterns in the notation of the rows; none where a condition says it all.
@@ -43,8 +47,8 @@ fn allowed() -> bool {
 
 impl SpecialHand {
     /// Works out the forms of the patterns; the error names the slot that cannot be read.
-    pub(super) fn find_forms(&mut self) -> Result<(), String> {
-        self.forms = pattern::forms(&self.patterns)?.into();
+    pub(super) fn find_forms(&mut self, budget: &mut Budget) -> Result<(), BadPattern> {
+        self.forms = pattern::forms(&self.patterns, budget)?.into();
         Ok(())
     }
 

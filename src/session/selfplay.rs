@@ -48,7 +48,7 @@ pub struct PlayerResults {
     /// Sum of the points got and paid.
     pub points: i64,
     /// Sum of their squares, a hand at a time.
-    pub squares: i64,
+    pub squares: i128,
 }
 
 impl SelfPlay {
@@ -148,7 +148,7 @@ impl Results {
             Event::Settled { settlement, .. } => {
                 for (seat, points) in settlement.totals().iter() {
                     self.players[seat].points += points;
-                    self.players[seat].squares += points * points;
+                    self.players[seat].squares += i128::from(*points).pow(2);
                 }
             }
             _ => {}

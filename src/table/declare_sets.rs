@@ -34,10 +34,10 @@ pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
             let set = used_set(kind, place, tile).ok_or(Refusal::NoSuchSet)?;
             judge_set(view, set, wins)
         }
-        (Move::UseForSpecial, Some(_)) => judge_special(view),
+        (Move::UseForSpecial, Some(_)) => judge_special(view, wins),
         (_, Some(tile)) => Err(Refusal::UseClaimedFirst(tile)),
         (Move::Form(kind, tile), None) => judge_set(view, Meld::concealed(kind, tile), wins),
-        (Move::FormSpecial, None) if wins => judge_special(view),
+        (Move::FormSpecial, None) if wins => judge_special(view, wins),
         (Move::ShowTiles, None) if wins => Err(Refusal::SetsMissing),
         (Move::ShowTiles, None) => Ok(()),
         _ => Err(Refusal::NothingToUse),
@@ -69,9 +69,16 @@ fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
         .ok_or(Refusal::CannotGoOutWith)
 }
 
-fn judge_special(view: &SeatView) -> Result<(), Refusal> {
+/// Thirteen Unique Wonders, or a special hand that the rules have beyond those of the classical game.
+fn judge_special(view: &SeatView, wins: bool) -> Result<(), Refusal> {
     let me = view.me();
-    (me.melds.is_empty() && is_thirteen_wonders(&me.stake))
+    let wonders = me.melds.is_empty() && is_thirteen_wonders(&me.stake);
+    let special = || {
+        wins && view
+            .rules
+            .is_special_hand(&me.hand(), &view.situation(None))
+    };
+    (wonders || special())
         .then_some(())
         .ok_or(Refusal::NoSpecial)
 }

@@ -32,3 +32,38 @@ tiles-not-a-picture = The picture { $file } of the tile set is not a PNG file, o
 tiles-atlas-too-small = The picture { $file } of the tile set is too small: nine by five tiles of { $tile_width } by { $tile_height } pixels need { $width } by { $height }.
 error-not-a-slot = "{ $slot }" is not a slot of a pattern
 error-not-a-seat = { $index } is not a seat (0 to 3)
+
+# A rule set of one's own: what is wrong with its file, its rows and their patterns.
+rules-file-line = line { $line }: { $why }
+rules-file-name = a name has 1 to { $most } letters, all on one line
+rules-file-about = what is said about the rules has more than { $most } letters
+rules-file-option = there is no option "{ $name }"
+rules-file-value = the option "{ $name }" cannot have that value
+own-row-too-many = there are more than { $most } rows of its own
+own-row-words = the row "{ $event }" needs a name, and each of its words has to fit: this one may have { $most } letters, all on one line
+own-row-twice = there is a row "{ $event }" already
+own-row-award = the row "{ $event }" may bring at most { $points } points, { $doubles } doubles and { $limits } limits
+own-row-never = the row "{ $event }" has neither a condition nor a pattern
+own-row-total = the points of the row "{ $event }" are to be the whole score, so it must have points and no doubles
+own-row-size = the row "{ $event }" may have at most { $patterns } patterns of { $slots } slots
+own-row-topic = the row "{ $event }" names a page of the help that there is not
+own-row-pattern = the pattern of "{ $event }" cannot be used: { $why }
+pattern-not-fourteen = it has { $count } tiles instead of 14
+pattern-no-tiles = no tiles fit into it
+pattern-too-many = it stands for too many sets of tiles
+rules-not-found = there are no rules "{ $name }"; "red-stake rules list" names all that there are
+rules-no-text = { $file } is not a rule set: it is no text, or far too long
+rules-file-wrong = { $file } is not a rule set: { $why }
+rules-bad-name = "{ $name }" cannot name a rule set: a short name has 1 to { $most } small letters, digits and hyphens
+rules-name-taken = there are rules "{ $name }" already
+
+# A hand typed in short.
+short-too-long = a hand has no more than { $most } letters
+short-letter = letter { $place }: "{ $letter }" stands for no tile: suits are b, c and d after their figures, honours the capitals E S W N R G O
+short-no-suit = letter { $place }: these figures need a suit after them, b, c or d
+short-no-number = letter { $place }: "{ $letter }" needs figures before it
+short-number = letter { $place }: no such tile has the number { $number }
+short-bracket = letter { $place }: this bracket is not closed
+short-no-set = letter { $place }: what stands in these brackets is no set; square and angle ones hold a Kong
+short-last = letter { $place }: a hand goes out with one tile
+short-too-many = there are only { $copies } of { $tile }

@@ -94,6 +94,7 @@ notice-watching = You are watching this table.
 # A hand as a text to read.
 hand-told-title = Hand { $number }, round of the { $wind } Wind
 hand-told-bloem-rules = Bloem rules
+hand-told-own-rules = Rules: { $name }
 hand-told-classical-rules = Chinese Classical rules
 hand-told-the-tiles-dealt = The tiles dealt
 hand-told-hidden = { $hidden } tiles, not shown

@@ -97,7 +97,7 @@ fn boxes() -> Vec<Dialog> {
         Figures::new(crate::stats::Statistics::default()).into(),
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
-        NewGame::new(&rules, None).into(),
+        NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),

@@ -135,7 +135,10 @@ impl Found {
         self.resumed = game.is_some();
         self.troubles
             .extend(game.as_mut().into_iter().flat_map(LocalTable::take_told));
-        game.unwrap_or_else(|| new_game(settings, RuleSet::bloem().into(), launch.seed()))
+        game.unwrap_or_else(|| {
+            let rules = launch.rules.clone().unwrap_or_else(RuleSet::bloem);
+            new_game(settings, rules.into(), launch.seed())
+        })
     }
 
     /// Saves a game that was begun and not finished, before another takes its place.

@@ -44,6 +44,11 @@ impl Folders {
         self.data.join("games")
     }
 
+    /// Rule sets of the player's own.
+    pub fn rules(&self) -> PathBuf {
+        self.data.join("rules")
+    }
+
     /// Where a game is kept that had to make room for another at the start.
     pub fn left_game(&self, seed: u64) -> PathBuf {
         self.games().join(format!("left-{seed}.mah"))

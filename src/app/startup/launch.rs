@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Folders;
 use crate::presenter::{Command, Show};
+use crate::rules::RuleSet;
 use crate::session::join::LineDebug;
 use crate::settings;
 
@@ -16,6 +17,8 @@ pub struct Launch {
     pub seed: Option<u64>,
     /// Begin a new game instead of going on with the one that was left.
     pub new: bool,
+    /// The rules of that game; the player's usual ones if absent.
+    pub rules: Option<RuleSet>,
     /// Where everything is kept; the system's own places if absent.
     pub data: Option<PathBuf>,
     /// Where inputs, events and places are logged, as lines of JSON.

@@ -3,14 +3,17 @@
 use super::card::worth;
 use super::html::Html;
 use super::in_force;
-use crate::help::markup::{Block, Generated, Span, Target};
+use crate::help::markup::{Block, Generated, Span, Style, Target};
 use crate::help::table::made;
 use crate::help::{Help, Topic};
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::{RuleSet, RuleSetId, ScoringEvent};
 use crate::words::Key;
 
 /// The style of the book.
 pub(super) const STYLE: &str = include_str!("rulebook.css");
+
+/// Stands before what differs from the original rules.
+const MARK: &str = "†";
 
 /// A chapter: its title, and the pages of the help it is made of.
 type Chapter = (Key, &'static [&'static str]);
@@ -75,13 +78,20 @@ const CLASSICAL: &[Chapter] = &[
 pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-book"));
     html.element("p", &say!("print-rules", rules = in_force::name(rules)));
+    let original = RuleSet::new(rules.id);
+    if *rules != original {
+        let based_on = in_force::original(rules);
+        html.element("p", &say!("print-differs", based_on));
+    }
     html.element("h2", say!("print-agreed"));
     html.raw("<ul>");
+    let usual = in_force::agreed(&original);
     for sentence in in_force::agreed(rules) {
-        html.element("li", &sentence);
+        html.element("li", &marked(&sentence, !usual.contains(&sentence)));
     }
+    let usual = in_force::settlement(&original);
     for sentence in in_force::settlement(rules) {
-        html.element("li", sentence);
+        html.element("li", &marked(sentence, !usual.contains(&sentence)));
     }
     html.raw("</ul>");
     let chapters = match rules.id {
@@ -94,8 +104,24 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
             section(topic, html);
         }
     }
-    values(rules, html);
-    special_hands(help, rules, html);
+    values(rules, &original, html);
+    special_hands(help, rules, &original, html);
+}
+
+/// Words with a mark before them where they differ from the original.
+fn marked(words: &str, differs: bool) -> String {
+    match differs {
+        true => format!("{MARK} {words}"),
+        false => words.to_owned(),
+    }
+}
+
+/// Whether a row brings something else in the original, or is not there.
+fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
+    let usual = original.event(&event.id);
+    usual.is_none_or(|usual| {
+        usual != event || usual.award(&original.options) != event.award(&rules.options)
+    })
 }
 
 /// A page of the help as a part of a chapter.
@@ -131,22 +157,36 @@ fn is_about_program(line: &[Span]) -> bool {
     })
 }
 
+/// The mark as a part of a line.
+fn mark() -> Span {
+    Span::Words {
+        text: format!("{MARK} "),
+        style: Style::Plain,
+        to: None,
+    }
+}
+
 /// The table of values, special hands left out.
-fn values(rules: &RuleSet, html: &mut Html) {
+fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     html.element("h2", say!("print-values"));
     if let Block::Table(head, rows) = made(Generated::ScoringEvents, rules, &[]) {
-        let plain = rules.events().iter().map(|event| event.special.is_none());
-        let rows = rows.into_iter().zip(plain);
-        let rows = rows
-            .filter_map(|(row, plain)| plain.then_some(row))
-            .collect();
-        html.block(&Block::Table(head, rows));
+        let rows = rows.into_iter().zip(rules.events());
+        let plain = rows.filter(|(_, event)| event.special.is_none());
+        let rows = plain.map(|(mut row, event)| {
+            if differs(event, rules, original)
+                && let Some(name) = row.first_mut()
+            {
+                name.insert(0, mark());
+            }
+            row
+        });
+        html.block(&Block::Table(head, rows.collect()));
         html.element("p", say!("print-values-marks"));
     }
 }
 
 /// The special hands that are accepted, each with one set of tiles that it can be made of.
-fn special_hands(help: &Help, rules: &RuleSet, html: &mut Html) {
+fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     let accepted = || {
         let all = rules.special_hands();
         all.filter(|(event, _)| rules.accepts(event) && !event.none)
@@ -159,7 +199,7 @@ fn special_hands(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.raw("<table>");
     for (event, special) in accepted() {
         html.raw("<tr><td>");
-        html.element("b", &event.id);
+        html.element("b", &marked(&event.id, differs(event, rules, original)));
         if let Some(Block::Paragraph(line)) = description(help, &event.topic) {
             html.raw("<br>");
             html.line(line);

@@ -147,9 +147,10 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
         number = view.deal_number,
         wind = view.round_wind.name()
     );
-    let rules = match view.rules.id {
-        RuleSetId::Bloem => say!("hand-told-bloem-rules"),
-        RuleSetId::Classical => say!("hand-told-classical-rules"),
+    let rules = match (&view.rules.name, view.rules.id) {
+        (Some(name), _) => say!("hand-told-own-rules", name),
+        (None, RuleSetId::Bloem) => say!("hand-told-bloem-rules").to_owned(),
+        (None, RuleSetId::Classical) => say!("hand-told-classical-rules").to_owned(),
     };
     let mut text = format!(
         "{title}\n{}\n\n{rules}\n",

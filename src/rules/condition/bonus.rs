@@ -1,13 +1,13 @@
 //! Conditions on Flowers and Seasons.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches};
 use crate::rules::facts::Facts;
 use crate::tiles::{Bonus, Tile, Wind};
 
 /// What a row counts of the bonus tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BonusTest {
     /// Each Flower or Season [S23].

@@ -1,13 +1,13 @@
 //! Conditions on what lay concealed, and until when [C12, O15, O16].
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
 use crate::rules::Source;
 use crate::rules::facts::Facts;
 
 /// How far a hand was concealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
     /// The winner's, to the end; with the option for kongs of three types a claimed kong does no harm.

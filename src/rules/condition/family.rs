@@ -1,6 +1,6 @@
 //! Conditions on how many sets of one family a hand has: the big and little hands of Dragons and Winds.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches};
 use crate::rules::TileClass;
@@ -8,7 +8,7 @@ use crate::rules::facts::Facts;
 use crate::tiles::{Meld, MeldKind};
 
 /// So many sets of a family, exactly, with or without a pair of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
     /// The tiles of the family.

@@ -1,6 +1,6 @@
 //! Conditions on whole hands that are a kind of their own in the classical game.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::concealed::is_fully;
 use crate::rules::facts::Facts;
@@ -8,7 +8,7 @@ use crate::rules::is_thirteen_wonders;
 use crate::tiles::{MeldKind, Tile};
 
 /// A hand of its own kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Picture {
     /// Seven pairs [C33].

@@ -1,12 +1,12 @@
 //! Conditions on all tiles of a hand together: one suit, ones and nines, honours. Bonus tiles do not matter [Q29].
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 
 /// What all tiles of a hand are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purity {
     /// One suit and honours, some of both [S41].

@@ -1,6 +1,6 @@
 //! Conditions on single sets and pairs: each that fits is a match.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::matches::{Match, Matches};
@@ -9,7 +9,7 @@ use crate::rules::facts::Facts;
 use crate::tiles::{Exposure, MeldKind};
 
 /// Which sets a row counts.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetTest {
     /// Sets of these kinds.

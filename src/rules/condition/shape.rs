@@ -1,13 +1,13 @@
 //! Conditions on what the sets of a hand are together.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 use crate::tiles::MeldKind;
 
 /// What the sets are together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// Four sets, none of them a chow; of those who did not win only the exposed sets are looked at [S18, S9].

@@ -1,6 +1,6 @@
 //! Conditions on how somebody went Mah Jongg.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches, once};
 use crate::rules::facts::Facts;
@@ -8,7 +8,7 @@ use crate::rules::{Source, TileClass, Win};
 use crate::tiles::{Tile, Wind};
 
 /// A way of winning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Winning {
     /// Won at all.
@@ -42,7 +42,7 @@ pub enum Winning {
 }
 
 /// A last tile with a name of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catch {
     /// The tile.

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use smallvec::SmallVec;
 
-use super::{Form, Slot, SlotKind};
+use super::{BadPattern, Budget, Form, Slot, SlotKind};
 use crate::tiles::{Suit, Tile, Wind};
 
 /// What the variables of a pattern stand for.
@@ -20,26 +20,57 @@ struct Binding {
     own: Wind,
 }
 
+/// What a slot may stand for under a binding. `again`: it reads as the slot before it, so that only the choices from that one's on
+/// are new.
+struct Place {
+    again: bool,
+    choices: Vec<Slot>,
+}
+
 /// All forms of several patterns, each set of places once.
-pub(super) fn forms(patterns: &[Vec<String>]) -> Result<Vec<Form>, String> {
+pub(super) fn forms(
+    patterns: &[Vec<String>],
+    budget: &mut Budget,
+) -> Result<Vec<Form>, BadPattern> {
     let mut forms = Vec::new();
     let mut seen = BTreeSet::new();
     for pattern in patterns {
+        let before = forms.len();
         let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| variable(tile_of(slot)));
         let own = uses(|text| text == "own");
         let suits = uses(|text| text.ends_with(['x', 'y', 'z']));
+        let mut fits = false;
         for binding in bindings(suits, uses(|text| text.starts_with('n')), own) {
-            let places: Vec<Vec<Slot>> = pattern
-                .iter()
-                .map(|slot| choices(slot, &binding))
+            let places: Vec<Place> = (0..pattern.len())
+                .map(|place| {
+                    let again = place > 0 && pattern[place] == pattern[place - 1];
+                    let choices = choices(&pattern[place], &binding)?;
+                    Ok(Place { again, choices })
+                })
                 .collect::<Result<_, _>>()?;
-            each_choice(&places, &mut SmallVec::new(), &mut |slots| {
-                let mut sorted = slots.clone();
-                sorted.sort_unstable();
-                if seen.insert(sorted) {
-                    forms.push(Form::new(slots.clone(), own.then_some(binding.own)));
-                }
-            });
+            each_choice(
+                &places,
+                0,
+                &mut SmallVec::new(),
+                budget,
+                &mut |slots, budget| {
+                    fits = true;
+                    let mut sorted = slots.clone();
+                    sorted.sort_unstable();
+                    if seen.insert(sorted) {
+                        budget.keep()?;
+                        forms.push(Form::new(slots.clone(), own.then_some(binding.own)));
+                    }
+                    Ok(())
+                },
+            )?;
+        }
+        if !fits {
+            return Err(BadPattern::NoTiles);
+        }
+        let counts = forms[before..].iter().map(|form| form.tiles.count());
+        if let Some(count) = counts.filter(|count| *count != 14).max() {
+            return Err(BadPattern::NotFourteen(count));
         }
     }
     Ok(forms)
@@ -70,16 +101,20 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
     bindings
 }
 
-/// Every choice of one slot from each place that a set of tiles has copies for.
+/// Every choice of one slot from each place that a set of tiles has copies for. `from`: the choice made in the place before.
 fn each_choice(
-    places: &[Vec<Slot>],
+    places: &[Place],
+    from: usize,
     chosen: &mut SmallVec<[Slot; 14]>,
-    each: &mut impl FnMut(&SmallVec<[Slot; 14]>),
-) {
+    budget: &mut Budget,
+    each: &mut impl FnMut(&SmallVec<[Slot; 14]>, &mut Budget) -> Result<(), BadPattern>,
+) -> Result<(), BadPattern> {
     let Some((first, others)) = places.split_first() else {
-        return each(chosen);
+        return each(chosen, budget);
     };
-    for slot in first {
+    let from = if first.again { from } else { 0 };
+    for (place, slot) in first.choices.iter().enumerate().skip(from) {
+        budget.step()?;
         chosen.push(*slot);
         let held = |tile| {
             chosen
@@ -89,10 +124,11 @@ fn each_choice(
                 .count()
         };
         if slot.tiles().all(|tile| held(tile) <= 4) {
-            each_choice(others, chosen, each);
+            each_choice(others, place, chosen, budget, each)?;
         }
         chosen.pop();
     }
+    Ok(())
 }
 
 fn tile_of(slot: &str) -> &str {
@@ -100,8 +136,8 @@ fn tile_of(slot: &str) -> &str {
 }
 
 /// The places a slot may stand for under a binding; none if a number runs out of its suit.
-fn choices(slot: &str, binding: &Binding) -> Result<Vec<Slot>, String> {
-    let wrong = || say!("error-not-a-slot", slot);
+fn choices(slot: &str, binding: &Binding) -> Result<Vec<Slot>, BadPattern> {
+    let wrong = || BadPattern::Slot(slot.to_owned());
     let (kind, text) = slot.split_once(' ').ok_or_else(wrong)?;
     let (kind, text, length) = match kind {
         "single" => (SlotKind::Single, text.to_owned(), 1),
@@ -155,8 +191,8 @@ fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
     if let Some(class) = class {
         return Some(Tile::plain().filter(class).collect());
     }
-    if let Ok(tile) = text.parse() {
-        return Some(vec![tile]);
+    if let Ok(tile) = text.parse::<Tile>() {
+        return (!tile.is_bonus()).then(|| vec![tile]);
     }
     let (place, letter) = text.char_indices().last()?;
     let suit = match letter {
@@ -169,7 +205,11 @@ fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
     let numbers: Vec<u8> = match &text[..place] {
         "*" => (1..=9).collect(),
         "n" => vec![binding.number],
-        number if number.starts_with("n+") => vec![binding.number + digit(number.chars().nth(2))?],
+        number if number.starts_with("n+") => {
+            let mut ahead = number.chars().skip(2);
+            let beyond = digit(ahead.next()).filter(|_| ahead.next().is_none())?;
+            vec![binding.number + beyond]
+        }
         digits => digits
             .chars()
             .map(|letter| digit(Some(letter)))

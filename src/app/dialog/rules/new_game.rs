@@ -44,6 +44,8 @@ pub struct NewGame {
     options: Options,
     /// That of all opponents; `None`: each has its own.
     level: Option<Level>,
+    /// The rule sets beside the two originals.
+    others: Vec<RuleSet>,
 }
 
 /// What its controls say.
@@ -51,6 +53,8 @@ pub struct NewGame {
 pub enum Message {
     /// By these rules.
     By(RuleSetId),
+    /// By the rules at this place among the others.
+    ByOther(usize),
     /// All opponents play like this.
     Level(Level),
     /// The options as in a kind of game that is often played.
@@ -70,12 +74,31 @@ pub enum Message {
 }
 
 impl NewGame {
-    /// The box, with the rules of the last game and the level of the opponents, if they have the same.
-    pub fn new(rules: &RuleSet, level: Option<Level>) -> Self {
+    /// The box, with the rules of the last game, the level of the opponents, if they have the same, and the rule sets that there
+    /// are beside the two originals.
+    pub fn new(rules: &RuleSet, level: Option<Level>, mut others: Vec<RuleSet>) -> Self {
+        let is_here = |other: &RuleSet| other.name == rules.name;
+        if rules.name.is_some() && !others.iter().any(is_here) {
+            others.push(rules.clone());
+        }
         Self {
             options: Options::new(rules).at_home(),
             level,
+            others,
         }
+    }
+
+    /// Takes other rules with all their options.
+    fn take(&mut self, rules: &RuleSet) {
+        self.options = Options::new(rules).at_home();
+    }
+
+    /// The rules as they are before anybody changes an option.
+    fn unchanged(&self) -> RuleSet {
+        let rules = self.options.rules();
+        let is_here = |other: &&RuleSet| other.name == rules.name;
+        let other = self.others.iter().find(is_here);
+        other.map_or_else(|| RuleSet::new(rules.id), RuleSet::clone)
     }
 }
 
@@ -99,20 +122,29 @@ impl Screen for NewGame {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::By(id) if id != self.options.rules().id => {
-                *self = Self::new(&RuleSet::new(id), self.level);
+            Message::By(id) => {
+                let rules = self.options.rules();
+                if id != rules.id || rules.name.is_some() {
+                    self.take(&RuleSet::new(id));
+                }
             }
-            Message::By(_) => {}
+            Message::ByOther(place) => {
+                let other = self.others.get(place).cloned();
+                if let Some(other) = other.filter(|other| other.name != self.options.rules().name) {
+                    self.take(&other);
+                }
+            }
             Message::Length(length) => {
                 let mut rules = self.options.rules().clone();
                 length.set(&mut rules);
-                *self = Self::new(&rules, self.level);
+                self.take(&rules);
             }
             Message::Level(level) => self.level = Some(level),
             Message::Preset(place) => self.options.take(PRESETS[place].1),
             Message::Change(change) => self.options.change(change),
             Message::Defaults => {
-                *self = Self::new(&RuleSet::new(self.options.rules().id), self.level);
+                let rules = self.unchanged();
+                self.take(&rules);
             }
             Message::Ok => {
                 let rules = Box::new(self.options.rules().clone());
@@ -129,15 +161,25 @@ impl Screen for NewGame {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let chosen = self.options.rules().id;
-        let by = |label, id| form.radio(label, chosen == id, Some(Message::By(id)));
-        let sets = vec![
+        let RuleSet {
+            id: chosen, name, ..
+        } = self.options.rules();
+        let chosen = *chosen;
+        let by = |label, id| {
+            let original = name.is_none() && chosen == id;
+            form.radio(label, original, Some(Message::By(id)))
+        };
+        let mut sets = vec![
             by(say!("new-game-bloem-the-rules-of-the"), RuleSetId::Bloem),
             by(
                 say!("new-game-classical-chinese-rules-with-limit"),
                 RuleSetId::Classical,
             ),
         ];
+        sets.extend(self.others.iter().enumerate().map(|(place, other)| {
+            let is_chosen = other.name == *name;
+            form.radio(other.called(), is_chosen, Some(Message::ByOther(place)))
+        }));
         let length = GameLength::of(&self.options.rules().options);
         let lengths = GameLength::ALL
             .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));

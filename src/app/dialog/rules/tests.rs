@@ -1,11 +1,14 @@
 //! The boxes of a game's terms, worked by keyboard: what they take, what they refuse, what they take back.
 
+use std::path::PathBuf;
+
 use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
 use crate::rules::{RuleSet, WireOption};
+use crate::save::RuleShelf;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {
     match action {
@@ -91,7 +94,7 @@ fn arrows_keep_the_chosen_event_in_sight() {
 
 #[test]
 fn a_new_game_can_have_other_rules() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None));
+    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None, Vec::new()));
     bench.paint("new-game");
     bench.letter('c');
     bench.paint("new-game-classical");
@@ -99,8 +102,30 @@ fn a_new_game_can_have_other_rules() {
 }
 
 #[test]
+fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
+    let british = RuleShelf::new(PathBuf::new()).find("british");
+    let british = british.expect("it comes with the program").written.rules;
+    let others = || vec![british.clone()];
+    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None, others()));
+    for _ in 0..3 {
+        bench.key(Named::Tab);
+    }
+    bench.key(Named::Space);
+    let rules = rules_of(bench.key(Named::Enter));
+    assert_eq!(rules.name.as_deref(), Some("British"));
+    assert_eq!(rules, british);
+    // The game by them has its own copy; the folder need not have them any more.
+    let mut bench = Bench::new(NewGame::new(&rules, None, Vec::new()));
+    assert_eq!(rules_of(bench.key(Named::Enter)), british);
+    let mut bench = Bench::new(NewGame::new(&rules, None, others()));
+    bench.letter('b');
+    let rules = rules_of(bench.key(Named::Enter));
+    assert_eq!((rules.name.clone(), rules), (None, RuleSet::bloem()));
+}
+
+#[test]
 fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None));
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     for stop in 0..60 {
         bench.key(Named::Tab);
         let seen = bench.seen().unwrap_or_default();
@@ -110,7 +135,7 @@ fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
 
 #[test]
 fn options_of_the_classical_game_are_set_before_it_begins() {
-    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None));
+    let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     // Past both rule sets, three lengths, four levels, four presets and the limit there is no limit, then the score for going out.
     for _ in 0..15 {
         bench.key(Named::Tab);

@@ -1,0 +1,12 @@
+//! The rules that a word on the command line names.
+
+use crate::app::startup::launch::Launch;
+use crate::rules::RuleSet;
+use crate::save::RuleShelf;
+
+/// The rules of this short name, or of the file at this path; those of the player are in the program's usual folder.
+pub fn rules(word: &str) -> Result<RuleSet, String> {
+    let shelf = RuleShelf::new(Launch::default().folders().rules());
+    let found = shelf.find(word).map_err(|wrong| wrong.to_string())?;
+    Ok(found.written.rules)
+}

@@ -1,0 +1,115 @@
+//! Hands as people type them, and what is told of those that are none.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::tiles::Counts;
+
+fn read(text: &str) -> ShortHand {
+    text.parse().expect("it is a hand")
+}
+
+fn counts(text: &str) -> Counts {
+    let tiles = text.split_whitespace();
+    tiles
+        .map(|tile| tile.parse::<Tile>().expect("a tile"))
+        .collect()
+}
+
+fn all_tiles() -> Vec<Tile> {
+    Counts::full_set(true).iter().collect()
+}
+
+#[test]
+fn a_hand_is_read_with_its_sets_and_its_last_tile() {
+    let short = read("123b 77c WW RRR");
+    assert_eq!(short.hand.stake, counts("1B 2B 3B 7C 7C WW WW RD RD RD"));
+    assert_eq!((short.last, short.hand.melds.len()), (None, 0));
+    let short = read("  7c WW (231d) [5555d]\t<EEEE> (OOO) 2f 4s +7c");
+    assert_eq!(short.hand.stake, counts("7C 7C WW WW"));
+    assert_eq!(short.last, "7C".parse().ok());
+    let sets: Vec<String> = short
+        .hand
+        .melds
+        .iter()
+        .map(|set| format!("{set:?}"))
+        .collect();
+    assert_eq!(sets.len(), 4, "{sets:?}");
+    assert_eq!(
+        short.hand.melds[1],
+        Meld::concealed(MeldKind::Kong, "5D".parse().expect("a tile"))
+    );
+    assert_eq!(short.hand.melds[2].exposure, Exposure::Annexed);
+    assert_eq!(short.hand.bonus.len(), 2);
+    assert_eq!(
+        short.to_string(),
+        "7c WW (123d) [5555d] <EEEE> (OOO) 2f 4s +7c"
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let cases = [
+        ("123b 77x", BadShortHand::Letter(8, 'x')),
+        ("123b ww", BadShortHand::Letter(6, 'w')),
+        ("123 77c", BadShortHand::NoSuit(1)),
+        ("123b 77", BadShortHand::NoSuit(6)),
+        ("12W", BadShortHand::NoSuit(1)),
+        ("b12", BadShortHand::NoNumber(1, 'b')),
+        ("120b", BadShortHand::Number(3, '0')),
+        ("5f", BadShortHand::Number(1, '5')),
+        ("11b (123c", BadShortHand::Bracket(5)),
+        ("11b (123c ]", BadShortHand::Bracket(5)),
+        ("(124c)", BadShortHand::NoSet(1)),
+        ("(ESW)", BadShortHand::NoSet(1)),
+        ("()", BadShortHand::NoSet(1)),
+        ("[RRR]", BadShortHand::NoSet(1)),
+        ("(1234f)", BadShortHand::NoSet(1)),
+        ("+1b +2b", BadShortHand::Last(5)),
+        ("+12b", BadShortHand::Last(1)),
+        ("+", BadShortHand::Last(1)),
+        ("+1f", BadShortHand::Last(1)),
+        (
+            "111b (111b)",
+            BadShortHand::TooMany("1B".parse().expect("a tile")),
+        ),
+        (
+            "1f 1f",
+            BadShortHand::TooMany("1F".parse().expect("a tile")),
+        ),
+    ];
+    for (text, due) in cases {
+        assert_eq!(text.parse::<ShortHand>(), Err(due), "{text}");
+    }
+    let long = "1b ".repeat(100);
+    assert_eq!(long.parse::<ShortHand>(), Err(BadShortHand::TooLong));
+}
+
+proptest! {
+    /// Whatever is typed is read or refused, and what is read is written so that it is read the same.
+    #[test]
+    fn any_text_is_read_or_refused(text in "[1-9bcdfsESWNRGO+()\\[\\]<> x0é]{0,40}") {
+        if let Ok(short) = text.parse::<ShortHand>() {
+            prop_assert_eq!(short.to_string().parse::<ShortHand>(), Ok(short));
+        }
+    }
+
+    #[test]
+    fn hands_are_the_same_after_writing_and_reading(
+        order in Just(all_tiles()).prop_shuffle(),
+        last: bool,
+    ) {
+        let mut short = ShortHand::default();
+        let (tiles, rest) = order.split_at(14);
+        for tile in tiles {
+            match tile.is_bonus() {
+                true => short.hand.bonus.push(*tile),
+                false => short.hand.stake.add(*tile),
+            }
+        }
+        let whole = Tile::plain().find(|tile| rest.iter().filter(|own| *own == tile).count() == 4);
+        short.hand.melds.extend(whole.map(|tile| Meld::concealed(MeldKind::Kong, tile)));
+        short.last = tiles.iter().copied().find(|tile| last && !tile.is_bonus());
+        prop_assert_eq!(short.to_string().parse::<ShortHand>(), Ok(short));
+    }
+}

@@ -1,0 +1,190 @@
+//! Rule sets of somebody's own: files are read and written again, a game carries its own copy, nothing in a file can hurt, and games by
+//! any rules at all are sound. `RED_STAKE_CASES` says how many rule sets are made by chance.
+#![allow(clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::{RuleSet, SavedRules, WrittenRules};
+use red_stake::save::{self, SavedGame, SavedPlayer};
+use red_stake::session::selfplay;
+use red_stake::table::{Ending, Event, Game, Setup};
+use red_stake::tiles::{BySeat, Counts, Seat};
+
+#[path = "own_rules/by_chance.rs"]
+mod by_chance;
+
+use by_chance::Chance;
+
+fn cases(modest: u64) -> u64 {
+    let said = std::env::var("RED_STAKE_CASES").ok();
+    said.and_then(|text| text.parse().ok()).unwrap_or(modest)
+}
+
+fn folder(name: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let files = fs::read_dir(folder).expect("the folder is readable");
+    let mut files: Vec<_> = files
+        .map(|file| file.expect("its entries are readable").path())
+        .collect();
+    files.sort();
+    files
+}
+
+/// The first line of each says in a comment what is told of the file.
+#[test]
+fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
+    let files = folder("tests/data/rules/hostile");
+    assert!(files.len() > 25);
+    let mut wrong = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("it is readable");
+        let due = text.lines().next().unwrap_or_default();
+        let due = due.trim_start_matches("# ");
+        let told = match WrittenRules::read(&text) {
+            Ok(_) => "nothing".to_owned(),
+            Err(wrong) => wrong.to_string(),
+        };
+        if !told.starts_with(due) {
+            wrong.push(format!("{}: {told}", file.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn rules_by_chance_are_the_same_after_writing_and_reading() {
+    for case in 0..cases(60) {
+        let written = Chance::new(case).written();
+        let text = written.text();
+        let read = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
+        assert_eq!(read, written, "{text}");
+        assert_eq!(read.rules.name, written.rules.name);
+        assert_eq!(read.text(), text);
+    }
+}
+
+/// Files that were right once, with letters and lines changed: refused or read, never worse.
+#[test]
+fn a_mutilated_file_does_no_harm() {
+    let mut refused = 0;
+    for case in 0..cases(100) {
+        let mut chance = Chance::new(case);
+        let text = chance.written().text();
+        refused += u64::from(WrittenRules::read(&chance.mutilate(text)).is_err());
+    }
+    assert!(refused * 4 > cases(100), "only {refused} were refused");
+}
+
+fn players() -> BySeat<ComputerPlayer> {
+    BySeat([Level::Club; 4]).map(ComputerPlayer::new)
+}
+
+fn tiles_at_table(game: &Game) -> Counts {
+    let mut all: Counts = game.wall().undrawn().iter().copied().collect();
+    for seat in Seat::ALL {
+        all.extend(game.seat_view(seat).me().hand().all_tiles().iter());
+    }
+    let lying = &game.seat_view(Seat::new(0)).discards;
+    let lying = lying.iter().filter(|discard| discard.taken_by.is_none());
+    all.extend(lying.map(|discard| discard.tile));
+    all
+}
+
+/// Computer players play hands by rules made by chance: somebody can always go on, tiles stay, payments sum to zero, and the record
+/// alone gives the same game.
+#[test]
+fn games_by_rules_of_chance_are_sound() {
+    let (mut deals, mut own) = (0, 0);
+    for case in 0..cases(24) {
+        let mut rules = Chance::new(case).written().rules;
+        rules.options.hands = Some(4);
+        let mut game = Game::new(Arc::new(rules), Setup::seeded(case));
+        let players = players();
+        let full = Counts::full_set(game.rules().options.flowers);
+        while let Some(events) = selfplay::step(&mut game, &players) {
+            for event in &events {
+                match event {
+                    Event::DealBegan { .. } => deals += 1,
+                    Event::Settled { settlement, .. } => {
+                        let sum: i64 = settlement.totals().0.iter().sum();
+                        assert_eq!(sum, 0, "case {case}: {settlement:?}");
+                    }
+                    _ => {}
+                }
+            }
+            if game.seat_view(Seat::new(0)).deal_number > 0 {
+                assert_eq!(tiles_at_table(&game), full, "case {case}");
+            }
+        }
+        let view = game.seat_view(Seat::new(0));
+        assert!(view.game_over, "case {case} stands still: {:?}", view.end);
+        let record = game.record();
+        assert_eq!(save::differences(record), [], "case {case}");
+        let hands = record.deals.iter().flat_map(|deal| match &deal.ending {
+            Ending::Won { hands, .. } => hands.0.as_slice(),
+            Ending::Dead { .. } => &[],
+        });
+        let lines = hands.flat_map(|hand| &hand.lines);
+        let is_own = |row: &str| record.rules.own_rows().iter().any(|own| own.id == row);
+        own += lines.filter(|line| is_own(&line.row)).count();
+    }
+    println!("{deals} deals, rows of their own counted {own} times");
+    assert!(own as u64 > cases(24), "own rows counted {own} times only");
+}
+
+fn saved(rules: RuleSet) -> SavedGame {
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(3));
+    for _ in 0..60 {
+        selfplay::step(&mut game, &players());
+    }
+    SavedGame {
+        names: BySeat(["A", "B", "C", "D"].map(str::to_owned)),
+        players: BySeat::from_fn(|_| SavedPlayer::Computer("club".to_owned())),
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    }
+}
+
+#[test]
+fn a_saved_game_opens_without_the_file_of_its_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, case) in [("one", 4), ("two", 5)] {
+        let rules = Chance::new(case).written().rules;
+        let path = folder.path().join(format!("{name}.mah"));
+        save::save(&path, &saved(rules.clone())).expect("it is written");
+        let opened = save::open(&path).expect("it opens");
+        assert_eq!(*opened.record.rules, rules);
+        assert_eq!(opened.record.rules.name, rules.name);
+        assert_eq!(opened.told, Vec::<String>::new());
+        assert_eq!(opened.open().told, Vec::<String>::new());
+    }
+}
+
+/// Rows that a stranger's game brings with it are held to the same limits.
+#[test]
+fn rows_of_a_game_that_cannot_be_are_left_out_and_told() {
+    let major = vec!["single major"; 14];
+    let saved = serde_json::json!({
+        "id": "bloem",
+        "name": "\u{7}",
+        "options": RuleSet::bloem().options,
+        "events": [
+            {"id": "Any majors", "award": {"points": 5}, "special": {"patterns": [major, vec!["single *x"; 14]]}},
+            {"id": "Great Snake", "when": {"win": "out"}, "award": {"points": 5}},
+            {"id": "Any win", "when": {"win": "out"}, "award": {"points": 4_000_000_000_u32}},
+            {"id": "A win", "when": {"win": "out"}, "award": {"points": 5}},
+        ],
+    });
+    let saved: SavedRules = serde_json::from_value(saved).expect("it can be read");
+    let (rules, refused) = saved.open();
+    assert_eq!(refused.len(), 3, "{refused:?}");
+    assert_eq!(rules.name, None);
+    let own: Vec<_> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
+    assert_eq!(own, ["A win"]);
+}

@@ -1,0 +1,169 @@
+//! Rule sets made by chance: options, changed rows, and rows of their own with conditions and patterns.
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use red_stake::rules::{Award, RowChange, RuleSet, ScoringEvent, WrittenRules};
+
+/// Where everything comes from.
+pub struct Chance(ChaCha8Rng);
+
+/// What a row of one's own may ask for, as it stands in a file.
+const CONDITIONS: [&str; 12] = [
+    r#"win = "out""#,
+    r#"win = "drawn""#,
+    r#"win = "only_place""#,
+    r#"won_with = "5D""#,
+    r#"set = { kinds = ["pung", "kong"], of = "minor", exposed = true }"#,
+    r#"set = { kinds = ["chow"] }"#,
+    r#"bonus = "each""#,
+    r#"shape = "no_chows""#,
+    r#"purity = "one_suit_with_honours""#,
+    r#"family = { of = "wind", sets = 2, pair = true }"#,
+    r#"concealed = "almost""#,
+    r#"picture = "no_score""#,
+];
+
+/// Slots with the number of their tiles.
+const SLOTS: [(&str, usize); 16] = [
+    ("single major", 1),
+    ("single *x", 1),
+    ("single nB", 1),
+    ("pair *x", 2),
+    ("pair own", 2),
+    ("pair honour", 2),
+    ("pair 258y", 2),
+    ("chow *x", 3),
+    ("chow *y", 3),
+    ("pung nx", 3),
+    ("pung-or-kong *x", 3),
+    ("pung-or-kong dragon", 3),
+    ("four wind", 4),
+    ("run 1-5x", 5),
+    ("run 2-8y", 7),
+    ("run 1-9z", 9),
+];
+
+const LETTERS: &[char] = &[
+    'a', 'x', 'n', '0', '9', '-', '+', '*', '"', '[', ']', '{', '}', '=', '.', ' ', '\n', 'é',
+    '\u{0}',
+];
+
+impl Chance {
+    pub fn new(case: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(case))
+    }
+
+    fn below(&mut self, limit: u32) -> u32 {
+        self.0.random_range(0..limit)
+    }
+
+    fn award(&mut self) -> Award {
+        let some = [0, 1, 2, 10, 500, 100_000];
+        let points = *some.choose(&mut self.0).expect("there are some");
+        let doubles = [0, 0, 1, 3, 20][self.below(5) as usize];
+        let limit = [0, 0, 0, 50, 100, 1_000][self.below(6) as usize];
+        Award {
+            points,
+            doubles,
+            limit,
+        }
+    }
+
+    /// A rule set as its file would have it.
+    pub fn written(&mut self) -> WrittenRules {
+        let mut rules = [RuleSet::bloem(), RuleSet::classical()][self.below(2) as usize].clone();
+        rules.name = Some(format!("Rules by chance {}", self.below(1_000_000)));
+        let options = &mut rules.options;
+        options.flowers = self.0.random();
+        options.chows = self.0.random_range(0..5) > 0;
+        options.special_hands = self.0.random_range(0..5) > 0;
+        options.max_score = [None, Some(1), Some(500), Some(1_000_000)][self.0.random_range(0..4)];
+        options.limit = self.0.random_range(1..=1_000_000);
+        options.seven_pairs = self.0.random();
+        options.losers_settle = self.0.random();
+        options.discarder_doubles = self.0.random();
+        options.kong_has_3_types = self.0.random();
+        options.starting_score = self.0.random_range(-1_000_000..=1_000_000);
+        options.dead_wall.size = [0, 14, 16][self.0.random_range(0..3)];
+        let award = self.award();
+        rules.options.mah_jong_score = Award {
+            points: award.points.min(9_999),
+            ..award
+        };
+        let ids: Vec<String> = rules.events().iter().map(|row| row.id.clone()).collect();
+        for _ in 0..self.below(30) {
+            let id = ids.choose(&mut self.0).expect("there are rows");
+            let change = RowChange {
+                award: self.0.random::<bool>().then(|| self.award()),
+                none: self.0.random::<bool>().then(|| self.0.random()),
+                winner_only: self.0.random::<bool>().then(|| self.0.random()),
+                ..RowChange::default()
+            };
+            // What is fixed about a row stays as it is.
+            rules.change(id, &change).ok();
+        }
+        let rows = (0..self.below(8) + 2).map(|number| self.row(number));
+        let rows = rows.collect();
+        // A pattern by chance may stand for nothing, or for too much.
+        rules.add(rows);
+        WrittenRules {
+            rules,
+            about: "Made by chance.\nTwo lines.".to_owned(),
+        }
+    }
+
+    fn row(&mut self, number: u32) -> ScoringEvent {
+        let award = self.award();
+        let condition = *CONDITIONS.choose(&mut self.0).expect("there are some");
+        let text = match self.0.random::<bool>() {
+            true => format!("when.{condition}"),
+            false => {
+                let (concealed, total) = (self.0.random::<bool>(), award.doubles == 0);
+                let patterns = [self.pattern(), self.pattern()];
+                format!(
+                    "special = {{ concealed = {concealed}, total = {total}, patterns = {patterns:?} }}"
+                )
+            }
+        };
+        let winner_only: bool = self.0.random();
+        let (points, doubles, limit) = (award.points, award.doubles, award.limit);
+        let text = format!(
+            "id = \"Own {number}\"\nwinner_only = {winner_only}\n\
+             award = {{ points = {points}, doubles = {doubles}, limit = {limit} }}\n{text}"
+        );
+        toml::from_str(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"))
+    }
+
+    /// Slots with fourteen tiles together.
+    fn pattern(&mut self) -> Vec<&'static str> {
+        let (mut slots, mut left) = (Vec::new(), 14);
+        while left > 0 {
+            let fitting: Vec<_> = SLOTS.iter().filter(|(_, tiles)| *tiles <= left).collect();
+            let (slot, tiles) = **fitting.choose(&mut self.0).expect("singles always fit");
+            slots.push(slot);
+            left -= tiles;
+        }
+        slots.sort_unstable();
+        slots
+    }
+
+    /// A text with some letters and lines changed, doubled or left out.
+    pub fn mutilate(&mut self, text: String) -> String {
+        let mut letters: Vec<char> = text.chars().collect();
+        for _ in 0..self.below(6) + 1 {
+            let place = self.below(letters.len() as u32) as usize;
+            match self.below(4) {
+                0 => letters[place] = *LETTERS.choose(&mut self.0).expect("there are some"),
+                1 => drop(letters.remove(place)),
+                2 => letters.insert(place, *LETTERS.choose(&mut self.0).expect("there are some")),
+                _ => {
+                    let end = (place + 200).min(letters.len());
+                    let part: Vec<char> = letters[place..end].to_vec();
+                    letters.splice(place..place, part);
+                }
+            }
+        }
+        letters.into_iter().collect()
+    }
+}

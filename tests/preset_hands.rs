@@ -1,0 +1,43 @@
+//! The rule sets that come with the program beside the two originals: each has twenty hands and more, worked out by hand from its rows.
+//! Those of `western.json` whose names speak of pungs, kongs and winds are the worked examples of Babcock's Red Book of Rules (1923).
+
+use std::error::Error;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// The hands of a rule set, and what the command line makes of them.
+fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
+    let file = format!("tests/data/rules/hands/{short}.json");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .args(["score", "--json", "--rules", short])
+        .arg(&file)
+        .output()?;
+    let told = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{told}");
+    let due = serde_json::from_str(&std::fs::read_to_string(file)?)?;
+    Ok((due, serde_json::from_slice(&run.stdout)?))
+}
+
+#[test]
+fn every_hand_counts_what_was_worked_out() -> Result<(), Box<dyn Error>> {
+    for short in ["british", "kitchen", "western"] {
+        let (due, answers) = answers(short)?;
+        let cases = due["cases"].as_array().cloned().unwrap_or_default();
+        assert!(cases.len() >= 20, "{short}");
+        for (case, answer) in cases.iter().zip(&answers) {
+            let id = &case["id"];
+            assert_eq!(answer["id"], *id);
+            for figure in ["points", "doubles", "total"] {
+                let due = &case["expected"][figure];
+                assert_eq!(
+                    answer[figure], *due,
+                    "{figure} of {id}, {short}: {answer:#}"
+                );
+            }
+        }
+    }
+    Ok(())
+}

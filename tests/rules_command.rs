@@ -1,0 +1,122 @@
+//! `red-stake rules`: the rule sets that there are, and files of one's own.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn rules(data: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .arg("rules")
+        .args(arguments)
+        .arg("--data")
+        .arg(data)
+        .output()
+        .expect("the program runs")
+}
+
+fn printed(output: &Output) -> String {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{told}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn refused(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(told.lines().count(), 1, "{told}");
+    told
+}
+
+#[test]
+fn a_copy_is_listed_shown_checked_and_written_out() {
+    let data = tempfile::tempdir().expect("a folder");
+    let data = data.path();
+    let copied = rules(
+        data,
+        &["copy", "western", "sunday", "--title", "Sunday's game"],
+    );
+    let place = printed(&copied);
+    assert!(Path::new(place.trim()).is_file(), "{place}");
+    let list = printed(&rules(data, &["list"]));
+    for name in ["bloem", "classical", "british", "kitchen", "sunday"] {
+        assert!(list.lines().any(|line| line.starts_with(name)), "{list}");
+    }
+    assert!(
+        list.contains("Sunday's game, based on bloem: 11 rows changed, 0 of its own"),
+        "{list}"
+    );
+    printed(&rules(data, &["copy", "western", "monday"]));
+    let list = printed(&rules(data, &["list"]));
+    assert!(list.contains("monday, based on bloem"), "{list}");
+    let out = data.join("out.toml");
+    let file = out.to_str().expect("a plain path");
+    printed(&rules(data, &["export", "sunday", file]));
+    assert_eq!(
+        std::fs::read_to_string(&out).expect("it is there"),
+        printed(&rules(data, &["show", "sunday"]))
+    );
+    assert!(printed(&rules(data, &["check", file])).contains("Sunday's game"));
+}
+
+#[test]
+fn what_is_no_rule_set_is_refused_in_one_line() {
+    let data = tempfile::tempdir().expect("a folder");
+    let data = data.path();
+    let file = data.join("odd.toml");
+    std::fs::write(
+        &file,
+        "name = \"Odd\"\nbased_on = \"bloem\"\n\n[options]\nlimit = 0\n",
+    )
+    .expect("it is written");
+    let file = file.to_str().expect("a plain path");
+    let told = refused(&rules(data, &["check", file]));
+    assert!(told.contains("line 5: the option \"limit\""), "{told}");
+    let told = refused(&rules(data, &["show", "nowhere"]));
+    assert!(told.contains("there are no rules \"nowhere\""), "{told}");
+    let told = refused(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
+    assert!(told.contains("a name has 1 to"), "{told}");
+    let told = refused(&rules(data, &["copy", "bloem", "classical"]));
+    assert!(
+        told.contains("there are rules \"classical\" already"),
+        "{told}"
+    );
+}
+
+#[test]
+fn computer_players_play_by_a_file() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("mine.toml");
+    let file = file.to_str().expect("a plain path");
+    printed(&rules(data.path(), &["export", "kitchen", file]));
+    let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .args(["selfplay", "--rules", file, "--hands", "4", "--seed", "1"])
+        .args(["--players", "beginner,beginner,beginner,beginner"])
+        .output()
+        .expect("the program runs");
+    assert!(printed(&run).starts_with("4 hands"));
+}
+
+#[test]
+fn a_rulebook_marks_what_differs_from_the_original() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let book = |rules: &str| {
+        let file = folder.path().join(format!("{rules}.html"));
+        let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+            .args(["help", "--rules", rules, "--rulebook"])
+            .arg(&file)
+            .output()
+            .expect("the program runs");
+        printed(&run);
+        std::fs::read_to_string(file).expect("it is written")
+    };
+    assert!(!book("bloem").contains('†'));
+    let british = book("british");
+    for marked in [
+        "British, based on",
+        "† No hand counts more than 1",
+        "† No Chows in Hand",
+        "† Wriggling Snake",
+    ] {
+        assert!(british.contains(marked), "{marked}");
+    }
+    assert!(!british.contains("† Going Mah Jongg"));
+}
