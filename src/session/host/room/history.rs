@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(told(&older), told(&record));
         let last = Arc::make_mut(&mut older.deals[1]);
         let Ending::Won { hands, .. } = &mut last.ending else {
-            panic!("the second hand was won");
+            unreachable!("the second hand was won");
         };
         hands[Seat::new(0)].total = 777;
         let told = told(&older);
