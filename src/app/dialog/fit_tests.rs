@@ -262,7 +262,7 @@ fn tab_goes_through_boxes_as_one_reads() {
         WordsAndBoxes::new(&settings, Vec::new()).into(),
         ColoursBox::new(&settings).into(),
         SoundBox::new(&settings).into(),
-        NewGame::new(&RuleSet::bloem(), None).into(),
+        NewGame::new(&RuleSet::bloem(), None, Vec::new()).into(),
     ];
     let mut wrong = Vec::new();
     for dialog in beside {
