@@ -115,6 +115,15 @@ impl Screen for ColoursBox {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
+        let themes = THEMES.map(|(name, colours)| {
+            let on = self.now.colours == colours;
+            let radio = form.radio(name.text(), on, Some(Message::Theme(colours)));
+            container(radio).width(look.px(132.0)).into()
+        });
+        let themes = form.group(
+            say!("colours-ready-colours"),
+            vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
+        );
         let parts = [
             (say!("colours-back-top"), Part::Top),
             (say!("colours-back-bottom"), Part::Bottom),
@@ -152,15 +161,6 @@ impl Screen for ColoursBox {
         let mix = form.group(
             say!("colours-colour"),
             sliders.into_iter().chain([sample.into()]).collect(),
-        );
-        let themes = THEMES.map(|(name, colours)| {
-            let on = self.now.colours == colours;
-            let radio = form.radio(name.text(), on, Some(Message::Theme(colours)));
-            container(radio).width(look.px(132.0)).into()
-        });
-        let themes = form.group(
-            say!("colours-ready-colours"),
-            vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
         );
         let mixed = row![
             column![
