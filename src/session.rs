@@ -14,3 +14,4 @@ mod seer;
 pub mod selfplay;
 pub mod signals;
 pub mod single_instance;
+pub mod stream;

@@ -122,3 +122,19 @@ fn whoever_comes_back_counts_hands_as_before() -> Result<(), String> {
     }
     Ok(())
 }
+
+#[test]
+fn whoever_is_lost_is_named() -> Result<(), String> {
+    let mut hall = Hall::new(Settings::default())?;
+    hall.fill();
+    for _ in 0..300 {
+        hall.step();
+    }
+    hall.leave(1);
+    while hall.step().is_some() {}
+    let told = |line: &&String| line.starts_with("StopPlay");
+    let told = hall.guests[0].lines.iter().find(told);
+    let words = "StopPlay Lost connection to player 2, Bob; game suspended";
+    assert_eq!(told.map(String::as_str), Some(words));
+    Ok(())
+}

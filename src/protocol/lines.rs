@@ -39,7 +39,27 @@ impl LineAssembler {
 
     /// Takes the next bytes and returns the messages that they complete, in order.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<String, TooLong>> {
-        bytes.iter().filter_map(|byte| self.step(*byte)).collect()
+        let mut messages = Vec::new();
+        let mut rest = bytes;
+        while let Some((byte, more)) = rest.split_first() {
+            let plain = match self.before {
+                // What has no meaning of its own is kept in one piece.
+                Before::Plain => rest.iter().position(|byte| matches!(byte, b'\\' | b'\n')),
+                _ => Some(0),
+            };
+            match plain {
+                Some(0) => {
+                    messages.extend(self.step(*byte));
+                    rest = more;
+                }
+                plain => {
+                    let (kept, more) = rest.split_at(plain.unwrap_or(rest.len()));
+                    self.keep(kept);
+                    rest = more;
+                }
+            }
+        }
+        messages
     }
 
     /// How many bytes of an unfinished message have come.
@@ -58,21 +78,20 @@ impl LineAssembler {
             (Before::Plain, b'\n') => return Some(self.complete()),
             (Before::Backslash, b'\r') => self.before = Before::BackslashReturn,
             (Before::BackslashReturn, other) if other != b'\n' => {
-                self.keep(b'\r');
+                self.keep(b"\r");
                 return self.step(other);
             }
-            (_, other) => self.keep(other),
+            (_, other) => self.keep(&[other]),
         }
         None
     }
 
-    fn keep(&mut self, byte: u8) {
+    fn keep(&mut self, bytes: &[u8]) {
         // One byte more than a message may have: the CR of its end.
-        if self.message.len() > LONGEST_MESSAGE {
-            self.skipped += 1;
-        } else {
-            self.message.push(byte);
-        }
+        let room = (LONGEST_MESSAGE + 1).saturating_sub(self.message.len());
+        let kept = bytes.len().min(room);
+        self.message.extend_from_slice(&bytes[..kept]);
+        self.skipped += bytes.len() - kept;
     }
 
     fn complete(&mut self) -> Result<String, TooLong> {
@@ -83,7 +102,8 @@ impl LineAssembler {
         if std::mem::take(&mut self.skipped) > 0 || message.len() > LONGEST_MESSAGE {
             return Err(TooLong);
         }
-        Ok(String::from_utf8_lossy(&message).into_owned())
+        Ok(String::from_utf8(message)
+            .unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()))
     }
 }
 

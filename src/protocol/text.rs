@@ -10,7 +10,7 @@ pub(super) fn is_blank(c: char) -> bool {
 pub fn to_wire(message: &str) -> String {
     let mut wire = String::with_capacity(message.len() + 2);
     let mut rest = message;
-    while let Some(at) = rest.find(['\\', '\n']) {
+    while let Some(at) = rest.bytes().position(|byte| matches!(byte, b'\\' | b'\n')) {
         wire.push_str(&rest[..at]);
         wire.push_str(match rest.as_bytes()[at] {
             b'\n' => "\\\r\n",

@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 #[cfg(unix)]
 use tokio::net::{UnixListener, UnixStream};
+
+use super::stream::Stream;
 
 /// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +33,6 @@ pub enum Address {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("network-no-address", address = .0, files = cfg!(unix)))]
 pub struct NoAddress(String);
-
-/// The two directions of a connection.
-pub struct Stream {
-    /// What comes in.
-    pub reader: Box<dyn AsyncRead + Send + Unpin>,
-    /// What goes out.
-    pub writer: Box<dyn AsyncWrite + Send + Unpin>,
-    /// The address of whoever has called us, if there is one.
-    pub from: Option<IpAddr>,
-}
 
 /// Where a server listens. A socket file goes away with it.
 pub enum Listener {
@@ -160,14 +151,10 @@ impl Address {
                 Ok(tcp(TcpStream::connect((host, *port)).await?, None))
             }
             #[cfg(unix)]
-            Self::Socket(path) => Ok(unix(UnixStream::connect(path).await?)),
+            Self::Socket(path) => Stream::unix(UnixStream::connect(path).await?),
             #[cfg(not(unix))]
             Self::Socket(_) => Err(no_sockets()),
-            Self::Standard => Ok(Stream {
-                reader: Box::new(tokio::io::stdin()),
-                writer: Box::new(tokio::io::stdout()),
-                from: None,
-            }),
+            Self::Standard => Ok(Stream::standard()),
         }
     }
 }
@@ -195,7 +182,7 @@ impl Listener {
                 Ok(tcp(stream, Some(from.ip().to_canonical())))
             }
             #[cfg(unix)]
-            Self::Socket(listener, _) => Ok(unix(listener.accept().await?.0)),
+            Self::Socket(listener, _) => Stream::unix(listener.accept().await?.0),
         }
     }
 }
@@ -243,22 +230,7 @@ fn tcp(stream: TcpStream, from: Option<IpAddr>) -> Stream {
     if let Err(error) = notice_death(&stream) {
         tracing::debug!(%error, "a dead line will be noticed late");
     }
-    let (reader, writer) = stream.into_split();
-    Stream {
-        reader: Box::new(reader),
-        writer: Box::new(writer),
-        from,
-    }
-}
-
-#[cfg(unix)]
-fn unix(stream: UnixStream) -> Stream {
-    let (reader, writer) = stream.into_split();
-    Stream {
-        reader: Box::new(reader),
-        writer: Box::new(writer),
-        from: None,
-    }
+    Stream::tcp(stream, from)
 }
 
 /// What is said where there are none.

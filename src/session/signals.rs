@@ -11,10 +11,17 @@ pub async fn end() -> &'static str {
         true => None,
         false => listen(SignalKind::hangup()),
     };
-    tokio::select! {
-        () = received(&mut terminate) => "its host was terminated",
-        () = received(&mut interrupt) => "its host was interrupted",
-        () = received(&mut hang_up) => "the terminal of its host was closed",
+    // A task of its own: whoever waits for other things as well would look for each signal whenever one of those happens.
+    let signals = tokio::spawn(async move {
+        tokio::select! {
+            () = received(&mut terminate) => "its host was terminated",
+            () = received(&mut interrupt) => "its host was interrupted",
+            () = received(&mut hang_up) => "the terminal of its host was closed",
+        }
+    });
+    match signals.await {
+        Ok(why) => why,
+        Err(_) => std::future::pending().await,
     }
 }
 

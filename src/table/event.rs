@@ -320,7 +320,7 @@ impl Event {
     }
 
     /// As `seen_by`, without a copy where nothing is hidden.
-    pub(super) fn cut_for(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
+    pub fn cut_for(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
         match self {
             Self::DeclareAsked { seat, .. }
             | Self::StandAsked { seat, .. }

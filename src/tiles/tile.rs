@@ -1,6 +1,6 @@
 //! A kind of tile. Copies of a kind are not told apart.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -255,19 +255,23 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
-            write!(f, "{number}{}", suit.letter())
+        let digit = |number: u8| char::from(b'0' + number);
+        let [first, second] = if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
+            [digit(number), suit.letter()]
         } else if let Some(wind) = self.as_wind() {
-            write!(f, "{}W", wind.letter())
+            [wind.letter(), 'W']
         } else if let Some(dragon) = self.as_dragon() {
-            f.write_str(["GD", "RD", "WD"][dragon as usize])
+            [['G', 'R', 'W'][dragon as usize], 'D']
         } else {
             match self.as_bonus() {
-                Some(Bonus::Flower(wind)) => write!(f, "{}F", wind.index() + 1),
-                Some(Bonus::Season(wind)) => write!(f, "{}S", wind.index() + 1),
-                None => Ok(()),
+                Some(Bonus::Flower(wind)) => [digit(wind.index() as u8 + 1), 'F'],
+                Some(Bonus::Season(wind)) => [digit(wind.index() as u8 + 1), 'S'],
+                None => return Ok(()),
             }
-        }
+        };
+        // Tiles are written often, and these two letters need no formatting.
+        f.write_char(first)?;
+        f.write_char(second)
     }
 }
 

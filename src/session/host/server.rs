@@ -1,9 +1,8 @@
 //! The driver of a hosted table: sockets and the clock.
 
-mod outlet;
 mod way;
+mod ways;
 
-use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,9 +16,10 @@ use super::board::Standing;
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
-use crate::session::address::{Address, Listener, Stream};
-use outlet::LAST_WORDS;
-use way::{Event, Way};
+use crate::session::address::{Address, Listener};
+use crate::session::stream::{Loose, Stream};
+use way::{Heard, LAST_WORDS};
+use ways::Ways;
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
 pub trait Clerk {
@@ -43,12 +43,11 @@ type Written = Option<(u32, Result<String, String>)>;
 struct Server<'a> {
     room: Room,
     clerk: &'a mut dyn Clerk,
-    ways: BTreeMap<Link, Way>,
-    /// Connections to which something was said that is not sent yet, and when it is sent at the latest.
-    said: BTreeMap<Link, Instant>,
+    ways: Ways,
     last_link: Link,
     begin: Instant,
-    events: mpsc::Sender<Event>,
+    /// The time, as it was when something happened last.
+    now: Instant,
     /// Files that are being written.
     files: JoinSet<Written>,
 }
@@ -91,7 +90,7 @@ pub(super) struct Arrivals {
     /// Other machines can call there.
     pub open: bool,
     /// Others have called at a door and are sent here.
-    pub sent: Option<mpsc::Receiver<Stream>>,
+    pub sent: Option<mpsc::Receiver<Loose>>,
 }
 
 impl Arrivals {
@@ -110,7 +109,7 @@ impl Arrivals {
             }
         };
         tokio::select! {
-            Some(stream) = sent => Ok(stream),
+            Some(loose) = sent => loose.take_up(),
             called = called => called,
         }
     }
@@ -124,15 +123,14 @@ pub(super) async fn host(
     clerk: &mut dyn Clerk,
     until: impl Future<Output = &'static str>,
 ) -> Option<Arrivals> {
-    let (events, incoming) = mpsc::channel(limits::WAITING);
+    let begin = Instant::now();
     let mut server = Server {
         room,
         clerk,
-        ways: BTreeMap::new(),
-        said: BTreeMap::new(),
+        ways: Ways::default(),
         last_link: 0,
-        begin: Instant::now(),
-        events,
+        begin,
+        now: begin,
         files: JoinSet::new(),
     };
     let open = async {
@@ -141,7 +139,7 @@ pub(super) async fn host(
         server.deliver();
         server.clerk.listening(&arrivals.place);
         server.clerk.standing(server.room.standing());
-        server.run(&mut arrivals, incoming).await;
+        server.run(&mut arrivals).await;
     };
     let closed = tokio::select! {
         // First, so that what ends the table is heeded before anybody is told that it listens.
@@ -154,6 +152,7 @@ pub(super) async fn host(
         None => Some(arrivals).filter(|arrivals| arrivals.sent.is_some()),
         Some(why) => {
             drop(arrivals);
+            server.now = Instant::now();
             let now = server.now();
             server.room.shut(why, now);
             server.deliver();
@@ -165,79 +164,79 @@ pub(super) async fn host(
 }
 
 impl Server<'_> {
-    async fn run(&mut self, arrivals: &mut Arrivals, mut incoming: mpsc::Receiver<Event>) {
+    async fn run(&mut self, arrivals: &mut Arrivals) {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         // Not before this is anybody else let in, if so many have come.
         let mut open_from = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
-            let unsent = self.said.values().min().copied();
-            let wake = due.into_iter().chain(unsent).min();
+            let wake = due.into_iter().chain(self.ways.next_due()).min();
             let accept = async {
                 if let Some(then) = open_from {
                     time::sleep_until(then).await;
                 }
                 arrivals.next().await
             };
-            tokio::select! {
+            let (all, newcomer) = tokio::select! {
                 biased;
-                Some(event) = incoming.recv() => {
-                    self.take(event);
-                    // What has come meanwhile is answered together.
-                    while let Ok(event) = incoming.try_recv() {
-                        self.take(event);
-                    }
+                all = self.ways.hear() => (all, None),
+                Some(written) = self.files.join_next() => {
+                    self.note_written(written.ok().flatten());
+                    (Vec::new(), None)
                 }
-                Some(written) = self.files.join_next() => self.note_written(written.ok().flatten()),
-                // What was gathered is sent at the beginning of the next turn.
-                () = until(wake) => {
-                    if due == wake {
-                        let now = self.now();
-                        self.room.tick(now);
-                    }
+                () = until(wake) => (Vec::new(), None),
+                newcomer = accept => (Vec::new(), Some(newcomer)),
+            };
+            self.now = Instant::now();
+            for (link, heard) in all {
+                self.take(link, heard);
+            }
+            match newcomer {
+                Some(Ok(stream)) => {
+                    let wait = newcomers.spend(1.0, self.now());
+                    open_from = (!wait.is_zero()).then(|| self.now + wait);
+                    self.welcome(stream);
                 }
-                stream = accept => match stream {
-                    Ok(stream) => {
-                        let wait = newcomers.spend(1.0, self.now());
-                        open_from = (!wait.is_zero()).then(|| Instant::now() + wait);
-                        self.welcome(stream);
-                    }
-                    // Out of file handles: somebody may leave meanwhile.
-                    Err(error) => {
-                        tracing::warn!(target: "host", %error, "nobody can be let in");
-                        open_from = Some(Instant::now() + Duration::from_secs(1));
-                    }
-                },
+                // Out of file handles: somebody may leave meanwhile.
+                Some(Err(error)) => {
+                    tracing::warn!(target: "host", %error, "nobody can be let in");
+                    open_from = Some(self.now + Duration::from_secs(1));
+                }
+                None => {}
+            }
+            if due.is_some_and(|due| due <= self.now) {
+                let now = self.now();
+                self.room.tick(now);
             }
         }
     }
 
+    /// The time since the table was opened.
     fn now(&self) -> Duration {
-        self.begin.elapsed()
+        self.now.duration_since(self.begin)
     }
 
     fn welcome(&mut self, stream: Stream) {
         self.last_link += 1;
         let link = self.last_link;
         let from = stream.from;
-        let way = Way::open(link, stream, self.events.clone());
-        self.ways.insert(link, way);
+        self.ways.open(link, stream);
         let now = self.now();
         self.room.opened(link, from, now);
     }
 
-    fn take(&mut self, event: Event) {
+    fn take(&mut self, link: Link, heard: Heard) {
         let now = self.now();
-        match event {
-            Event::Line(link, line, wait) => {
+        match heard {
+            Heard::Line(line) => {
                 if let Ok(line) = &line {
                     self.clerk.log(link, false, line);
                 }
-                // Nobody waits if the connection was ended meanwhile.
-                let _ = wait.send(self.room.line(link, line, now));
+                let wait = self.room.line(link, line, now);
+                self.ways.rest(link, wait);
             }
-            Event::Endless(link) => self.room.endless(link, now),
-            Event::Closed(link) => {
+            Heard::Endless => self.room.endless(link, now),
+            Heard::Closed => {
                 self.room.closed(link, now);
                 self.hang_up(link);
             }
@@ -254,22 +253,11 @@ impl Server<'_> {
     /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
-        let now = Instant::now();
-        let is_due = |(link, due): (&Link, &Instant)| {
-            (*due <= now || self.room.is_waited_for(*link)).then_some(*link)
-        };
-        let due: Vec<Link> = self.said.iter().filter_map(is_due).collect();
-        for link in due {
-            self.said.remove(&link);
-            let way = self.ways.get_mut(&link);
-            if way.is_some_and(|way| !way.flush()) {
-                // A peer that does not read is as good as gone.
-                if let Some(way) = self.ways.remove(&link) {
-                    way.cut();
-                }
-                let now = self.now();
-                self.room.closed(link, now);
-            }
+        let waited_for = |link| self.room.is_waited_for(link);
+        // A peer that does not read is as good as gone.
+        for link in self.ways.flush(self.now, waited_for) {
+            let now = self.now();
+            self.room.closed(link, now);
         }
         goes_on
     }
@@ -317,17 +305,14 @@ impl Server<'_> {
     }
 
     fn say(&mut self, link: Link, line: &str) {
-        if let Some(way) = self.ways.get_mut(&link) {
+        if self.ways.say(link, line, self.now) {
             self.clerk.log(link, true, line);
-            way.say(line);
-            let latest = || Instant::now() + limits::GATHERING;
-            self.said.entry(link).or_insert_with(latest);
         }
     }
 
     /// Ends a connection once its last words are sent.
     fn hang_up(&mut self, link: Link) {
-        if let Some(way) = self.ways.remove(&link) {
+        if let Some(way) = self.ways.remove(link) {
             way.hang_up();
         }
     }
@@ -338,10 +323,7 @@ impl Server<'_> {
             self.note_written(written.ok().flatten());
             self.do_due();
         }
-        let end = Instant::now() + LAST_WORDS;
-        for way in self.ways.into_values() {
-            way.finish(end).await;
-        }
+        self.ways.finish(Instant::now() + LAST_WORDS).await;
     }
 }
 

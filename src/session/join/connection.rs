@@ -7,7 +7,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use super::LineDebug;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
-use crate::session::address::{Address, Stream};
+use crate::session::address::Address;
+use crate::session::stream::Stream;
 
 /// Why nothing more comes.
 #[derive(Debug, thiserror::Error)]
@@ -51,8 +52,8 @@ impl Connection {
     /// The connection is broken.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), Lost> {
         let line = to_wire(&message.to_string());
-        self.stream.writer.write_all(line.as_bytes()).await?;
-        self.stream.writer.flush().await?;
+        self.stream.write_all(line.as_bytes()).await?;
+        self.stream.flush().await?;
         Ok(())
     }
 
@@ -65,7 +66,7 @@ impl Connection {
             if let Some(message) = self.waiting.pop_front() {
                 return Ok(message);
             }
-            let count = self.stream.reader.read(self.bytes.as_mut_slice()).await?;
+            let count = self.stream.read(self.bytes.as_mut_slice()).await?;
             if count == 0 {
                 return Err(Lost::HungUp);
             }

@@ -178,7 +178,7 @@ impl Visit {
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
         let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
         let known = self.places.filter(same);
-        let places = known.unwrap_or_else(|| Places::new(setup.seats));
+        let places = known.unwrap_or_else(|| places(setup));
         let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
         self.places = Some(places);
         let viewer = match self.watches() {
@@ -338,6 +338,14 @@ impl Visit {
             _ => return None,
         })
     }
+}
+
+/// Where everybody sits: East of the first hand in the first seat, so that whoever comes later has the same table as the others.
+fn places(setup: &Setup) -> Places {
+    let mut ids = setup.seats;
+    let first = ids.iter().position(|id| *id == setup.first_east);
+    ids.rotate_left(first.unwrap_or_default());
+    Places::new(ids)
 }
 
 /// How many hands were over before the one that is told next, as far as we have seen. Scores change only at the end of a hand, so

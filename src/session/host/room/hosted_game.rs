@@ -8,8 +8,11 @@ mod pausing;
 mod relieving;
 mod resuming;
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::Arc;
+
+use smallvec::SmallVec;
 
 use super::audience::Audience;
 use super::clock::TimeLimit;
@@ -21,7 +24,7 @@ use super::penalties::Penalties;
 use super::table::Table;
 use crate::protocol::ServerMessage;
 use crate::session::host::Settings;
-use crate::table::{Event, IllegalMove, Input};
+use crate::table::{Event, IllegalMove, Input, Viewer};
 use crate::tiles::Seat;
 
 /// The game and how its play goes on.
@@ -96,19 +99,19 @@ impl HostedGame {
         if let Some(steps) = steps(event) {
             audience.outbox.pace(steps);
         }
-        // Most is told to all alike, and is written once.
-        let mut last: Option<(Vec<ServerMessage>, Vec<Arc<str>>)> = None;
+        // Most is seen alike by all, and is written once.
+        let mut last: Option<(Cow<'_, Event>, SmallVec<[Arc<str>; 4]>)> = None;
         for seat in Seat::ALL {
-            let id = self.table.places.id(seat);
-            let Some(link) = audience.players.link_of(id) else {
+            let link = audience.players.link_of(self.table.places.id(seat));
+            let (Some(link), Some(seen)) = (link, event.cut_for(Viewer::Seat(seat))) else {
                 continue;
             };
-            let messages = self.table.tell(event, seat);
-            let (_, texts) = match last.take().filter(|(before, _)| *before == messages) {
-                Some(same) => last.insert(same),
-                None => {
+            let texts = match &mut last {
+                Some((before, texts)) if *before == seen => texts,
+                last => {
+                    let messages = self.table.messages(&seen);
                     let texts = messages.iter().map(written).collect();
-                    last.insert((messages, texts))
+                    &mut last.insert((seen, texts)).1
                 }
             };
             for text in texts.iter() {

@@ -1,6 +1,7 @@
 //! What goes out, in order, each with the time when it is due.
 
 use std::collections::VecDeque;
+use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -114,7 +115,7 @@ impl Outbox {
     /// Sends the same messages on several connections; each is written once.
     pub fn say_to(&mut self, links: &[Link], messages: &[ServerMessage]) {
         for message in messages {
-            let line: Arc<str> = to_wire(&message.to_string()).into();
+            let line = written(message);
             for link in links {
                 self.put(Output::Say(*link, Arc::clone(&line)));
             }
@@ -178,5 +179,9 @@ impl Outbox {
 
 /// A message as it is sent.
 pub(super) fn written(message: &ServerMessage) -> Arc<str> {
-    to_wire(&message.to_string()).into()
+    // Most are short.
+    let mut text = String::with_capacity(64);
+    // Writing to a string cannot fail.
+    let _ = write!(text, "{message}");
+    to_wire(&text).into()
 }

@@ -181,15 +181,15 @@ impl Table {
             .collect()
     }
 
-    /// How a seat is told an event.
-    pub fn tell(&self, event: &Event, seat: Seat) -> Vec<ServerMessage> {
-        self.tell_as(event, Viewer::Seat(seat))
-    }
-
     /// How an event is told to whoever sees the table with these eyes.
     pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
-        let seen = event.seen_by(viewer);
-        seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
+        let seen = event.cut_for(viewer);
+        seen.map_or_else(Vec::new, |seen| self.messages(&seen))
+    }
+
+    /// How an event is told that was cut for whoever is told it.
+    pub fn messages(&self, seen: &Event) -> Vec<ServerMessage> {
+        self.places.tell(seen, self.view())
     }
 
     /// How a seat is told the table, its options, and the deal so far.

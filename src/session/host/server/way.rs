@@ -1,58 +1,140 @@
-//! A connection of the server, and the task that reads it.
+//! A connection of the server: what comes in on it, and what waits to go out.
 
+use std::collections::VecDeque;
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker, ready};
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncReadExt};
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::time::{self, Instant};
 
-use super::outlet::{LAST_WORDS, Outlet};
 use crate::protocol::{LineAssembler, TooLong};
-use crate::session::address::Stream;
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
-use crate::session::host::room::Link;
+use crate::session::stream::Stream;
 
-/// What happens on a connection.
-pub(super) enum Event {
-    /// A line has come. The answer says how long to wait before the next is read.
-    Line(Link, Result<String, TooLong>, oneshot::Sender<Duration>),
-    /// More has come than any line may hold.
-    Endless(Link),
+/// How long the last words to a peer may take.
+pub(super) const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// What has come on a connection.
+pub(super) enum Heard {
+    /// A line.
+    Line(Result<String, TooLong>),
+    /// More than any line may hold.
+    Endless,
     /// Nothing more will come.
-    Closed(Link),
+    Closed,
 }
 
 /// A connection of the server.
 pub(super) struct Way {
-    outlet: Outlet,
-    reading: JoinHandle<()>,
+    stream: Stream,
+    begin: Instant,
+    assembler: LineAssembler,
+    /// Lines that have come and were not looked at yet.
+    lines: VecDeque<Result<String, TooLong>>,
+    /// Bytes of lines that do not end.
+    unfinished: Allowance,
+    /// Nothing more is read before this.
+    rests_until: Option<Instant>,
+    /// What is to go out together.
+    said: Vec<u8>,
+    /// When it goes out at the latest; none if it was sent, as far as the peer has taken it.
+    due: Option<Instant>,
 }
 
 impl Way {
-    /// Begins to read.
-    pub fn open(link: Link, stream: Stream, events: mpsc::Sender<Event>) -> Self {
+    /// A connection on which nothing has come yet.
+    pub fn new(stream: Stream) -> Self {
         Self {
-            outlet: Outlet::new(stream.writer),
-            reading: tokio::spawn(read(link, stream.reader, events)),
+            stream,
+            begin: Instant::now(),
+            assembler: LineAssembler::new(),
+            lines: VecDeque::new(),
+            unfinished: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
+            rests_until: None,
+            said: Vec::new(),
+            due: None,
         }
     }
 
-    /// Says a line; it goes out with the others when the way is flushed.
-    pub fn say(&mut self, line: &str) {
-        self.outlet.say(line);
+    /// What has come next, if anything has. Meanwhile the peer is sent what it has not taken at once.
+    pub fn poll_heard(&mut self, context: &mut Context<'_>) -> Poll<Heard> {
+        if self.due.is_none() && !self.said.is_empty() {
+            // Whatever is not taken goes out later.
+            let _ = self.poll_send(context);
+        }
+        while self.rests_until.is_none_or(|end| end <= Instant::now()) {
+            self.rests_until = None;
+            if let Some(line) = self.lines.pop_front() {
+                return Poll::Ready(Heard::Line(line));
+            }
+            if self.assembler.unfinished() > limits::ENDLESS {
+                return Poll::Ready(Heard::Endless);
+            }
+            let mut bytes = [0; 1024];
+            let mut bytes = ReadBuf::new(&mut bytes);
+            match ready!(Pin::new(&mut self.stream).poll_read(context, &mut bytes)) {
+                Ok(()) if !bytes.filled().is_empty() => self.read(bytes.filled()),
+                _ => return Poll::Ready(Heard::Closed),
+            }
+        }
+        Poll::Pending
+    }
+
+    fn read(&mut self, bytes: &[u8]) {
+        self.lines.extend(self.assembler.feed(bytes));
+        // What whole lines may cost the table knows, which has asked for some of them.
+        if self.lines.is_empty() {
+            let wait = self
+                .unfinished
+                .spend(bytes.len() as f64, self.begin.elapsed());
+            self.rest(wait);
+        }
+    }
+
+    /// Nothing more is read for so long.
+    pub fn rest(&mut self, wait: Duration) {
+        self.rests_until = (!wait.is_zero()).then(|| Instant::now() + wait);
+    }
+
+    /// When something is due here by itself: what was said goes out, or more may be read.
+    pub fn next_due(&self) -> Option<Instant> {
+        self.rests_until.into_iter().chain(self.due).min()
+    }
+
+    /// Says a line; it goes out with others when the way is flushed, at the latest at this time.
+    pub fn say(&mut self, line: &str, latest: Instant) {
+        self.said.extend_from_slice(line.as_bytes());
+        self.due.get_or_insert(latest);
+    }
+
+    /// When what was said goes out at the latest; none if nothing waits for that.
+    pub fn due(&self) -> Option<Instant> {
+        self.due
     }
 
     /// Sends what was said, in one go; `false` if the peer has not read for too long.
     pub fn flush(&mut self) -> bool {
-        self.outlet.flush()
+        self.due = None;
+        // Nobody is to be woken for what is not taken at once: it goes on when the way is asked next what it has heard.
+        let _ = self.poll_send(&mut Context::from_waker(Waker::noop()));
+        self.said.len() <= limits::UNREAD
     }
 
-    /// Ends the connection at once.
-    pub fn cut(self) {
-        self.reading.abort();
-        self.outlet.cut();
+    /// Sends what was said, until everything is taken.
+    fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<()> {
+        while !self.said.is_empty() {
+            let sent = Pin::new(&mut self.stream).poll_write(context, &self.said);
+            match ready!(sent) {
+                Ok(count @ 1..) if count == self.said.len() => self.said.clear(),
+                Ok(count @ 1..) => drop(self.said.drain(..count)),
+                // Whoever reads the connection learns that it is broken.
+                _ => self.said.clear(),
+            }
+        }
+        Poll::Ready(())
     }
 
     /// Ends the connection once its last words are sent.
@@ -61,42 +143,13 @@ impl Way {
     }
 
     /// Waits until everything is sent; whoever does not read by then is left behind.
-    pub async fn finish(self, end: Instant) {
-        self.reading.abort();
-        self.outlet.finish(end).await;
+    pub async fn finish(mut self, end: Instant) {
+        let all = async {
+            poll_fn(|context| self.poll_send(context)).await;
+            // The peer may have gone already.
+            let _ = self.stream.shutdown().await;
+        };
+        // After that the connection ends as it is.
+        let _ = time::timeout_at(end, all).await;
     }
-}
-
-async fn read(link: Link, mut reader: impl AsyncRead + Unpin, events: mpsc::Sender<Event>) {
-    let begin = Instant::now();
-    let mut allowance = Allowance::new(limits::BYTES, limits::BYTES_A_SECOND);
-    let mut assembler = LineAssembler::new();
-    let mut bytes = [0; 1024];
-    while let Ok(count @ 1..) = reader.read(&mut bytes).await {
-        let lines = assembler.feed(&bytes[..count]);
-        // What whole lines may cost the table knows, which has asked for some of them.
-        let unfinished = if lines.is_empty() { count } else { 0 };
-        for line in lines {
-            let (wait, answer) = oneshot::channel();
-            if events.send(Event::Line(link, line, wait)).await.is_err() {
-                return;
-            }
-            match answer.await {
-                Ok(Duration::ZERO) => {}
-                Ok(wait) => time::sleep(wait).await,
-                Err(_) => return,
-            }
-        }
-        if assembler.unfinished() > limits::ENDLESS {
-            // The server has ended if nobody listens any more.
-            let _ = events.send(Event::Endless(link)).await;
-            return;
-        }
-        let wait = allowance.spend(unfinished as f64, begin.elapsed());
-        if !wait.is_zero() {
-            time::sleep(wait).await;
-        }
-    }
-    // The server has ended if nobody listens any more.
-    let _ = events.send(Event::Closed(link)).await;
 }

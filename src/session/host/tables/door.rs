@@ -1,7 +1,6 @@
 //! The door of a house with several tables. It hears who comes and why, and hands the line over to a table as if it had come there:
 //! no client has to know that there is more than one.
 
-use std::io::Cursor;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,10 +11,11 @@ use tokio::time;
 
 use super::entrance::Entrance;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
-use crate::session::address::{Listener, Stream};
+use crate::session::address::Listener;
 use crate::session::host::allowance::Allowance;
 use crate::session::host::board::Board;
 use crate::session::host::limits;
+use crate::session::stream::Stream;
 
 /// So often a stranger may ask for the list of tables.
 const LISTS: usize = 5;
@@ -72,7 +72,7 @@ impl House {
         // Whoever has asked for the list comes on another line: what was heard here is handed over as it is.
         let (mut heard, mut lists) = (Vec::new(), 0);
         let mut bytes = [0; 1024];
-        while let Ok(count @ 1..) = stream.reader.read(&mut bytes).await {
+        while let Ok(count @ 1..) = stream.read(&mut bytes).await {
             heard.extend_from_slice(&bytes[..count]);
             for line in assembler.feed(&bytes[..count]) {
                 let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
@@ -99,8 +99,8 @@ impl House {
                     .iter()
                     .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
                 let text: String = told.iter().map(|it| to_wire(&it.to_string())).collect();
-                let said = stream.writer.write_all(text.as_bytes()).await;
-                if last || said.is_err() || stream.writer.flush().await.is_err() {
+                let said = stream.write_all(text.as_bytes()).await;
+                if last || said.is_err() || stream.flush().await.is_err() {
                     return;
                 }
             }
@@ -112,11 +112,8 @@ impl House {
 
     /// Hands a line over to a table, with what was heard on it.
     async fn lead(&self, table: usize, heard: Vec<u8>, stream: Stream) {
-        let stream = Stream {
-            reader: Box::new(Cursor::new(heard).chain(stream.reader)),
-            ..stream
-        };
-        if let Some(entrance) = self.entrances.get(table) {
+        let entrance = self.entrances.get(table);
+        if let (Some(entrance), Ok(stream)) = (entrance, stream.release(heard)) {
             // A table that has ended takes nobody; the line ends here.
             let _ = entrance.sent.send(stream).await;
         }

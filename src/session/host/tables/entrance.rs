@@ -2,8 +2,8 @@
 
 use tokio::sync::{mpsc, watch};
 
-use crate::session::address::Stream;
 use crate::session::host::server::Clerk;
+use crate::session::stream::Loose;
 
 /// Why the tables close, once they do.
 pub(super) type Closing = watch::Receiver<Option<&'static str>>;
@@ -16,7 +16,7 @@ pub(super) struct Entrance {
     /// Where it listens.
     pub place: String,
     /// Streams that came to the door.
-    pub sent: mpsc::Sender<Stream>,
+    pub sent: mpsc::Sender<Loose>,
 }
 
 /// How many may wait between the door and a table.

@@ -8,7 +8,7 @@ use tokio::task::{JoinSet, LocalSet};
 use tracing::Instrument;
 
 use super::entrance::{Clerks, Closing, Entrance, IN_BETWEEN};
-use crate::session::address::{Address, Stream};
+use crate::session::address::Address;
 use crate::session::host::board::{Board, Standing};
 use crate::session::host::room::Note;
 use crate::session::host::server::{Arrivals, Clerk, host};
@@ -78,7 +78,7 @@ impl Keeper {
             }
         };
         let place = listener.address(&self.address);
-        let (sent, newcomers) = mpsc::channel::<Stream>(IN_BETWEEN);
+        let (sent, newcomers) = mpsc::channel(IN_BETWEEN);
         let entrance = Entrance {
             place: place.clone(),
             sent,

@@ -45,24 +45,30 @@ impl HostedGame {
         audience.outbox.say_to(&links, &messages);
     }
 
-    /// Who is ready for the next hand, while everybody is asked.
+    /// Who is ready, while everybody is asked: for the next hand, or to go on after a pause of the host's own.
     fn readiness(&self) -> Vec<ServerMessage> {
         let view = self.table.view();
-        if view.waiting_for != Some(ReadyFor::NextDeal) {
-            return Vec::new();
+        let mut messages = Vec::new();
+        if view.waiting_for == Some(ReadyFor::NextDeal) {
+            let asked = Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                exempt: None,
+            };
+            let ready = Seat::ALL
+                .into_iter()
+                .filter(|seat| view.players[*seat].ready);
+            let ready = ready.map(|seat| Event::Ready { seat });
+            let told = std::iter::once(asked).chain(ready);
+            messages.extend(told.flat_map(|event| self.table.tell_as(&event, view.viewer)));
         }
-        let asked = Event::ReadyAsked {
-            purpose: ReadyFor::NextDeal,
-            exempt: None,
-        };
-        let ready = Seat::ALL
-            .into_iter()
-            .filter(|seat| view.players[*seat].ready);
-        let ready = ready.map(|seat| Event::Ready { seat });
-        std::iter::once(asked)
-            .chain(ready)
-            .flat_map(|event| self.table.tell_as(&event, view.viewer))
-            .collect()
+        if let Some(pause) = &self.pause {
+            let ready = pause.ready().map(|seat| ServerMessage::PlayerReady {
+                id: self.table.places.id(seat),
+            });
+            messages.push(pause.told().clone());
+            messages.extend(ready);
+        }
+        messages
     }
 
     /// Tells those who have just come to watch how the table stands.

@@ -12,16 +12,12 @@ use crate::tiles::{BySeat, Seat};
 impl HostedGame {
     /// Begins a pause of the host's own; everybody has to be ready again. The computer players are.
     pub(super) fn pause(&mut self, requestor: u32, reason: &str, audience: &mut Audience) {
-        let pause = Pause::new(BySeat::from_fn(|seat| {
+        let ready = BySeat::from_fn(|seat| {
             let player = audience.players.get(self.table.places.id(seat));
             player.is_some_and(|player| player.computer.is_some())
-        }));
-        self.pause = Some(pause);
-        audience.say_to_all(&ServerMessage::Pause {
-            exempt: 0,
-            requestor,
-            reason: reason.to_owned(),
         });
+        let pause = self.pause.insert(Pause::new(requestor, reason, ready));
+        audience.say_to_all(pause.told());
         for seat in pause.ready() {
             self.say_ready(seat, audience);
         }

@@ -1,0 +1,168 @@
+//! A connection: bytes in and bytes out, and its way from one thread to another.
+
+use std::io;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf, Stdin, Stdout};
+use tokio::net::TcpStream;
+
+#[cfg(unix)]
+mod socket;
+
+#[cfg(unix)]
+use socket::Socket;
+
+/// A connection in both directions.
+pub struct Stream {
+    wire: Wire,
+    /// What has been read already and is read again.
+    again: Vec<u8>,
+    /// The address of whoever has called us, if there is one.
+    pub from: Option<IpAddr>,
+}
+
+enum Wire {
+    Tcp(TcpStream),
+    #[cfg(unix)]
+    Socket(Socket),
+    Standard(Stdin, Stdout),
+}
+
+/// A connection that no thread waits for, on its way to another.
+pub struct Loose {
+    wire: LooseWire,
+    again: Vec<u8>,
+    from: Option<IpAddr>,
+}
+
+enum LooseWire {
+    Tcp(std::net::TcpStream),
+    #[cfg(unix)]
+    Socket(std::os::unix::net::UnixStream),
+}
+
+impl Stream {
+    fn new(wire: Wire, from: Option<IpAddr>) -> Self {
+        Self {
+            wire,
+            again: Vec::new(),
+            from,
+        }
+    }
+
+    /// A connection over TCP.
+    pub fn tcp(stream: TcpStream, from: Option<IpAddr>) -> Self {
+        Self::new(Wire::Tcp(stream), from)
+    }
+
+    /// A connection at a Unix socket.
+    ///
+    /// # Errors
+    /// What the system says.
+    #[cfg(unix)]
+    pub fn unix(stream: tokio::net::UnixStream) -> io::Result<Self> {
+        Ok(Self::new(
+            Wire::Socket(Socket::new(stream.into_std()?)?),
+            None,
+        ))
+    }
+
+    /// Standard input and output.
+    pub fn standard() -> Self {
+        Self::new(
+            Wire::Standard(tokio::io::stdin(), tokio::io::stdout()),
+            None,
+        )
+    }
+
+    /// Lets go of the connection for another thread, which reads this first.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn release(self, again: Vec<u8>) -> io::Result<Loose> {
+        Ok(Loose {
+            wire: match self.wire {
+                Wire::Tcp(stream) => LooseWire::Tcp(stream.into_std()?),
+                #[cfg(unix)]
+                Wire::Socket(socket) => LooseWire::Socket(socket.into_std()),
+                Wire::Standard(..) => return Err(io::ErrorKind::Unsupported.into()),
+            },
+            again,
+            from: self.from,
+        })
+    }
+}
+
+impl Loose {
+    /// Waits for the connection on this thread from now on.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn take_up(self) -> io::Result<Stream> {
+        let wire = match self.wire {
+            LooseWire::Tcp(stream) => Wire::Tcp(TcpStream::from_std(stream)?),
+            #[cfg(unix)]
+            LooseWire::Socket(stream) => Wire::Socket(Socket::new(stream)?),
+        };
+        Ok(Stream {
+            wire,
+            again: self.again,
+            from: self.from,
+        })
+    }
+}
+
+impl AsyncRead for Stream {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if !self.again.is_empty() {
+            let count = self.again.len().min(bytes.remaining());
+            bytes.put_slice(&self.again[..count]);
+            self.again.drain(..count);
+            return Poll::Ready(Ok(()));
+        }
+        match &mut self.wire {
+            Wire::Tcp(stream) => Pin::new(stream).poll_read(context, bytes),
+            #[cfg(unix)]
+            Wire::Socket(socket) => socket.poll_read(context, bytes),
+            Wire::Standard(input, _) => Pin::new(input).poll_read(context, bytes),
+        }
+    }
+}
+
+impl AsyncWrite for Stream {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        match &mut self.wire {
+            Wire::Tcp(stream) => Pin::new(stream).poll_write(context, bytes),
+            #[cfg(unix)]
+            Wire::Socket(socket) => socket.poll_write(context, bytes),
+            Wire::Standard(_, output) => Pin::new(output).poll_write(context, bytes),
+        }
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match &mut self.wire {
+            Wire::Standard(_, output) => Pin::new(output).poll_flush(context),
+            // What is written there is on its way.
+            _ => Poll::Ready(Ok(())),
+        }
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match &mut self.wire {
+            Wire::Tcp(stream) => Pin::new(stream).poll_shutdown(context),
+            #[cfg(unix)]
+            Wire::Socket(socket) => Poll::Ready(socket.shut_down()),
+            Wire::Standard(_, output) => Pin::new(output).poll_shutdown(context),
+        }
+    }
+}
