@@ -19,6 +19,7 @@ pub use why::{Wish, wishes};
 
 use super::prospect::Prospect;
 use super::style::Style;
+use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
@@ -31,6 +32,8 @@ pub struct Advice {
     pub seen: u8,
     /// Whether the hand is Mah Jongg as it is, so that nothing need be thrown.
     pub complete: bool,
+    /// The tile of a Kong that costs nothing, to be made before anything is thrown.
+    pub kong: Option<Tile>,
     /// What the hand is worth without it; `None` where there is nothing to choose.
     pub choice: Option<Choice>,
     /// Why it is best thrown; `None` where the hand is complete.
@@ -52,7 +55,14 @@ impl Advice {
         let all = prospect.best_throws(&hand, usize::MAX);
         let chosen = all.into_iter().find(|(throw, _)| throw.tile == best.tile);
         let choice = chosen.and_then(|(throw, ways)| Choice::thrown(&prospect, throw.tile, &ways));
-        Some(Self::to_throw(view, best.tile, choice))
+        let kong = match without_throwing(view, &prospect.outlook) {
+            Some(Move::Kong(tile)) => Some(tile),
+            _ => None,
+        };
+        Some(Self {
+            kong,
+            ..Self::to_throw(view, best.tile, choice)
+        })
     }
 
     fn to_throw(view: &SeatView, discard: Tile, choice: Option<Choice>) -> Self {
@@ -66,6 +76,7 @@ impl Advice {
             discard,
             seen: seen(view, discard),
             complete,
+            kong: None,
             choice,
             reason,
         }
@@ -103,6 +114,9 @@ impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.complete {
             return f.write_str(say!("advice-this-is-mah-jongg"));
+        }
+        if let Some(tile) = self.kong {
+            return f.write_str(&say!("advice-make-a-kong", tile = tile.name()));
         }
         let order = say!("advice-discard-it", tile = self.discard.name());
         f.write_str(&order)?;

@@ -77,6 +77,7 @@ advice-your-sets-lack = Your sets lack { $lacking ->
 advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 
 advice-discard-it = Discard { $tile }.
+advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
 advice-brief-aim = { " " }for { $plan }
 advice-brief = { $lacking ->
         [one] 1 more tile
@@ -113,7 +114,7 @@ advice-claim-for-a-chow = Claim { $tile } for a Chow
 advice-pass = Pass
 advice-order-and-why = { $order }: { $why }
 advice-it-makes-mah-jongg = it makes Mah Jongg.
-advice-one-tile-away-then = you are then one tile away, { $waits }.
+advice-one-tile-away-then = you then need only { $waits }.
 advice-you-then-lack-only = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles

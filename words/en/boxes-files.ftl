@@ -41,7 +41,7 @@ file-chooser-under-way = { $hands ->
     [one] { $round } round, one hand over
    *[other] { $round } round, { $hands } hands over
 }
-file-chooser-seen = { $stands }, seen at a table of the network
+file-chooser-seen = { $stands }, seen at a network table
 file-chooser-of-a-network-table = { $stands }, of a network table
 
 game-sheet-score-sheet = Score Sheet

@@ -36,7 +36,7 @@ playing-playing-preferences = Playing Preferences
 playing-flowers-and-seasons-as-they = &Flowers and Seasons as they come
 playing-the-sets-of-a-losing = The sets of a &losing hand
 playing-the-sets-of-a-winning = The sets of a &winning hand
-playing-at-tables-of-the-network = At tables of the network.
+playing-at-tables-of-the-network = At network tables.
 playing-declared-by-itself = Declared by itself
 
 table-layout-table-setup = Table Setup

@@ -24,7 +24,7 @@ first-start-this-kind = &This kind
 first-start-four-players-chows-pungs-and = Four players, Chows, Pungs and Kongs: straight to the table.
 first-start-welcome-to-red-stake = Welcome to Red Stake
 first-start-have-you-played-mah-jongg = Have you played Mah Jongg before?
-first-start-lesson-tips-and-waiting-time = Lesson, tips and waiting time can be changed at any time.
+first-start-lesson-tips-and-waiting-time = Whatever you choose, the lessons stay in the Help menu and the tips in the Options menu.
 first-start-the-game-of-four-winds = The game of four winds, with a wall of 144 tiles
 
 ornament-red-stake = Red Stake

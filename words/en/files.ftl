@@ -1,6 +1,6 @@
 # Opening, saving and keeping games.
 
-file-a-game-of-the-network = A game of the network can be reviewed, not played on.
+file-a-game-of-the-network = A network game can be reviewed, not played on.
 file-error-reading-bitmap = Error Reading Bitmap
 file-only-mah-extensions = Only ".mah" Extensions
 file-error-not-a-mah-jongg = Error Not a Mah Jongg File

@@ -1,17 +1,17 @@
 # The first lesson, step by step: the heading, what is to be seen and done, and what is said when something else is done.
 
 lesson-first-what-you-are-after = What you are after
-    .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. In your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
+    .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
 
 lesson-first-your-tiles = Your tiles
-    .words = The red stake at the bottom is yours, and you are East. Your tiles stand by suit: Bamboo, Circle, Wan, then Winds and Dragons. What already belongs together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
+    .words = The red stake at the bottom is yours, and you are East. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles, and East begins by drawing one more. Press Start! in the menu bar, or click the table.
+    .words = Everybody has thirteen tiles, and East begins by drawing one more. Press the red Start! in the menu bar, or click the table.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle. Now you hold fourteen tiles, and one must go. Keep what belongs together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them.
+    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them. QuickTip, in the line below the table, advises you as well; its blue light is under the tile it means.
     .wrong = That tile belongs to a set or a pair. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
@@ -19,18 +19,18 @@ lesson-first-a-tile-you-cannot-have = A tile you cannot have
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
-    .words = Only the player on your left, whose turn comes just before yours, can give you a Chow. A Pung or a Kong may come from anybody, and so may the last tile of your hand. Whenever you try something that is not allowed, the line below the table says why.
+    .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
     .words = Next, the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press Pung beside your tiles, or click the Dragon in the middle.
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
-    .words = Your Pung lies open beside your tiles, for everybody to see. You claimed a tile, so you do not draw one, but you still discard. Two lone tiles are left: click one of them.
+    .words = Your Pung lies open in front of your tiles, for everybody to see. You claimed a tile, so you do not draw one, but you still discard. Two lone tiles are left: click one of them.
     .wrong = Keep that one. Discard one of the two tiles that stand higher.
 
 lesson-first-chow = Chow
-    .words = Now the others take their turns. When the player on your left discards 5 Bamboo, it fits between your 4 and 6, and it comes from the right side for a Chow: your left. Press Chow, or click the tile.
+    .words = Now the others take their turns. The player on your left will discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, as a tile for a Chow must. Press Chow, or click the tile.
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
@@ -41,7 +41,7 @@ lesson-first-you-are-calling = You are calling
     .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling. From now on, look only for those two.
 
 lesson-first-kong = Kong
-    .words = In your next turn you draw the fourth 9 Wan. Say Yes to the Kong, or press Kong beside your tiles. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
+    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong, or press Kong beside your tiles. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
     .wrong = Wait for the fourth 9 Wan, then make a Kong: press Kong beside your tiles.
 
 lesson-first-the-loose-tile = The Loose Tile
@@ -49,11 +49,11 @@ lesson-first-the-loose-tile = The Loose Tile
     .wrong = You are calling, so keep all of that. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
-    .words = Watch the discards. When the player opposite discards 4 Wan, press Mah Jongg. It makes a Chow, but the last tile of a hand may come from anybody.
+    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg. It makes a Chow, but the last tile of a hand may come from anybody.
     .wrong = That is the tile you need. Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
-    .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: the Kong of 9 Wan, going Mah Jongg, and the Pung of Red Dragons, which doubles everything.
+    .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom. Close the box when you have seen enough.
 
 lesson-first-the-score = The score
-    .words = That was a whole hand. Totals, in the Scores box, shows who pays whom. You know enough to play now: Leave takes you back to your own game. The second lesson is about Flowers, winds, whose claim goes first, and what becomes of a hand that nobody wins.
+    .words = That was a whole hand. You know enough to play now: press Leave, and then Deal. The second lesson is about Flowers, winds, whose claim goes first, and what becomes of a hand that nobody wins.

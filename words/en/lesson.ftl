@@ -6,6 +6,11 @@ lesson-leave = Leave
 lesson-more = More
 lesson-go-on = Go on
 lesson-second = Second lesson
+# What the tiles of a picture are.
+lesson-winds = Winds
+lesson-dragons = Dragons
+lesson-flowers = Flowers
+lesson-seasons = Seasons
 lesson-astray = The lesson has lost its thread.
 
 # What a drill says of a line of the score.

@@ -46,8 +46,14 @@ notice-waiting-for-four-players = Waiting for four players
 notice-the-table-at = The table at { $place }
 notice-at-the-door = At the door: { $words }
 notice-no-hand-of-this-game = No hand of this game is over yet.
-notice-the-lesson-begins-your-game = The lesson begins. Your game waits for you.
-notice-your-own-game-is-back = Your own game is back.
+notice-the-lesson-begins-your-game = The lesson begins.{ $waits ->
+    [yes] {" "}Your own game waits for you.
+   *[no] {""}
+}
+notice-your-own-game-is-back = The lesson is closed{ $begun ->
+    [yes] {""}; your own game is back
+   *[no] {""}
+}.
 notice-ask-first = Ask First is { $on ->
     [yes] on
    *[no] off

@@ -8,7 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
 use crate::lesson::{Course, Wanted};
 use crate::presenter::{Card, Lecture};
-use crate::tiles::Tile;
+use crate::tiles::{Bonus, MeldKind, Tile};
 
 /// The card between `edge`, where the left stake ends, and the compass.
 pub fn view<'a>(
@@ -49,7 +49,12 @@ pub fn view<'a>(
     if !step.picture.is_empty() {
         let groups = step.picture.iter().map(|group| {
             let tiles = faces(group).map(|face| tile(look, face, look.px(24.0)));
-            row(tiles).spacing(1.0).into()
+            let caption = caption(group)
+                .map(|name| look.words(name, 12.0, theme::MEDIUM, palette.second_ink));
+            column![row(tiles).spacing(1.0)]
+                .push(caption)
+                .align_x(Center)
+                .into()
         });
         let picture = row(groups).spacing(look.px(8.0)).wrap();
         let picture = picture.vertical_spacing(look.px(5.0));
@@ -80,11 +85,48 @@ pub fn view<'a>(
     let left = (edge + look.px(8.0))
         .min(compass.x - look.px(8.0) - width)
         .max(0.0);
-    container(opaque(card))
-        .center_y(Fill)
-        .width(Fill)
-        .padding(Padding::ZERO.left(left))
-        .into()
+    // Its buttons stay where they are from step to step; only a card that is too high takes the room below as well.
+    let below = look.metrics.window.height - compass.y - compass.height - look.px(64.0);
+    column![
+        space().height(Fill),
+        opaque(card),
+        space().height(below.max(0.0))
+    ]
+    .width(Fill)
+    .padding(Padding::ZERO.left(left))
+    .into()
+}
+
+/// What a group of tiles in a picture is: a set, or tiles of one kind.
+fn caption(group: &str) -> Option<&'static str> {
+    let tiles: Vec<Tile> = faces(group).collect::<Option<_>>()?;
+    let first = *tiles.first()?;
+    let alike = tiles.iter().all(|tile| *tile == first);
+    match tiles.len() {
+        1 => None,
+        2 if alike => Some(MeldKind::Pair.name()),
+        3 if alike => Some(MeldKind::Pung.name()),
+        4 if alike => Some(MeldKind::Kong.name()),
+        _ if first.chow().is_some_and(|chow| tiles == chow) => Some(MeldKind::Chow.name()),
+        _ => {
+            let kind = kind(first);
+            tiles
+                .iter()
+                .all(|tile| self::kind(*tile) == kind)
+                .then_some(kind)
+        }
+    }
+}
+
+/// What a tile is, in a word: `Bamboo`, `Winds`.
+fn kind(tile: Tile) -> &'static str {
+    match (tile.suit(), tile.as_wind(), tile.as_bonus()) {
+        (Some(suit), ..) => suit.name(),
+        (_, Some(_), _) => say!("lesson-winds"),
+        (.., Some(Bonus::Flower(_))) => say!("lesson-flowers"),
+        (.., Some(Bonus::Season(_))) => say!("lesson-seasons"),
+        (None, None, None) => say!("lesson-dragons"),
+    }
 }
 
 /// The tiles of a group; `--` is a tile that is missing, shown by its back.
@@ -102,4 +144,30 @@ fn press<'a>(look: Look<'a>, words: &'a str, default: bool, message: Card) -> El
         .on_press(message)
         .style(move |_, status| style::button_face(palette, default, status))
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_names_the_sets_and_kinds_in_it() {
+        let named = [
+            ("7B 7B 7B", Some("Pung")),
+            ("4D 5D 6D", Some("Chow")),
+            ("EW EW EW EW", Some("Kong")),
+            ("GD GD", Some("Pair")),
+            ("1B 4B", Some("Bamboo")),
+            ("NW EW", Some("Winds")),
+            ("RD GD WD", Some("Dragons")),
+            ("1F 2F 3F 4F", Some("Flowers")),
+            ("1S 2S 3S 4S", Some("Seasons")),
+            ("2F 3S", None),
+            ("2C 3C --", None),
+            ("1C", None),
+        ];
+        for (group, name) in named {
+            assert_eq!(caption(group), name, "{group}");
+        }
+    }
 }

@@ -173,3 +173,27 @@ fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
     }
     assert!(lecture(&player).is_some());
 }
+
+/// While a card is to be read nothing can be started: neither is Start! offered, nor does a press on the table do more than say why.
+#[test]
+fn a_hand_of_the_lesson_starts_only_when_its_card_says_so() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    for _ in 0..5 {
+        player.step();
+    }
+    player.choose("Never");
+    assert_eq!(number(&player), 0);
+    assert!(player.app.presenter.why_not(Command::Start).is_some());
+    player.click(Point::new(640.0, 250.0));
+    assert!(
+        player.status().starts_with("First read the card"),
+        "{}",
+        player.status()
+    );
+    take_step(&mut player);
+    take_step(&mut player);
+    player.step();
+    assert_eq!(number(&player), 2, "the start waits for its own card");
+    assert!(player.app.presenter.why_not(Command::Start).is_none());
+    take_step(&mut player);
+}

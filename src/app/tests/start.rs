@@ -34,6 +34,7 @@ fn whoever_has_never_played_is_in_the_lesson_after_one_press() {
     assert!(player.app.presenter.lecture().is_some());
     let settings = player.settings();
     assert!(settings.welcomed && settings.quick_tip);
+    assert_eq!(settings.levels, [Level::Beginner; 3]);
     assert_eq!(settings.wait_time, None);
 }
 

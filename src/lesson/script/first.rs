@@ -40,7 +40,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-your-tiles"),
         words: key!("lesson-first-your-tiles.words"),
-        picture: &[],
+        picture: &["1B 4B", "1D 5D", "2C 9C", "NW EW", "RD GD WD"],
         wanted: Wanted::Read,
         wrong: None,
         shows: &["9C", "RD", "5D", "4B", "6B", "2C", "3C"],

@@ -38,7 +38,10 @@ impl Presenter {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
         // A Kong of a discard has its button.
         let kong = self.phase.claim().is_none().then_some(Command::Kong);
-        let offered = [Command::Start, Command::NextHand].into_iter().chain(kong);
+        // What comes after the hand of a lesson is on its card.
+        let alone = self.tables.current.lesson().is_none();
+        let next = alone.then_some(Command::NextHand);
+        let offered = [Command::Start].into_iter().chain(next).chain(kong);
         let mut words: Vec<Command> = offered
             .filter(|command| settled && states.is_ready(*command))
             .collect();
@@ -70,6 +73,9 @@ impl Presenter {
             Command::Save if self.tables.current.network().is_some() => return None,
             Command::Save => (begun, say!("refusal-nothing-was-played-yet")),
             Command::Sound => (self.has_sound, say!("refusal-no-sound-device-was-found")),
+            Command::Start if self.tables.current.waits_for_reader() => {
+                (false, say!("refusal-read-the-card-first"))
+            }
             Command::Start => (
                 view.waiting_for == Some(ReadyFor::Play),
                 say!("refusal-no-hand-waits-to-be"),

@@ -20,6 +20,9 @@ impl Presenter {
         if self.hurries_on() {
             return;
         }
+        if self.tables.current.waits_for_reader() {
+            return self.refuse(say!("refusal-read-the-card-first"));
+        }
         match target {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
@@ -33,12 +36,7 @@ impl Presenter {
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
         }
-        if self
-            .tables
-            .current
-            .lesson()
-            .is_some_and(|lesson| lesson.holds())
-        {
+        if self.tables.current.waits_for_reader() {
             return self.read_card();
         }
         if self.hurries_on() {
@@ -111,6 +109,9 @@ impl Presenter {
         let view = self.tables.current.view();
         match view.window {
             Some(window) if window.from == view.seat() => match self.why_not(Command::Undo) {
+                Some(_) if self.tables.current.lesson().is_some() => {
+                    self.refuse(say!("refusal-nothing-is-taken-back-in"));
+                }
                 Some(why) => self.refuse(why),
                 None => self.undo(),
             },

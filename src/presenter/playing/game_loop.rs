@@ -44,12 +44,7 @@ impl Presenter {
     }
 
     fn lies_under_something(&self) -> bool {
-        let reads = self
-            .tables
-            .current
-            .lesson()
-            .is_some_and(|lesson| lesson.holds());
-        self.prompts.is_busy() || self.help_open || reads
+        self.prompts.is_busy() || self.help_open || self.tables.current.waits_for_reader()
     }
 
     /// Whether the clock of a discard stands still.

@@ -83,6 +83,14 @@ impl LessonTable {
         self.lesson.wants_discard(self.table.view())
     }
 
+    /// Whether the step asks for what QuickTip does not speak of, so that its advice would contradict the card.
+    pub fn is_beyond_tips(&self) -> bool {
+        matches!(
+            self.lesson.step().wanted,
+            Wanted::Kong(_) | Wanted::MahJongg
+        )
+    }
+
     /// Lets the lesson look at the table; whether the scores of the hand have been looked at.
     pub fn look(&mut self, scores_seen: bool) {
         self.lesson.look(self.table.view(), scores_seen);

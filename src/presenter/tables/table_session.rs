@@ -86,6 +86,11 @@ impl TableSession {
         }
     }
 
+    /// Whether play waits until the words on the lesson's card have been read.
+    pub fn waits_for_reader(&self) -> bool {
+        self.lesson().is_some_and(LessonTable::holds)
+    }
+
     /// The names of the players.
     pub fn names(&self) -> BySeat<String> {
         match self {

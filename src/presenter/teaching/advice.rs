@@ -2,6 +2,7 @@
 
 use crate::computer::Goal;
 use crate::presenter::Presenter;
+use crate::presenter::tables::lesson_table::LessonTable;
 
 impl Presenter {
     /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
@@ -15,8 +16,9 @@ impl Presenter {
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;
         let idle = !self.shown.is_moving() && !self.prompts.is_open() && !self.is_covered();
-        if !self.settings.quick_tip || !idle || table.is_auto_played() || table.request().is_none()
-        {
+        let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
+        let silent = !self.settings.quick_tip || !idle || table.is_auto_played() || taught;
+        if silent || table.request().is_none() {
             return self.adviser.fall_silent();
         }
         let claims = table.hotseat().is_none() && self.may_claim();

@@ -55,7 +55,7 @@ impl Adviser {
             words: advice.to_string(),
             figures: advice.figures(),
             in_figures: false,
-            discard: Some(advice.discard),
+            discard: advice.kong.is_none().then_some(advice.discard),
             worth_taking: true,
         });
         let claim = || {

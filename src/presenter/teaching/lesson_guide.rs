@@ -1,5 +1,6 @@
 //! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
 
+use crate::computer::Level;
 use crate::lesson::{Course, LEARNER};
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
@@ -31,7 +32,8 @@ impl Presenter {
                 self.tables.visit(TableSession::Lesson(lesson));
                 self.pause = None;
                 self.relay();
-                self.say(say!("notice-the-lesson-begins-your-game"));
+                let waits = self.tables.home().is_some_and(LocalTable::is_under_way);
+                self.say(say!("notice-the-lesson-begins-your-game", waits));
             }
             Err(refused) => self.refuse(refused.to_string()),
         }
@@ -50,7 +52,8 @@ impl Presenter {
         }
         self.effects.push(Effect::KeepSettings);
         self.come_home();
-        self.say(say!("notice-your-own-game-is-back"));
+        let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
+        self.say(say!("notice-your-own-game-is-back", begun));
     }
 
     /// The words on the lesson's card have been read.
@@ -93,7 +96,7 @@ impl Presenter {
     }
 
     /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
-    /// new, QuickTip gives advice, and play waits whenever she could use a tile.
+    /// new, QuickTip gives advice, and play waits whenever she could use a tile. Her first opponents are beginners.
     pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
         let knows = with == Acquaintance::ThisKind;
         self.settings.quick_tip = !knows;
@@ -102,7 +105,10 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         self.effects.push(Effect::SettingsChanged);
         match with {
-            Acquaintance::New => self.teach(Course::First),
+            Acquaintance::New => {
+                self.settings.levels = [Level::Beginner; 3];
+                self.teach(Course::First);
+            }
             Acquaintance::AnotherKind => {
                 let page = HelpPage::Topic("other-mah-jongg");
                 self.effects.push(Effect::Help(page));
