@@ -40,6 +40,8 @@ pub(super) struct Way {
     rests_until: Option<Instant>,
     /// What is to go out together.
     said: Vec<u8>,
+    /// Nothing goes out any more.
+    broken: bool,
     /// When it goes out at the latest; none if it was sent, as far as the peer has taken it.
     due: Option<Instant>,
 }
@@ -55,6 +57,7 @@ impl Way {
             unfinished: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
             rests_until: None,
             said: Vec::new(),
+            broken: false,
             due: None,
         }
     }
@@ -106,8 +109,10 @@ impl Way {
 
     /// Says a line; it goes out with others when the way is flushed, at the latest at this time.
     pub fn say(&mut self, line: &str, latest: Instant) {
-        self.said.extend_from_slice(line.as_bytes());
-        self.due.get_or_insert(latest);
+        if !self.broken {
+            self.said.extend_from_slice(line.as_bytes());
+            self.due.get_or_insert(latest);
+        }
     }
 
     /// When what was said goes out at the latest; none if nothing waits for that.
@@ -131,7 +136,10 @@ impl Way {
                 Ok(count @ 1..) if count == self.said.len() => self.said.clear(),
                 Ok(count @ 1..) => drop(self.said.drain(..count)),
                 // Whoever reads the connection learns that it is broken.
-                _ => self.said.clear(),
+                _ => {
+                    self.broken = true;
+                    self.said.clear();
+                }
             }
         }
         Poll::Ready(())
