@@ -27,6 +27,9 @@ use crate::session::host::Settings;
 use crate::table::{Event, IllegalMove, Input, Viewer};
 use crate::tiles::Seat;
 
+/// An event as some players see it, and the lines that tell it.
+type Told<'a> = (Cow<'a, Event>, SmallVec<[Arc<str>; 4]>);
+
 /// The game and how its play goes on.
 pub(super) struct HostedGame {
     pub table: Table,
@@ -100,7 +103,7 @@ impl HostedGame {
             audience.outbox.pace(steps);
         }
         // Most is seen alike by all, and is written once.
-        let mut last: Option<(Cow<'_, Event>, SmallVec<[Arc<str>; 4]>)> = None;
+        let mut last: Option<Told<'_>> = None;
         for seat in Seat::ALL {
             let link = audience.players.link_of(self.table.places.id(seat));
             let (Some(link), Some(seen)) = (link, event.cut_for(Viewer::Seat(seat))) else {
