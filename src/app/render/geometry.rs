@@ -296,7 +296,7 @@ impl Geometry {
             ),
             Side::Left => Point::new(
                 stake.x + stake.width + 0.15 * w,
-                stake.y + stake.height * 0.72,
+                stake.y + stake.height * 0.715,
             ),
             Side::Right => Point::new(stake.x - 0.15 * w, stake.y + stake.height * 0.292),
         })

@@ -353,6 +353,8 @@ impl Screen for Files {
             }
             Message::Letter(letter) => return self.update(Message::Name(letter)),
             Message::Go(folder) => return self.go(folder),
+            // Enter in the list, while it is asked whether the game goes.
+            Message::Ok if self.deleting.is_some() => self.deleting = None,
             Message::Ok => return self.accept(),
             Message::Review => {
                 let game = self.game().filter(|line| line.can_be_reviewed())?;

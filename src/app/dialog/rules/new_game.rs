@@ -176,10 +176,11 @@ impl Screen for NewGame {
                 RuleSetId::Classical,
             ),
         ];
-        sets.extend(self.others.iter().enumerate().map(|(place, other)| {
+        let others = self.others.iter().enumerate().map(|(place, other)| {
             let is_chosen = other.name == *name;
             form.radio(other.called(), is_chosen, Some(Message::ByOther(place)))
-        }));
+        });
+        sets.push(row(others).spacing(look.px(18.0)).wrap().into());
         let length = GameLength::of(&self.options.rules().options);
         let lengths = GameLength::ALL
             .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));
