@@ -353,9 +353,7 @@ impl Screen for Files {
             }
             Message::Letter(letter) => return self.update(Message::Name(letter)),
             Message::Go(folder) => return self.go(folder),
-            // Enter in the list, while it is asked whether the game goes.
-            Message::Ok if self.deleting.is_some() => self.deleting = None,
-            Message::Ok => return self.accept(),
+            Message::Ok if self.deleting.is_none() => return self.accept(),
             Message::Review => {
                 let game = self.game().filter(|line| line.can_be_reviewed())?;
                 return Some(Reply::ReviewGame(game.path.clone()));
@@ -363,7 +361,7 @@ impl Screen for Files {
             // Its key may be held down: that is no answer.
             Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
             Message::DeleteIt => return self.delete(),
-            Message::KeepIt => self.deleting = None,
+            Message::KeepIt | Message::Ok => self.deleting = None,
             Message::System => {
                 return Some(Reply::AskSystem(match self.purpose {
                     Purpose::SaveAs => {
