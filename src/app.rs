@@ -2,6 +2,7 @@
 //! shows.
 
 mod boxes;
+mod clock;
 mod control_places;
 pub mod dialog;
 mod effects;
@@ -28,6 +29,7 @@ pub mod theme;
 mod update;
 pub mod widget;
 pub mod window;
+mod writing;
 
 use std::time::{Duration, Instant};
 
@@ -107,6 +109,8 @@ pub struct App {
     neighbours: Neighbours,
     /// The list that is being made; the work ends with it.
     listing: Option<Handle>,
+    /// Rules on trial: they are played by as long as this is kept.
+    trial: Option<Handle>,
     /// Whether the system has a box of files of its own, once that is known.
     system_box: Option<bool>,
     event_log: EventLog,
@@ -125,14 +129,15 @@ impl App {
         theme::iced_theme(self.scene.palette())
     }
 
-    /// What lies behind everything, which nobody sees. The renderer compares each frame with the one before and paints every piece
+    /// What lies behind everything: the colour of the table's edge, seen for a moment while the window is made larger. The renderer compares each frame with the one before and paints every piece
     /// that differs by itself; where all of them differ, under a box on a large screen, that takes seconds. A background that differs
     /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew.
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
         // Several renewals may come between two frames.
         let hair = self.scene.pictures().renewals() % 1024;
-        style.background_color.b = hair as f32 / 65_536.0;
+        style.background_color = self.scene.palette().table[2];
+        style.background_color.b -= hair as f32 / 65_536.0;
         style
     }
 

@@ -33,7 +33,9 @@ pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use effect::{Effect, HelpPage, JournalOrder};
-pub use files::file_orders::{FileKind, Glimpse, ListOrder, SystemBox};
+pub use files::file_orders::{
+    FileKind, Glimpse, ListOrder, RuleOrder, RulesDone, SystemBox, SystemChoice,
+};
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use playing::claim_timer::TimeLeft;
 pub use playing::network_play::network_settings;
@@ -45,12 +47,10 @@ pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::lesson_table::Lecture;
-pub use tables::local_table::LocalTable;
 pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
-pub use tables::table_session::TableSession;
-pub use teaching::adviser::Tip;
-pub use teaching::review_mode::Reviewed;
+pub use tables::{local_table::LocalTable, table_session::TableSession};
+pub use teaching::{adviser::Tip, review_mode::Reviewed};
 pub use telling::{log_line::LogLine, notices::Notices, tile_words, words};
 pub use ticket::Ticket;
 
@@ -64,7 +64,6 @@ use tables::table_session::Tables;
 use teaching::adviser::Adviser;
 use teaching::review_mode::ReviewMode;
 use telling::lost_claim::LostClaim;
-use telling::notices::Notices as Said;
 use ticket::Tickets;
 
 /// The mind of the window.
@@ -86,7 +85,7 @@ pub struct Presenter {
     tickets: Tickets,
     /// How often servers have sent us on since one let us sit down.
     sent_on: u32,
-    notices: Said,
+    notices: Notices,
     /// What has become of the person's last claim.
     lost_claim: LostClaim,
     adviser: Adviser,
@@ -155,7 +154,7 @@ impl Presenter {
             wish: None,
             tickets: Tickets::default(),
             sent_on: 0,
-            notices: Said::default(),
+            notices: Notices::default(),
             lost_claim: LostClaim::default(),
             adviser: Adviser::default(),
             goal: None,
@@ -234,10 +233,11 @@ impl Presenter {
             Stimulus::TableOpened(opened) => self.table_opened(opened),
             Stimulus::Join(settings, debug) => self.join_at_start(*settings, debug),
             Stimulus::FileRead(ticket, path, read) => self.file_read(ticket, path, *read),
+            Stimulus::Tried(ticket, trial) => self.tried(ticket, trial),
             Stimulus::Listed(ticket, listing) => self.listed(ticket, listing),
             Stimulus::LookedAt(ticket, glimpse) => self.looked_at(ticket, glimpse),
-            Stimulus::SystemChose(ticket, path) => {
-                if let Some(reply) = self.system_chose(ticket, path) {
+            Stimulus::SystemChose(ticket, choice) => {
+                if let Some(reply) = self.system_chose(ticket, choice) {
                     self.reply(reply);
                 }
             }

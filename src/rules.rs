@@ -12,6 +12,7 @@ mod kept_score;
 mod limits;
 mod mah_jong;
 mod mah_jong_level;
+mod mark;
 mod near_miss;
 mod options;
 mod own_rows;

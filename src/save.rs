@@ -41,7 +41,7 @@ pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use picture::save_picture;
 pub use recovery::read_journal;
 pub use report::{fault_report, log_file};
-pub use rule_shelf::{RuleFile, RuleFileError, RuleShelf};
+pub use rule_shelf::{OnShelf, RuleFile, RuleFileError, RuleShelf};
 pub use seen::SeenGame;
 pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};

@@ -15,3 +15,4 @@ pub mod selfplay;
 pub mod signals;
 pub mod single_instance;
 pub mod stream;
+pub mod trial;

@@ -47,7 +47,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 /// How many recent files are kept.
 pub const RECENT: usize = 6;
 
-/// Preferences.
+/// Everything the player prefers, as the file of preferences keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -114,7 +114,7 @@ pub struct Settings {
     pub marks: MarkSettings,
     /// One's own tiles.
     pub hand: HandSettings,
-    /// Boxes.
+    /// Where boxes stand and when they open.
     pub boxes: BoxSettings,
     /// How tiles move.
     pub motion: MotionSettings,

@@ -1,11 +1,15 @@
 //! Long-run figures of the person at this computer: hands, wins, points, special hands, streaks. Kept in one file of the
 //! player's own. Floor 6.
 
+mod album;
+
 use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
+
+pub use album::{Album, AlbumPage, FirstTime};
 
 use crate::review::{Mistake, Review};
 use crate::save;
@@ -41,6 +45,8 @@ pub struct Statistics {
     pub longest_streak: u32,
     /// How often each special hand was made.
     pub special: BTreeMap<String, u32>,
+    /// When each was first made, and how near one came.
+    pub album: Album,
     /// What the last hands brought, the newest last.
     pub results: Vec<i64>,
     /// Mistakes found in reviews, by kind: how often, and what they cost together.

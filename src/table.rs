@@ -4,6 +4,7 @@
 mod claims;
 mod danger;
 mod deal;
+mod deal_code;
 mod deal_start;
 mod declare_sets;
 mod declaring;
@@ -29,6 +30,7 @@ mod standing;
 mod view;
 mod viewer;
 
+pub use deal_code::{DealCode, NotADealCode, SEEDS};
 pub use deal_start::DealStart;
 pub use event::{Event, Outcome, Tiles};
 pub use finished_deal::{Ending, FinishedDeal, LastTile};

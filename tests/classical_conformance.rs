@@ -47,7 +47,7 @@ fn hands(file: &str) -> impl Iterator<Item = Hand> {
 
 /// The messages as the file they would be.
 fn text(messages: &[String]) -> String {
-    messages.iter().map(|message| to_wire(message)).collect()
+    messages.iter().map(to_wire).collect()
 }
 
 /// What differs in a hand, told in words.

@@ -25,7 +25,7 @@ const IDS: [(&str, u32, u32); 21] = [
     ("M", 1, 34),
     ("U", 1, 16),
     ("U", 20, 37),
-    ("W", 1, 5),
+    ("W", 1, 10),
     ("X", 1, 23),
 ];
 
@@ -46,7 +46,13 @@ fn read(place: &str) -> String {
 }
 
 /// The ids of the findings, those of words by what they are about.
-const FINDINGS: [(&str, u32, u32); 4] = [("W", 1, 41), ("L", 1, 9), ("E", 1, 4), ("U", 25, 25)];
+const FINDINGS: [(&str, u32, u32); 5] = [
+    ("W", 1, 41),
+    ("L", 1, 9),
+    ("E", 1, 4),
+    ("U", 25, 25),
+    ("N", 1, 10),
+];
 
 /// The rows of a page's tables.
 fn table(page: &str) -> Vec<Line> {

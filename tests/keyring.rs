@@ -1,12 +1,9 @@
-//! Passwords with a real keyring, on a bus that each test has for itself, and with none.
-#![cfg(target_os = "linux")]
-
-use std::fs;
-use std::io;
-use std::process::{Command, Output};
+//! Passwords with a real keyring, on Linux on a bus that each test has for itself, and with none. Windows always has one.
+#![cfg(any(target_os = "linux", windows))]
 
 use red_stake::settings::Passwords;
 
+#[cfg(target_os = "linux")]
 #[path = "needs/programs.rs"]
 mod needs;
 
@@ -20,51 +17,8 @@ fn passwords(join: &str, host: &str) -> Passwords {
     }
 }
 
-/// Runs a part of these tests on a bus of its own, after a line for the shell.
-fn on_a_bus(before: &str, part: &str) -> io::Result<Output> {
-    let (home, runtime) = (tempfile::tempdir()?, tempfile::tempdir()?);
-    let output = Command::new("dbus-run-session")
-        .args(["--", "sh", "-c", &format!("{before}exec \"$0\" \"$@\"")])
-        .arg(std::env::current_exe()?)
-        .args(["--ignored", "--exact", "--nocapture", part])
-        .env("HOME", home.path())
-        .env("XDG_RUNTIME_DIR", runtime.path())
-        .env_remove("XDG_DATA_HOME")
-        .env_remove("XDG_CURRENT_DESKTOP")
-        .output()?;
-    let files = walkdir(home.path())?;
-    let kept = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
-    assert!(
-        !files.iter().any(|bytes| kept(bytes)),
-        "in clear on the disk"
-    );
-    Ok(output)
-}
-
-/// What is in all files of a folder and of those in it.
-fn walkdir(folder: &std::path::Path) -> io::Result<Vec<Vec<u8>>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            found.extend(walkdir(&path)?);
-        } else if path.is_file() {
-            found.push(fs::read(&path)?);
-        }
-    }
-    Ok(found)
-}
-
-fn passed(output: &Output) {
-    let [said, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
-    assert!(
-        output.status.success() && said.contains("1 passed"),
-        "{said}{errors}"
-    );
-}
-
 #[test]
-#[ignore = "run by another test, with a keyring"]
+#[ignore = "run where there is a keyring"]
 fn given_and_told_again() {
     passwords("hush", "mum").keep();
     assert_eq!(Passwords::recall(SERVER), passwords("hush", "mum"));
@@ -80,31 +34,84 @@ fn given_and_told_again() {
 }
 
 #[test]
-#[ignore = "run by another test, without a keyring"]
+#[ignore = "run where there is none"]
 fn given_to_nobody() {
     passwords("hush", "mum").keep();
     assert_eq!(Passwords::recall(SERVER), passwords("", ""));
 }
 
-#[test]
-fn a_keyring_keeps_what_it_was_given_and_nothing_stands_in_clear() -> io::Result<()> {
-    if needs::lack(needs::KEYRING) {
-        return Ok(());
-    }
-    let unlocked =
-        "printf open | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; ";
-    passed(&on_a_bus(unlocked, "given_and_told_again")?);
-    Ok(())
-}
+#[cfg(target_os = "linux")]
+mod on_linux {
+    use std::fs;
+    use std::io;
+    use std::process::{Command, Output};
 
-/// The person is asked again then; nothing waits and nothing fails.
-#[test]
-fn without_a_keyring_nothing_is_kept() -> io::Result<()> {
-    if needs::lack(&["dbus-run-session"]) {
-        return Ok(());
+    use super::needs;
+
+    /// Runs a part of these tests on a bus of its own, after a line for the shell.
+    fn on_a_bus(before: &str, part: &str) -> io::Result<Output> {
+        let (home, runtime) = (tempfile::tempdir()?, tempfile::tempdir()?);
+        let output = Command::new("dbus-run-session")
+            .args(["--", "sh", "-c", &format!("{before}exec \"$0\" \"$@\"")])
+            .arg(std::env::current_exe()?)
+            .args(["--ignored", "--exact", "--nocapture", part])
+            .env("HOME", home.path())
+            .env("XDG_RUNTIME_DIR", runtime.path())
+            .env_remove("XDG_DATA_HOME")
+            .env_remove("XDG_CURRENT_DESKTOP")
+            .output()?;
+        let files = walkdir(home.path())?;
+        let kept = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
+        assert!(
+            !files.iter().any(|bytes| kept(bytes)),
+            "in clear on the disk"
+        );
+        Ok(output)
     }
-    // The bus knows services that could be started: none of them here.
-    let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
-    passed(&on_a_bus(none, "given_to_nobody")?);
-    Ok(())
+
+    /// What is in all files of a folder and of those in it.
+    fn walkdir(folder: &std::path::Path) -> io::Result<Vec<Vec<u8>>> {
+        let mut found = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                found.extend(walkdir(&path)?);
+            } else if path.is_file() {
+                found.push(fs::read(&path)?);
+            }
+        }
+        Ok(found)
+    }
+
+    fn passed(output: &Output) {
+        let [said, errors] =
+            [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+        assert!(
+            output.status.success() && said.contains("1 passed"),
+            "{said}{errors}"
+        );
+    }
+
+    #[test]
+    fn a_keyring_keeps_what_it_was_given_and_nothing_stands_in_clear() -> io::Result<()> {
+        if needs::lack(needs::KEYRING) {
+            return Ok(());
+        }
+        let unlocked =
+            "printf open | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; ";
+        passed(&on_a_bus(unlocked, "given_and_told_again")?);
+        Ok(())
+    }
+
+    /// The person is asked again then; nothing waits and nothing fails.
+    #[test]
+    fn without_a_keyring_nothing_is_kept() -> io::Result<()> {
+        if needs::lack(&["dbus-run-session"]) {
+            return Ok(());
+        }
+        // The bus knows services that could be started: none of them here.
+        let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
+        passed(&on_a_bus(none, "given_to_nobody")?);
+        Ok(())
+    }
 }

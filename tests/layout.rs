@@ -5,6 +5,8 @@
 
 #[path = "layout/circles.rs"]
 mod circles;
+#[path = "layout/comments.rs"]
+mod comments;
 #[path = "layout/floors.rs"]
 mod floors;
 #[path = "layout/graph.rs"]

@@ -179,11 +179,16 @@ fn rows_of_a_game_that_cannot_be_are_left_out_and_told() {
             {"id": "Great Snake", "when": {"win": "out"}, "award": {"points": 5}},
             {"id": "Any win", "when": {"win": "out"}, "award": {"points": 4_000_000_000_u32}},
             {"id": "A win", "when": {"win": "out"}, "award": {"points": 5}},
+            {"id": "Of a later version", "when": {"weather": "fine"}, "award": {"points": 5}},
+            {"id": "With more to say", "when": {"win": "out"}, "colour": "red"},
         ],
     });
     let saved: SavedRules = serde_json::from_value(saved).expect("it can be read");
     let (rules, refused) = saved.open();
-    assert_eq!(refused.len(), 3, "{refused:?}");
+    assert_eq!(refused.len(), 5, "{refused:?}");
+    let told: Vec<String> = refused.iter().map(ToString::to_string).collect();
+    let later = "this version does not know when the row \"Of a later version\" counts";
+    assert!(told.iter().any(|told| told == later), "{told:?}");
     assert_eq!(rules.name, None);
     let own: Vec<_> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
     assert_eq!(own, ["A win"]);

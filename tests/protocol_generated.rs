@@ -185,7 +185,7 @@ proptest! {
 
     #[test]
     fn server_messages_read_back(message in server_message(), lengths in vec(1..9usize, 1..4)) {
-        let lines = in_pieces(to_wire(&message.to_string()).as_bytes(), &lengths);
+        let lines = in_pieces(to_wire(&message).as_bytes(), &lengths);
         prop_assert_eq!(lines.len(), 1);
         let read = lines[0].as_deref().map(ServerMessage::parse);
         prop_assert_eq!(read, Ok(Ok(message)));
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn client_messages_read_back(message in client_message(), lengths in vec(1..9usize, 1..4)) {
-        let lines = in_pieces(to_wire(&message.to_string()).as_bytes(), &lengths);
+        let lines = in_pieces(to_wire(&message).as_bytes(), &lengths);
         prop_assert_eq!(lines.len(), 1);
         let read = lines[0].as_deref().map(ClientMessage::parse);
         prop_assert_eq!(read, Ok(Ok(message)));
@@ -238,7 +238,7 @@ proptest! {
         excess in 1..9000usize, inner in "[ -~\n]{0,20}",
     ) {
         let long = format!("SendMessage 0 {inner}{}", "x".repeat(LONGEST_MESSAGE + excess));
-        let wire = [before.to_string(), long, after.to_string()].map(|message| to_wire(&message)).concat();
+        let wire = [before.to_string(), long, after.to_string()].map(to_wire).concat();
         let lines = LineAssembler::new().feed(wire.as_bytes());
         prop_assert_eq!(lines.len(), 3);
         prop_assert!(lines[1].is_err());

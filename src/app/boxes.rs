@@ -2,11 +2,13 @@
 
 use std::path::Path;
 
+use super::clock;
 use super::dialog::{
-    ColoursBox, CurrentOptions, Dialog, Drills, Earlier, Figures, Files, FirstStart, GameSheet,
-    HandText, Host, Join, LeftGame, Lobby, Log, Messages, Movements, NewGame, Opponents, Oracle,
-    Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules, Scores, Scoring, Setup,
-    SoundBox, StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes, YourTiles,
+    AlbumBox, ColoursBox, CurrentOptions, DealBox, Dialog, Drills, Earlier, Figures, Files,
+    FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages, Movements,
+    NewGame, Opponents, Oracle, Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules,
+    Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes,
+    Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;
@@ -14,7 +16,8 @@ use super::screen::help::HelpScreen;
 use super::storage::Storage;
 use super::theme;
 use crate::computer;
-use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, words};
+use crate::presenter::{BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, words};
+use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::tiles::BySeat;
 
@@ -39,9 +42,19 @@ pub fn dialog(
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
     Ok(match kind {
+        BoxKind::Album => {
+            let figures = storage
+                .statistics()
+                .ok_or(say!("boxes-the-statistics-cannot-be-read"))?;
+            AlbumBox::new(rules, &figures.album).into()
+        }
         BoxKind::About => Question::about().into(),
         BoxKind::Colours => ColoursBox::new(settings).into(),
         BoxKind::Drills(seed) => Drills::new(rules, settings.drills, *seed).into(),
+        BoxKind::Deal => {
+            let here = presenter.table().ours().and_then(LocalTable::deal_code);
+            DealBox::new(rules, storage.rule_sets(), here, clock::today()).into()
+        }
         BoxKind::GameOptions => {
             let visit = presenter.table().network().map(|network| network.shown());
             let ours = visit.is_some_and(|visit| visit.is_manager() && visit.is_active());
@@ -104,7 +117,13 @@ pub fn dialog(
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
-            scores.with_people(characters).into()
+            let in_lesson = presenter.lecture().is_some();
+            scores.with_people(characters).in_lesson(in_lesson).into()
+        }
+        BoxKind::Scorekeeper => {
+            let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
+            sets.extend(storage.rule_sets());
+            Keeper::new(storage.scorecard()?, sets).into()
         }
         BoxKind::ScoreSheet => {
             let sheet = presenter
@@ -138,6 +157,10 @@ pub fn dialog(
             Why::new(open.map(|window| window.tile), computer::wishes(view)).into()
         }
         BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
+        BoxKind::Workshop(chosen) => {
+            let rules = chosen.as_deref().unwrap_or(rules);
+            Workshop::new(rules, storage.rule_shelf()).into()
+        }
         BoxKind::YourTiles => YourTiles::new(settings).into(),
     })
 }
@@ -146,7 +169,12 @@ pub fn dialog(
 fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     let home = presenter.home().filter(|local| local.is_under_way());
     let left = home.map(|local| LeftGame {
-        table: scene.miniature(local.view(), local.names(), presenter.settings()),
+        table: scene.miniature(
+            local.view(),
+            local.names(),
+            presenter.settings(),
+            StartScreen::room(*scene.metrics()),
+        ),
         words: words::where_it_stands(local.view(), local.names()),
     });
     StartScreen::new(presenter.settings(), left).into()

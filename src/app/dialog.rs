@@ -8,6 +8,7 @@ mod network;
 mod play;
 mod preferences;
 mod rules;
+mod scorekeeping;
 mod screen;
 mod sheet;
 mod start;
@@ -19,14 +20,15 @@ mod fit_tests;
 
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Stand;
-pub use learning::{Drills, Figures, Log, Oracle, ReviewBox};
+pub use learning::{AlbumBox, Drills, Figures, Log, Oracle, ReviewBox};
 pub use network::{Host, Join, Lobby, Messages, Resumed};
-pub use play::{Answer, Earlier, Question, Scores, Tips, Why};
+pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
 pub use preferences::{
     ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, WordsAndBoxes,
     YourTiles,
 };
-pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring};
+pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, Workshop};
+pub use scorekeeping::Keeper;
 pub use screen::Screen;
 pub use sheet::{Place, Sheet};
 pub use start::{FirstStart, LeftGame, StartScreen};
@@ -75,6 +77,12 @@ macro_rules! screens {
                 }
             }
 
+            fn page(&self) -> usize {
+                match &self.open {
+                    $(Open::$name(screen) => screen.page(),)*
+                }
+            }
+
             fn said(&mut self, said: Said) -> Option<Reply> {
                 match (&mut self.open, said) {
                     $((Open::$name(screen), Said::$name(message)) => screen.update(message),)*
@@ -99,8 +107,10 @@ macro_rules! screens {
 }
 
 screens! {
+    AlbumBox,
     ColoursBox,
     CurrentOptions,
+    DealBox,
     Drills,
     Earlier,
     Figures,
@@ -110,6 +120,7 @@ screens! {
     HandText,
     Host,
     Join,
+    Keeper,
     Lobby,
     Log,
     Messages,
@@ -132,6 +143,7 @@ screens! {
     Tips,
     Why,
     WordsAndBoxes,
+    Workshop,
     YourTiles,
 }
 
@@ -174,6 +186,11 @@ impl Dialog {
         if let Some(focus) = message.focus {
             self.focus = focus;
         }
-        self.said(message.message?)
+        let page = self.page();
+        let reply = self.said(message.message?);
+        if self.page() != page {
+            self.refocus();
+        }
+        reply
     }
 }

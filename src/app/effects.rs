@@ -1,8 +1,11 @@
 //! Doing what the presenter wants done outside: every effect has its line here.
 
+use std::sync::Arc;
+use std::thread;
+
 use iced::{Task, window};
 
-use super::dialog::{Dialog, Files, Open};
+use super::dialog::{Dialog, Files, Open, Workshop};
 use super::elsewhere;
 use super::scene::Scene;
 use super::{App, Message, boxes, printing, storage, system_box};
@@ -10,7 +13,9 @@ use crate::presenter::{
     Content, Effect, HelpPage, JournalOrder, ListOrder, LogLine, Place, Purpose, Reply, SaveJob,
     Stimulus, Ticket,
 };
+use crate::rules::RuleSet;
 use crate::save;
+use crate::session::trial::{self, Trial};
 use crate::settings::Passwords;
 
 impl App {
@@ -40,22 +45,8 @@ impl App {
             Effect::Reopen => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
             Effect::Think(ticket, questions, pause) => {
-                return Task::perform(
-                    async move {
-                        let think = move || {
-                            questions
-                                .into_iter()
-                                .map(|question| question.think())
-                                .collect()
-                        };
-                        let (answers, ()) = tokio::join!(
-                            tokio::task::spawn_blocking(think),
-                            tokio::time::sleep(pause)
-                        );
-                        answers.unwrap_or_default()
-                    },
-                    move |answers| Message::Thought(ticket, answers),
-                );
+                return elsewhere::thinking(questions, pause)
+                    .map(move |answers| Message::Thought(ticket, answers));
             }
             Effect::Judge(ticket, seat, hand) => {
                 let judge = move || Box::new(hand.review(crate::review::Effort::REVIEW));
@@ -75,12 +66,17 @@ impl App {
             }
             Effect::ReviewNext => return self.judge_next(),
             Effect::NoteHand(game, view, seat) => {
-                let noted = self.storage.note_hand(game, &view, seat);
-                return self.told_trouble(noted);
+                let names = self.presenter.names();
+                return self
+                    .storage
+                    .note_hand(game, view, seat, names)
+                    .map(Message::Answered);
             }
             Effect::NoteReview(game, review) => {
-                let noted = self.storage.note_review(game, &review);
-                return self.told_trouble(noted);
+                return self
+                    .storage
+                    .note_review(game, review)
+                    .map(Message::Answered);
             }
             Effect::ForgetStatistics => {
                 let forgotten = self.storage.forget_statistics();
@@ -96,6 +92,10 @@ impl App {
                 }
             }
             Effect::Journal(order) => return self.keep_journal(order),
+            // Whoever is playing does not wait for this one.
+            Effect::Save(job) if job.purpose == Purpose::Finished => {
+                return self.storage.keep(job).map(Message::Answered);
+            }
             Effect::Save(job) => {
                 let saved = self.storage.save(job);
                 return self.send(Stimulus::FileSaved(saved));
@@ -139,21 +139,37 @@ impl App {
                 let settings = self.presenter.settings();
                 let scene = &self.scene;
                 let table = glimpse.table;
-                let table = table.map(|(view, names)| scene.miniature(&view, &names, settings));
+                let room = Files::room(*scene.metrics());
+                let table =
+                    table.map(|(view, names)| scene.miniature(&view, &names, settings, room));
                 if let Some(files) = self.open_files() {
                     files.show(glimpse.path, table);
                 }
             }
             Effect::Delete(path) => {
-                let deleted = save::delete(&path);
-                return self.told_trouble(deleted.map_err(|error| error.to_string()));
+                let deleted = self.storage.delete(&path);
+                return self.told_trouble(deleted);
             }
             Effect::AskSystem(ticket, question) => {
                 return answered(move |answers| {
-                    if let Some(path) = system_box::ask(question) {
-                        answers.give(Stimulus::SystemChose(ticket, path));
+                    if let Some(choice) = system_box::ask(question) {
+                        answers.give(Stimulus::SystemChose(ticket, choice));
                     }
                 });
+            }
+            Effect::Rules(order) => {
+                let done = self.storage.order_rules(order);
+                let shelf = self.storage.rule_shelf();
+                if let Some(workshop) = self.open_workshop() {
+                    workshop.ordered(done, shelf);
+                }
+            }
+            Effect::Try(ticket, rules) => return self.try_rules(ticket, rules),
+            Effect::StopTrial => self.trial = None,
+            Effect::Tried(trial) => {
+                if let Some(workshop) = self.open_workshop() {
+                    workshop.tried(*trial);
+                }
             }
             Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
@@ -194,7 +210,10 @@ impl App {
             Effect::CloseTable => self.lines.close_table(),
             Effect::ToggleFullScreen => return toggle_full_screen(),
             Effect::LeaveFullScreen { minimises } => return leave_full_screen(minimises),
-            Effect::Quit => return iced::exit(),
+            Effect::Quit => {
+                self.storage.written()();
+                return iced::exit();
+            }
         }
         Task::none()
     }
@@ -218,6 +237,7 @@ impl App {
     /// Puts up the box that lies over the table now, or takes it down.
     fn reopen(&mut self) -> Task<Message> {
         self.menu.close();
+        self.trial = None;
         let Some(open) = self.presenter.open() else {
             self.dialog = None;
             return self.look_around();
@@ -273,13 +293,37 @@ impl App {
     /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
     fn list(&mut self, ticket: Ticket, order: &ListOrder) -> Task<Message> {
         let shelf = self.storage.shelf(order, self.presenter.settings());
+        let written = self.storage.written();
         let work = answered(move |answers| {
+            // A game that has just ended is listed with the others.
+            written();
             save::list(&shelf, |listing| {
                 answers.give(Stimulus::Listed(ticket, Box::new(listing)))
             });
         });
         let (work, handle) = work.abortable();
         self.listing = Some(handle.abort_on_drop());
+        work
+    }
+
+    /// The open box, if it is the workshop.
+    fn open_workshop(&mut self) -> Option<&mut Workshop> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Workshop(workshop)) => Some(workshop),
+            _ => None,
+        }
+    }
+
+    /// Has computer players play by rules on threads of their own; one processor is left to the window.
+    fn try_rules(&mut self, ticket: Ticket, rules: Arc<RuleSet>) -> Task<Message> {
+        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
+        let work = answered(move |answers| {
+            Trial::play(&rules, trial::DEALS, threads, |so_far| {
+                answers.give(Stimulus::Tried(ticket, Box::new(so_far.clone())))
+            });
+        });
+        let (work, handle) = work.abortable();
+        self.trial = Some(handle.abort_on_drop());
         work
     }
 

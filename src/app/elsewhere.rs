@@ -2,18 +2,25 @@
 
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use iced::Task;
 use iced::futures::channel::mpsc::{UnboundedSender, unbounded};
 use iced::futures::channel::oneshot;
 
 use crate::presenter::Stimulus;
+use crate::session::local;
 
 /// An answer on its way to the window, taken out there once.
 #[derive(Clone, Debug)]
 pub struct Answer(Arc<Mutex<Option<Stimulus>>>);
 
 impl Answer {
+    /// An answer that is there.
+    pub fn of(answer: Stimulus) -> Self {
+        Self(Arc::new(Mutex::new(Some(answer))))
+    }
+
     /// The answer.
     pub fn take(&self) -> Option<Stimulus> {
         self.0.lock().ok()?.take()
@@ -37,7 +44,7 @@ pub fn many(work: impl FnOnce(&Answers) + Send + 'static) -> Task<Answer> {
     if let Err(error) = thread.spawn(move || work(&Answers(sender))) {
         tracing::warn!(%error, "no thread can be begun");
     }
-    Task::stream(answers).map(|answer| Answer(Arc::new(Mutex::new(Some(answer)))))
+    Task::stream(answers).map(Answer::of)
 }
 
 /// Has one thing found out on a thread of its own.
@@ -49,4 +56,16 @@ pub fn one<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Task
         tracing::warn!(%error, "no thread can be begun");
     }
     Task::future(async { answer.await.ok() }).and_then(Task::done)
+}
+
+/// Has computer players answer, no sooner than after a pause.
+pub fn thinking(questions: Vec<local::Question>, pause: Duration) -> Task<Vec<local::Answer>> {
+    let think = || questions.into_iter().map(local::Question::think).collect();
+    Task::future(async move {
+        let (answers, ()) = tokio::join!(
+            tokio::task::spawn_blocking(think),
+            tokio::time::sleep(pause)
+        );
+        answers.unwrap_or_default()
+    })
 }

@@ -188,6 +188,7 @@ fn boxes(gallery: &Gallery) {
         ("sound", Command::Sound),
         ("rules", Command::Rules),
         ("scoring", Command::Scoring),
+        ("workshop", Command::Workshop),
         ("your-tiles", Command::YourTiles),
         ("words-and-boxes", Command::WordsAndBoxes),
         ("play-on-from", Command::PlayOnFrom),

@@ -3,7 +3,7 @@
 mod staged;
 
 use iced::widget::{button, column, container, opaque, row, space, stack};
-use iced::{Center, Color, Element, Fill, Padding, Point};
+use iced::{Center, Color, Element, Fill, Padding, Point, Size};
 
 use super::dialog::Stand;
 use super::menu;
@@ -20,8 +20,8 @@ use crate::table::Request;
 
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;
-/// Room for the lesson's card beside the compass at least, in units.
-const LESSON: f32 = 236.0;
+/// Room for the lesson's card at the left of the compass and above the own tiles at least, in units: the longest card needs it.
+const LESSON: Size = Size::new(262.0, 450.0);
 
 impl App {
     /// The window's content.
@@ -51,7 +51,6 @@ fn view(app: &App) -> Element<'_, Message> {
     layers = layers.push(staged::staged(presenter, scene, look, free));
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
-            compass: scene.compass(),
             floor: scene.floor(),
             place: presenter.settings().boxes.place,
         };
@@ -75,6 +74,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
     // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
     StatusMessage {
+        pointed: hint.is_some(),
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
         words: match figures {
             true => String::new(),
@@ -172,8 +172,12 @@ fn lesson_card<'a>(
     let edge = stake.x + stake.width;
     let compass = scene.compass();
     // Where words are large for the window they are smaller here, so that the tiles that the card speaks of are seen.
-    let look = look.smaller(compass.x / look.px(LESSON));
-    Some(lesson::view(lecture, look, edge, compass).map(Message::Lesson))
+    let bar = look.metrics.menu_bar();
+    let across = compass.x / look.px(LESSON.width);
+    let down = (scene.floor() - bar) / look.px(LESSON.height);
+    let look = look.smaller(across.min(down));
+    let card = lesson::view(lecture, look, edge, compass).map(Message::Lesson);
+    Some(container(card).padding(Padding::ZERO.top(bar)).into())
 }
 
 /// While the game waits for its player: the large word that lets it go on.
@@ -214,7 +218,7 @@ fn claim_buttons<'a>(
     // The right neighbour's sets lie in a row before her stake.
     let sets = 1.3 * own.height;
     let room = right.x - sets - edge - 2.0 * gap;
-    let narrow = look.px(92.0);
+    let (narrow, wide) = (look.px(98.0), look.px(112.0));
     // In a small window there is room between the own discards and the right neighbour's.
     let compass = scene.compass();
     let corner = Point::new(
@@ -223,8 +227,15 @@ fn claim_buttons<'a>(
     );
     let look = match room < narrow {
         true => {
-            let across = (right.x - sets - gap - corner.x) / narrow;
-            let down = (bar + own.y - corner.y) / (buttons.len() as f32 * look.px(30.0));
+            let across = (right.x - sets - gap - corner.x) / wide;
+            let down = |floor: f32| (floor - corner.y) / (buttons.len() as f32 * look.px(30.0));
+            // The own sets and bonus tiles lie in a row above the stake; words that would be small for their sake may cover them.
+            let above = down(bar + own.y - 0.95 * own.height);
+            let down = if above > 0.7 {
+                above
+            } else {
+                down(bar + own.y)
+            };
             look.smaller(across.min(down))
         }
         false => look,
@@ -248,7 +259,10 @@ fn claim_buttons<'a>(
             .style(move |_, status| style::button_face(palette, default, status))
     };
     let column = column(buttons.iter().map(|command| press(*command).into()));
-    let column = column.spacing(look.px(3.0)).width(room.max(look.px(92.0)));
+    let column = column.spacing(look.px(3.0)).width(match room < narrow {
+        true => look.px(112.0),
+        false => room,
+    });
     let placed = container(opaque(column)).width(Fill).height(Fill);
     if room < narrow {
         let padding = Padding::ZERO.left(corner.x).top(corner.y);

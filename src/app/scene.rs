@@ -13,7 +13,7 @@ use super::screen::table::{Marks, Miniature, Over, Rows, Table, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
-use crate::presenter::{Presenter, TimeLeft};
+use crate::presenter::{Open, Presenter, Prompt, TimeLeft};
 use crate::settings::{MotionSettings, Settings};
 use crate::table::{Request, SeatView};
 use crate::tiles::{BySeat, Tile};
@@ -94,21 +94,21 @@ impl Scene {
         tile_set(settings).unwrap_or_else(|_| built_in(settings))
     }
 
-    /// A table as a small picture.
+    /// A table as a small picture for a room.
     pub fn miniature(
         &self,
         view: &SeatView,
         names: &BySeat<String>,
         settings: &Settings,
+        room: Size,
     ) -> Miniature {
         let set = Self::tile_set(settings);
-        let scales = (self.metrics.k, self.scale);
         Miniature::new(
             view.clone(),
             names.clone(),
             set,
             self.palette.clone(),
-            scales,
+            (room, self.scale),
         )
     }
 
@@ -273,7 +273,12 @@ impl Scene {
             self.table.arrange(&self.pictures);
         }
         let shown = presenter.settings().marks;
-        let people = shown.people && presenter.lecture().is_none();
+        // The start screen has the portraits itself, and would cover half of these.
+        let greeted = matches!(
+            presenter.open(),
+            Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
+        );
+        let people = shown.people && !greeted && presenter.lecture().is_none();
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)

@@ -1,20 +1,27 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
+use iced::Task;
+
+use super::clock;
+use super::elsewhere::Answer;
 use super::startup::Folders;
+use super::writing::Writing;
 use crate::presenter::{
-    Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, SaveJob,
-    Saved,
+    Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, RuleOrder,
+    RulesDone, SaveJob, Saved, Stimulus,
 };
 use crate::review::Review;
 use crate::rules::RuleSet;
-use crate::save::{self, RuleShelf, SaveError, Shelf};
+use crate::save::{self, OnShelf, RuleFileError, RuleShelf, SaveError, Shelf};
+use crate::scorekeeper::{BadScorecard, Scorecard};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
 use crate::stats::Statistics;
 use crate::table::SeatView;
-use crate::tiles::Seat;
+use crate::tiles::{BySeat, Seat};
 use crate::tileset::TileSet;
 
 /// The most rule sets that a box can show beside the two originals.
@@ -24,6 +31,7 @@ const RULE_SETS: usize = 20;
 pub struct Storage {
     folders: Folders,
     autosave: Autosave,
+    writing: Writing,
 }
 
 impl Storage {
@@ -31,6 +39,7 @@ impl Storage {
     pub fn new(folders: Folders) -> Self {
         Self {
             autosave: Autosave::at(folders.autosave(), folders.copies()),
+            writing: Writing::begin(),
             folders,
         }
     }
@@ -53,16 +62,46 @@ impl Storage {
 
     /// The rule sets beside the two originals: those of the program, and the player's own that can be read.
     pub fn rule_sets(&self) -> Vec<RuleSet> {
-        let shelf = RuleShelf::new(self.folders.rules());
-        let found = shelf.names().into_iter().filter_map(|name| {
-            let found = shelf.find(&name);
-            let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
-            Some(told.ok()?.written.rules)
-        });
-        found
+        let all = self.rule_shelf().into_iter();
+        let rules = all.map(|found| found.written.rules);
+        rules
             .filter(|rules| rules.name.is_some())
             .take(RULE_SETS)
             .collect()
+    }
+
+    /// All rule sets that can be read.
+    pub fn rule_shelf(&self) -> Vec<OnShelf> {
+        RuleShelf::new(self.folders.rules()).all()
+    }
+
+    /// Keeps, removes or shares a rule set.
+    ///
+    /// # Errors
+    /// It cannot be done, and why.
+    pub fn order_rules(&self, order: RuleOrder) -> Result<RulesDone, String> {
+        let shelf = RuleShelf::new(self.folders.rules());
+        let done = match order {
+            RuleOrder::Keep { short, written } => {
+                let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
+                let put = shelf.put(&short, &written.text());
+                put.map(|_| RulesDone::Kept(short))
+            }
+            RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
+            RuleOrder::Share(written) => {
+                // What a file cannot be called everywhere is left out.
+                let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+                let name: String = written.rules.called().chars().filter(fits).collect();
+                let path = self.folders.games().join(format!("{}.toml", name.trim()));
+                let text = written.text();
+                let wrote = save::write_whole(&path, text.as_bytes());
+                let place = path.display().to_string();
+                wrote
+                    .map(|()| RulesDone::Shared(path))
+                    .map_err(|wrong| RuleFileError::Unwritable(place, wrong))
+            }
+        };
+        done.map_err(|wrong| wrong.to_string())
     }
 
     /// Keeps the preferences for the next start.
@@ -72,26 +111,31 @@ impl Storage {
         }
     }
 
-    /// Saves a file.
+    /// Saves a file, after all that is still being written.
     pub fn save(&self, job: SaveJob) -> Saved {
-        let path = match job.place {
-            Place::File(path) => path,
-            Place::Games(name) => self.folders.games().join(name),
-        };
-        let result = match job.content {
-            Content::Game(game) => save::save(&path, &game),
-            Content::Seen(seen) => save::save_seen(&path, &seen),
-            Content::Text(text) => save::write_whole(&path, text.as_bytes())
-                .map_err(|error| SaveError::Unwritable(path.display().to_string(), error))
-                .map(|()| path),
-            Content::Picture(pixels, width) => {
-                save::save_picture(&path, pixels, width).map(|()| path)
-            }
-        };
-        Saved {
-            purpose: job.purpose,
-            result,
-        }
+        self.written()();
+        write(&self.folders, job)
+    }
+
+    /// Saves a file that nobody waits for; what came of it is told later.
+    pub fn keep(&self, job: SaveJob) -> Task<Answer> {
+        let folders = self.folders.clone();
+        self.writing
+            .have(move || Some(Stimulus::FileSaved(write(&folders, job))))
+    }
+
+    /// What waits until all is written that was given so far; for any thread.
+    pub fn written(&self) -> impl FnOnce() + Send + 'static {
+        self.writing.written()
+    }
+
+    /// Removes a saved game for good.
+    ///
+    /// # Errors
+    /// The system keeps it.
+    pub fn delete(&self, path: &Path) -> Result<(), String> {
+        self.written()();
+        save::delete(path).map_err(|error| error.to_string())
     }
 
     /// Where the files lie that are to be listed. What was open lately and the games that come with the program are listed with
@@ -146,39 +190,58 @@ impl Storage {
         self.autosave.failure().map_or(Ok(()), Err)
     }
 
-    /// The long-run figures; `None` if they cannot be read.
-    pub fn statistics(&self) -> Option<Statistics> {
-        Statistics::read(&self.folders.statistics())
-            .inspect_err(|error| tracing::warn!(%error, "the statistics cannot be read"))
-            .ok()
-    }
-
-    /// Notes a hand that is over.
+    /// The scorecard of the game with real tiles, if one is kept. One that is damaged is put aside.
     ///
     /// # Errors
-    /// The figures cannot be written.
-    pub fn note_hand(&self, game: u64, view: &SeatView, seat: Seat) -> Result<(), String> {
-        let Some(mut figures) = self.statistics() else {
-            return Ok(());
+    /// It is one of a later version, or cannot be read.
+    pub fn scorecard(&self) -> Result<Option<Scorecard>, String> {
+        let path = self.folders.scorecard();
+        let text = match save::read_text(&path) {
+            Ok(text) => text,
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => {
+                let path = path.display().to_string();
+                return Err(SaveError::Unreadable(path, error).to_string());
+            }
         };
-        match figures.note(game, view, seat) {
-            true => self.write(&figures),
-            false => Ok(()),
+        match Scorecard::read(&text) {
+            Ok(card) => Ok(Some(card)),
+            Err(wrong @ BadScorecard::Later(_)) => Err(wrong.to_string()),
+            Err(wrong @ BadScorecard::Damaged(_)) => {
+                tracing::warn!(%wrong, "the scorecard is put aside");
+                save::set_aside(&path);
+                Ok(None)
+            }
         }
+    }
+
+    /// The long-run figures with all that was noted; `None` if they cannot be read.
+    pub fn statistics(&self) -> Option<Statistics> {
+        self.written()();
+        figures(&self.folders.statistics())
+    }
+
+    /// Notes a hand that is over, played at a seat among players of these names.
+    pub fn note_hand(
+        &self,
+        game: u64,
+        view: Box<SeatView>,
+        seat: Seat,
+        names: BySeat<String>,
+    ) -> Task<Answer> {
+        self.note(move |figures| {
+            let new = figures.note(game, &view, seat);
+            if new {
+                let others: Vec<String> = seat.others().map(|other| names[other].clone()).collect();
+                figures.album.note(&view, seat, clock::today(), &others);
+            }
+            new
+        })
     }
 
     /// Notes the mistakes of an own hand that was reviewed.
-    ///
-    /// # Errors
-    /// The figures cannot be written.
-    pub fn note_review(&self, game: u64, review: &Review) -> Result<(), String> {
-        let Some(mut figures) = self.statistics() else {
-            return Ok(());
-        };
-        match figures.note_review(game, review) {
-            true => self.write(&figures),
-            false => Ok(()),
-        }
+    pub fn note_review(&self, game: u64, review: Box<Review>) -> Task<Answer> {
+        self.note(move |figures| figures.note_review(game, &review))
     }
 
     /// Begins the long-run figures anew.
@@ -186,16 +249,58 @@ impl Storage {
     /// # Errors
     /// They cannot be written.
     pub fn forget_statistics(&self) -> Result<(), String> {
-        self.write(&Statistics::default())
+        self.written()();
+        write_figures(&Statistics::default(), &self.folders.statistics())
     }
 
-    fn write(&self, figures: &Statistics) -> Result<(), String> {
-        figures.write(&self.folders.statistics()).map_err(|error| {
-            say!(
-                "storage-the-statistics-cannot-be-written",
-                error = save::reason(&error)
-            )
+    /// Notes something in the long-run figures; what notes it says whether that has changed them. Only a failure is told.
+    fn note(&self, change: impl FnOnce(&mut Statistics) -> bool + Send + 'static) -> Task<Answer> {
+        let path = self.folders.statistics();
+        self.writing.have(move || {
+            let mut figures = figures(&path)?;
+            let is_new = change(&mut figures);
+            let written = is_new.then(|| write_figures(&figures, &path))?;
+            written.err().map(Stimulus::Trouble)
         })
+    }
+}
+
+/// The long-run figures in a file; `None` if they cannot be read.
+fn figures(path: &Path) -> Option<Statistics> {
+    Statistics::read(path)
+        .inspect_err(|error| tracing::warn!(%error, "the statistics cannot be read"))
+        .ok()
+}
+
+fn write_figures(figures: &Statistics, path: &Path) -> Result<(), String> {
+    figures.write(path).map_err(|error| {
+        tracing::warn!(%error, "the statistics cannot be written");
+        say!(
+            "storage-the-statistics-cannot-be-written",
+            error = save::reason(&error)
+        )
+    })
+}
+
+/// Writes a file; one that has a name only goes among the saved games.
+fn write(folders: &Folders, job: SaveJob) -> Saved {
+    let path = match job.place {
+        Place::File(path) => path,
+        Place::Games(name) => folders.games().join(name),
+        Place::Scorecard => folders.scorecard(),
+    };
+    let result = match job.content {
+        Content::Game(game) => save::save(&path, &game),
+        Content::Seen(seen) => save::save_seen(&path, &seen),
+        Content::Text(text) => save::write_whole(&path, text.as_bytes())
+            .map_err(|error| SaveError::Unwritable(path.display().to_string(), error))
+            .map(|()| path),
+        Content::Picture(pixels, width) => save::save_picture(&path, pixels, width).map(|()| path),
+    };
+    let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
+    Saved {
+        purpose: job.purpose,
+        result,
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rfd::FileDialog;
 
-use crate::presenter::SystemBox;
+use crate::presenter::{SystemBox, SystemChoice};
 use crate::save;
 
 /// The name of the portal on the session's bus.
@@ -30,7 +30,7 @@ pub fn is_there() -> bool {
 }
 
 /// Asks the person; `None`: nothing was chosen.
-pub fn ask(question: SystemBox) -> Option<PathBuf> {
+pub fn ask(question: SystemBox) -> Option<SystemChoice> {
     let own = FileDialog::new().add_filter(say!("file-chooser-games"), &[save::EXTENSION]);
     match question {
         SystemBox::Open(folder) => FileDialog::new()
@@ -40,11 +40,56 @@ pub fn ask(question: SystemBox) -> Option<PathBuf> {
             )
             .set_title(say!("file-chooser-open-mah-jongg-game"))
             .set_directory(folder)
-            .pick_file(),
+            .pick_file()
+            .map(to_open),
         SystemBox::SaveAs(path) => own
             .set_title(say!("file-chooser-save-mah-jongg-game-as"))
             .set_directory(path.parent().unwrap_or(Path::new(".")))
             .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
-            .save_file(),
+            .save_file()
+            .map(to_save_as),
+    }
+}
+
+fn to_open(path: PathBuf) -> SystemChoice {
+    SystemChoice {
+        path,
+        overwrites: false,
+    }
+}
+
+/// The system has asked about a file of the name that was typed. Where the ending is added to that, it has not asked about that file.
+fn to_save_as(typed: PathBuf) -> SystemChoice {
+    let path = match typed.extension() {
+        None => typed.with_extension(save::EXTENSION),
+        Some(_) => typed.clone(),
+    };
+    SystemChoice {
+        overwrites: path != typed && path.exists(),
+        path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_the_system_has_not_asked_about_is_not_overwritten_unasked() -> std::io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let there = folder.path().join("sunday.mah");
+        std::fs::write(&there, "a game")?;
+        let chosen = |name: &str| {
+            let choice = to_save_as(folder.path().join(name));
+            let name = choice.path.file_name().map(|name| name.to_owned());
+            (name.unwrap_or_default(), choice.overwrites)
+        };
+        assert_eq!(chosen("sunday"), ("sunday.mah".into(), true));
+        assert_eq!(chosen("sunday.mah"), ("sunday.mah".into(), false));
+        assert_eq!(chosen("monday"), ("monday.mah".into(), false));
+        assert_eq!(chosen("letter.txt"), ("letter.txt".into(), false));
+        assert!(!to_open(there).overwrites);
+        Ok(())
     }
 }

@@ -8,7 +8,9 @@ use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
-use crate::presenter::{Command, Content, Origin, Place, Purpose, SaveJob, Stimulus, Target};
+use crate::presenter::{
+    Command, Content, Open, Origin, Place, Prompt, Purpose, SaveJob, Stimulus, Target,
+};
 
 impl App {
     /// Takes in what happened.
@@ -192,9 +194,13 @@ impl App {
             }
         }
         let command = keys::command(event);
-        // A picture can be taken of a box as well.
-        let command =
-            command.filter(|command| self.dialog.is_none() || *command == Command::SavePicture);
+        // A picture can be taken of a box as well, and the start screen can be left for a game.
+        let start = self.presenter.open() == Some(&Open::Prompt(Prompt::Start));
+        let command = command.filter(|command| match command {
+            Command::SavePicture => true,
+            Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
+            _ => self.dialog.is_none(),
+        });
         command.map_or_else(Task::none, |command| self.order(command))
     }
 

@@ -33,6 +33,7 @@ pub use listen::listen;
 pub use long_list::{LongList, Says, lines_seen, long_list};
 pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
+pub use ring::named;
 pub use status_bar::{Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};
 pub use tiles::{marked_tile, tile, tile_row};
@@ -58,8 +59,7 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// The same, smaller by this share where it is less than 1, but not below the size of usual words in the smallest window.
     pub fn smaller(mut self, share: f32) -> Self {
-        let least = Metrics::LEAST.min(self.metrics.k);
-        self.metrics.k = (share.min(1.0) * self.metrics.k).max(least);
+        self.metrics = self.metrics.smaller(share);
         self
     }
 

@@ -39,7 +39,7 @@ pub struct Prospect<'a> {
 /// A tile to throw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Throw {
-    /// Which.
+    /// The tile that is discarded.
     pub tile: Tile,
     /// Points times chance of the hand that is left.
     pub value: f32,

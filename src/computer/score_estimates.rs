@@ -13,7 +13,7 @@ use crate::tiles::{Counts, Dragon, Hand, Meld, MeldKind, Tile, Wind};
 pub struct Gain {
     /// Points before doubling.
     pub points: f32,
-    /// Doubles.
+    /// How often they are doubled.
     pub doubles: f32,
     /// Hundredths of the limit.
     pub limit: f32,

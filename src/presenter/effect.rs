@@ -1,19 +1,22 @@
 //! What is to be done outside: the presenter asks, the window does it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::files::file_orders::{Glimpse, ListOrder, SystemBox};
+use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SystemBox};
 use super::files::saving::SaveJob;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
 use crate::protocol::ClientMessage;
 use crate::review::{Played, Review};
+use crate::rules::RuleSet;
 use crate::save::{JournalEntry, Listing, SavedGame};
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
 use crate::session::local::Question;
+use crate::session::trial::Trial;
 use crate::settings::{MotionSettings, NetworkSettings, Passwords};
 use crate::sound::{Call, Cue};
 use crate::table::{Event, SeatView};
@@ -93,6 +96,14 @@ pub enum Effect {
     Delete(PathBuf),
     /// Let the person choose a file in the system's own box; a `Stimulus::SystemChose` brings it.
     AskSystem(Ticket, SystemBox),
+    /// Do this on the shelf of rule sets, and tell the open workshop what came of it.
+    Rules(RuleOrder),
+    /// Let computer players play many deals by these rules; a `Stimulus::Tried` brings what has come of it so far, again and again.
+    Try(Ticket, Arc<RuleSet>),
+    /// They need not go on.
+    StopTrial,
+    /// Give the open workshop what has come of it so far.
+    Tried(Box<Trial>),
     /// Keep the preferences for the next start.
     KeepSettings,
     /// The preferences have changed: fit everything to them.

@@ -8,5 +8,6 @@ pub mod exporting;
 pub mod file_orders;
 pub mod keeping;
 pub mod leaving;
+pub mod rule_orders;
 pub mod saving;
 pub mod sharing;

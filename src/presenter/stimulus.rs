@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::asking::reply::Reply;
 use super::commands::command::Command;
-use super::files::file_orders::Glimpse;
+use super::files::file_orders::{Glimpse, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
 use super::showing::demo::Touch;
 use super::ticket::Ticket;
@@ -14,6 +14,7 @@ use crate::session::address::Address;
 use crate::session::host::room::Note;
 use crate::session::join::{LineDebug, News};
 use crate::session::local::Answer;
+use crate::session::trial::Trial;
 use crate::settings::{NetworkSettings, Passwords, WindowPlace};
 use crate::tiles::{Seat, Tile};
 
@@ -51,6 +52,8 @@ pub enum Stimulus {
     Thought(Ticket, Vec<Answer>),
     /// A hand was reviewed.
     Judged(Ticket, Seat, Box<Review>),
+    /// So much has come of rules on trial.
+    Tried(Ticket, Box<Trial>),
     /// News of a line to a table of the network.
     News(Ticket, News),
     /// Something happened at the door of our own table.
@@ -70,7 +73,7 @@ pub enum Stimulus {
     /// A saved game was looked at.
     LookedAt(Ticket, Glimpse),
     /// A file was chosen in the system's own box.
-    SystemChose(Ticket, PathBuf),
+    SystemChose(Ticket, SystemChoice),
     /// A file that was to be saved has been, or has not.
     FileSaved(Saved),
     /// The autosave was begun or has failed.

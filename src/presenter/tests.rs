@@ -4,6 +4,7 @@
 
 mod choices;
 mod claiming;
+mod deal_codes;
 mod far_table;
 mod files;
 mod findings;

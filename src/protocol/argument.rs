@@ -1,6 +1,5 @@
 //! The words after a message's first: how one argument is read and written.
 
-use std::fmt;
 use std::str::FromStr;
 
 use super::text::{guard, is_blank, unguarded};
@@ -37,7 +36,7 @@ pub(super) trait Argument: Sized {
     /// Reads it from the front of what is left.
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError>;
     /// Writes it, without the blank before it.
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn write(&self, line: &mut String);
 }
 
 /// What is left of a message while it is read.
@@ -115,8 +114,8 @@ impl Argument for u32 {
         from.parsed()
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+    fn write(&self, line: &mut String) {
+        line.push_str(itoa::Buffer::new().format(*self));
     }
 }
 
@@ -125,8 +124,8 @@ impl Argument for i32 {
         from.parsed()
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+    fn write(&self, line: &mut String) {
+        line.push_str(itoa::Buffer::new().format(*self));
     }
 }
 
@@ -139,8 +138,8 @@ impl Argument for bool {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self { "1" } else { "0" })
+    fn write(&self, line: &mut String) {
+        line.push(if *self { '1' } else { '0' });
     }
 }
 
@@ -149,8 +148,8 @@ impl Argument for Tile {
         from.parsed()
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+    fn write(&self, line: &mut String) {
+        line.extend(self.letters());
     }
 }
 
@@ -163,10 +162,10 @@ impl Argument for Option<Tile> {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, line: &mut String) {
         match self {
-            Some(tile) => tile.write(f),
-            None => f.write_str("--"),
+            Some(tile) => tile.write(line),
+            None => line.push_str("--"),
         }
     }
 }
@@ -177,8 +176,8 @@ impl Argument for Option<Wind> {
         from.one(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.map_or('-', Wind::letter), f)
+    fn write(&self, line: &mut String) {
+        line.push(self.map_or('-', Wind::letter));
     }
 }
 
@@ -192,9 +191,12 @@ impl Argument for Vec<Tile> {
         Ok(tiles)
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<_> = self.iter().map(Tile::to_string).collect();
-        f.write_str(&words.join(" "))
+    fn write(&self, line: &mut String) {
+        let Some((first, rest)) = self.split_first() else {
+            return;
+        };
+        first.write(line);
+        rest.iter().for_each(|tile| next(line, tile));
     }
 }
 
@@ -204,8 +206,9 @@ impl Argument for String {
         Ok(unguarded(from.rest()).to_owned())
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{self}", guard(self))
+    fn write(&self, line: &mut String) {
+        line.push_str(guard(self));
+        line.push_str(self);
     }
 }
 
@@ -220,15 +223,15 @@ impl<T: Argument> Argument for [T; 4] {
         ])
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, line: &mut String) {
         let [first, rest @ ..] = self;
-        first.write(f)?;
-        rest.iter().try_for_each(|value| next(f, value))
+        first.write(line);
+        rest.iter().for_each(|value| next(line, value));
     }
 }
 
 /// Writes an argument with the blank before it.
-pub(super) fn next(f: &mut fmt::Formatter<'_>, argument: &impl Argument) -> fmt::Result {
-    f.write_str(" ")?;
-    argument.write(f)
+pub(super) fn next(line: &mut String, argument: &impl Argument) {
+    line.push(' ');
+    argument.write(line);
 }

@@ -35,6 +35,11 @@ pub enum Problem {
     /// It does not belong there.
     #[error("{0} does not belong here")]
     OutOfPlace(String),
+    /// It stands in an option file and sets no option.
+    #[error(
+        "{0} is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
+    )]
+    NoOption(String),
 }
 
 /// The messages of a file with the line where each begins. Ends of line may be LF or CR LF and the last may be missing; empty
@@ -76,12 +81,13 @@ fn lines<T>(
 }
 
 fn out_of_place(line: usize, message: &ServerMessage) -> FileError {
+    let problem = Problem::OutOfPlace(first_word(message));
+    FileError { line, problem }
+}
+
+fn first_word(message: &ServerMessage) -> String {
     let text = message.to_string();
-    let word = text.split(' ').next().unwrap_or_default();
-    FileError {
-        line,
-        problem: Problem::OutOfPlace(word.to_owned()),
-    }
+    text.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// Reads an option file: `GameOption` lines as servers say them, `SetGameOption` lines as managers do, and remarks.
@@ -96,7 +102,10 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
             OptionLine::Said(ServerMessage::GameOption { entry, .. }) | OptionLine::Set(entry) => {
                 entries.push(entry);
             }
-            OptionLine::Said(other) => return Err(out_of_place(line, &other)),
+            OptionLine::Said(other) => {
+                let problem = Problem::NoOption(first_word(&other));
+                return Err(FileError { line, problem });
+            }
         }
     }
     Ok(entries)
@@ -132,7 +141,7 @@ pub fn write_options(entries: &[OptionEntry]) -> String {
             id: 0,
             entry: entry.clone(),
         })
-        .map(|message| to_wire(&message.to_string()))
+        .map(|message| to_wire(&message))
         .collect()
 }
 
@@ -201,7 +210,9 @@ mod tests {
         );
         assert_eq!(
             told("\nReady\n").as_deref(),
-            Some("line 2: Ready does not belong here")
+            Some(
+                "line 2: Ready is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
+            )
         );
         assert_eq!(
             told("GameOption 0 NoLimit\n").as_deref(),

@@ -45,19 +45,31 @@ macro_rules! messages {
         }
 
         /// The message before escaping, without its end of line.
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
+        impl From<&$name> for String {
+            fn from(message: &$name) -> Self {
+                // Most are shorter.
+                let mut line = Self::with_capacity(64);
+                match message {
                     $(
-                        Self::$variant $({ $($field),+ })? => {
-                            f.write_str(messages!(@word $variant $($word)?))?;
-                            $($(next(f, $field)?;)+)?
-                            Ok(())
+                        $name::$variant $({ $($field),+ })? => {
+                            line.push_str(messages!(@word $variant $($word)?));
+                            $($(next(&mut line, $field);)+)?
                         }
                     )*
-                    Self::Unknown { word, rest } if rest.is_empty() => f.write_str(word),
-                    Self::Unknown { word, rest } => write!(f, "{word} {rest}"),
+                    $name::Unknown { word, rest } => {
+                        line.push_str(word);
+                        line.push_str(if rest.is_empty() { "" } else { " " });
+                        line.push_str(rest);
+                    }
                 }
+                line
+            }
+        }
+
+        /// As it becomes a `String`.
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&String::from(self))
             }
         }
     };

@@ -7,18 +7,22 @@ pub(super) fn is_blank(c: char) -> bool {
 
 /// The bytes that carry a message: backslashes doubled, each inner line feed announced by a backslash, CR LF at every end.
 /// Read back by [`LineAssembler`](super::LineAssembler).
-pub fn to_wire(message: &str) -> String {
-    let mut wire = String::with_capacity(message.len() + 2);
-    let mut rest = message;
-    while let Some(at) = rest.bytes().position(|byte| matches!(byte, b'\\' | b'\n')) {
-        wire.push_str(&rest[..at]);
-        wire.push_str(match rest.as_bytes()[at] {
-            b'\n' => "\\\r\n",
-            _ => "\\\\",
-        });
-        rest = &rest[at + 1..];
+pub fn to_wire(message: impl Into<String>) -> String {
+    let mut wire = message.into();
+    // Only texts have anything to escape.
+    let escaped = |byte| matches!(byte, b'\\' | b'\n');
+    if let Some(first) = wire.bytes().position(escaped) {
+        let rest = wire.split_off(first);
+        for piece in rest.split_inclusive(['\\', '\n']) {
+            let end = match piece.as_bytes().last() {
+                Some(b'\n') => "\\\r\n",
+                Some(b'\\') => "\\\\",
+                _ => "",
+            };
+            wire.push_str(piece.strip_suffix(['\\', '\n']).unwrap_or(piece));
+            wire.push_str(end);
+        }
     }
-    wire.push_str(rest);
     wire.push_str("\r\n");
     wire
 }

@@ -35,8 +35,8 @@ impl Argument for Word {
         from.one(Self::new)
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    fn write(&self, line: &mut String) {
+        line.push_str(&self.0);
     }
 }
 
@@ -52,13 +52,13 @@ impl Argument for Option<ChowPosition> {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    fn write(&self, line: &mut String) {
+        line.push_str(match self {
             Some(ChowPosition::Lower) => "Lower",
             Some(ChowPosition::Middle) => "Middle",
             Some(ChowPosition::Upper) => "Upper",
             None => "AnyPos",
-        })
+        });
     }
 }
 
@@ -85,11 +85,13 @@ impl Argument for PlayerOption {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other(word) => word.write(f),
-            known => fmt::Debug::fmt(known, f),
-        }
+    fn write(&self, line: &mut String) {
+        line.push_str(match self {
+            Self::InfoTiles => "InfoTiles",
+            Self::DelayTime => "DelayTime",
+            Self::LocalTimeouts => "LocalTimeouts",
+            Self::Other(word) => word.as_str(),
+        });
     }
 }
 
@@ -147,7 +149,7 @@ impl Argument for OptionEntry {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, line: &mut String) {
         let kind = match self.value {
             OptionValue::Bool(_) => "bool",
             OptionValue::Nat(_) => "nat",
@@ -155,16 +157,18 @@ impl Argument for OptionEntry {
             OptionValue::Score(_) => "score",
             OptionValue::String(_) => "string",
         };
-        write!(f, "{} {kind}", self.name)?;
-        next(f, &self.since)?;
-        next(f, &self.enabled)?;
+        self.name.write(line);
+        line.push(' ');
+        line.push_str(kind);
+        next(line, &self.since);
+        next(line, &self.enabled);
         match &self.value {
-            OptionValue::Bool(value) => next(f, value),
-            OptionValue::Nat(value) | OptionValue::Score(value) => next(f, value),
-            OptionValue::Int(value) => next(f, value),
-            OptionValue::String(value) => next(f, value),
-        }?;
-        next(f, &self.description)
+            OptionValue::Bool(value) => next(line, value),
+            OptionValue::Nat(value) | OptionValue::Score(value) => next(line, value),
+            OptionValue::Int(value) => next(line, value),
+            OptionValue::String(value) => next(line, value),
+        }
+        next(line, &self.description);
     }
 }
 
@@ -200,14 +204,14 @@ impl Argument for Setup {
         })
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seats.write(f)?;
-        next(f, &self.round)?;
-        next(f, &self.wins_in_a_row)?;
-        next(f, &self.first_east)?;
-        next(f, &self.scores)?;
-        next(f, &self.version)?;
-        next(f, &self.manager)
+    fn write(&self, line: &mut String) {
+        self.seats.write(line);
+        next(line, &self.round);
+        next(line, &self.wins_in_a_row);
+        next(line, &self.first_east);
+        next(line, &self.scores);
+        next(line, &self.version);
+        next(line, &self.manager);
     }
 }
 
@@ -220,8 +224,8 @@ impl Argument for Account {
         String::read(from).map(Self)
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write(f)?;
-        f.write_str(if self.0.is_empty() { "" } else { "\n\n" })
+    fn write(&self, line: &mut String) {
+        self.0.write(line);
+        line.push_str(if self.0.is_empty() { "" } else { "\n\n" });
     }
 }

@@ -95,6 +95,23 @@ impl OptionAward {
 }
 
 impl ScoringEvent {
+    /// A special hand that brings this to who goes out with it.
+    pub fn special_hand(id: String, award: Award, special: SpecialHand) -> Self {
+        Self {
+            id,
+            award,
+            special: Some(special),
+            label: String::new(),
+            text: String::new(),
+            when: Condition::Pattern,
+            option: None,
+            winner_only: true,
+            none: false,
+            fixed: Fixed::default(),
+            topic: String::new(),
+        }
+    }
+
     /// What it brings under these options; nothing if it has No Scoring Value.
     pub fn award(&self, options: &GameOptions) -> Award {
         if self.none {

@@ -63,6 +63,14 @@ impl RuleSet {
         refused
     }
 
+    /// Puts these in the place of the rows beyond those of the rule set that it is based on. Those that cannot be are left out; they come
+    /// back with their place and the reason.
+    pub fn set_own_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
+        let own = self.events.len() - self.own_rows().len();
+        Arc::make_mut(&mut self.events).truncate(own);
+        self.add(rows)
+    }
+
     /// Whether a row can be added; its forms are found on the way.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
         let named = || limits::start(&row.id);

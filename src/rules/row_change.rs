@@ -49,6 +49,9 @@ pub enum NotChangeable {
     /// A row of one's own that cannot be.
     #[error(transparent)]
     Own(BadRow),
+    /// A row of one's own that says something this version does not know.
+    #[error("{}", say!("own-row-unknown", event = .0))]
+    NotUnderstood(String),
 }
 
 /// A rule set as it is saved: what it is based on, its options, every row that differs from that, and every row that is its own.
@@ -61,7 +64,18 @@ pub struct SavedRules {
     #[serde(default)]
     rows: BTreeMap<String, RowChange>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    events: Vec<ScoringEvent>,
+    events: Vec<OwnRow>,
+}
+
+/// A row of one's own in a file. One that a version cannot read is no reason to refuse the game it stands in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum OwnRow {
+    Known(Box<ScoringEvent>),
+    NotUnderstood {
+        #[serde(default)]
+        id: String,
+    },
 }
 
 impl RuleSet {
@@ -148,11 +162,17 @@ impl From<RuleSet> for SavedRules {
     fn from(rules: RuleSet) -> Self {
         Self {
             rows: rules.changes(),
-            events: rules.own_rows().to_vec(),
+            events: rules.own_rows().iter().map(OwnRow::of).collect(),
             id: rules.id,
             name: rules.name,
             options: rules.options,
         }
+    }
+}
+
+impl OwnRow {
+    fn of(event: &ScoringEvent) -> Self {
+        Self::Known(Box::new(event.clone()))
     }
 }
 
@@ -167,9 +187,18 @@ impl SavedRules {
         let changes = self.rows.iter();
         let refused = changes.filter_map(|(id, change)| rules.change(id, change).err());
         let mut refused: Vec<NotChangeable> = refused.collect();
-        if !self.events.is_empty() {
-            let own = rules.add(self.events).into_iter();
-            refused.extend(own.map(|(_, why)| NotChangeable::Own(why)));
+        let mut own = Vec::new();
+        for row in self.events {
+            match row {
+                OwnRow::Known(event) => own.push(*event),
+                OwnRow::NotUnderstood { id } => {
+                    refused.push(NotChangeable::NotUnderstood(limits::start(&id)));
+                }
+            }
+        }
+        if !own.is_empty() {
+            let wrong = rules.add(own).into_iter();
+            refused.extend(wrong.map(|(_, why)| NotChangeable::Own(why)));
         }
         (rules, refused)
     }

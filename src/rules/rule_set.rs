@@ -24,7 +24,7 @@ pub enum RuleSetId {
 pub struct UnknownRules;
 
 impl RuleSetId {
-    /// Both.
+    /// The two rule sets that the program brings.
     pub const ALL: [Self; 2] = [Self::Bloem, Self::Classical];
 
     /// The name in files and on the command line.

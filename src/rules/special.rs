@@ -46,6 +46,17 @@ fn allowed() -> bool {
 }
 
 impl SpecialHand {
+    /// One with these patterns, whose forms are found when its row is added to rules.
+    pub fn new(patterns: Vec<Vec<String>>, concealed: bool, total: bool) -> Self {
+        Self {
+            patterns,
+            concealed,
+            total,
+            allowed: true,
+            forms: Arc::default(),
+        }
+    }
+
     /// Works out the forms of the patterns; the error names the slot that cannot be read.
     pub(super) fn find_forms(&mut self, budget: &mut Budget) -> Result<(), BadPattern> {
         self.forms = pattern::forms(&self.patterns, budget)?.into();

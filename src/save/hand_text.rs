@@ -1,5 +1,6 @@
 //! A hand as a line of text that can be sent to somebody: its rules, how it began and what was put in. After the mark and the version
-//! come a checksum and the hand, packed and written with letters, figures, `-` and `_` only.
+//! come a checksum and the hand, packed and written with letters, figures, `-` and `_` only. Who opens it plays it by the rules of the
+//! present version; where it was written by another, that is told, with what is otherwise.
 
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -11,11 +12,13 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
+use super::format_2::unknown_rows;
 use super::hand_limits::check;
 use super::{SavedGame, SavedPlayer};
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, SavedRules};
 use crate::table::{Game, Input, Record, SeatView, Setup};
 use crate::tiles::{BySeat, Seat};
+use crate::words;
 
 /// What every line begins with, before the number of the version.
 const MARK: &str = "RedStake";
@@ -25,6 +28,8 @@ const VERSION: u32 = 1;
 const LONGEST: usize = 200_000;
 /// A hand unpacked has some ten thousand bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
+/// So much of the name of other rules is told.
+const EDITION: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,7 +51,10 @@ pub enum HandTextError {
 /// What the line holds.
 #[derive(Debug, Serialize, Deserialize)]
 struct Hand {
-    rules: Arc<RuleSet>,
+    /// By which rules it was played; empty in lines of older versions.
+    #[serde(default)]
+    edition: String,
+    rules: SavedRules,
     setup: Setup,
     inputs: Vec<Input>,
     names: BySeat<String>,
@@ -55,6 +63,9 @@ struct Hand {
     assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
+    /// What each hand was worth, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    totals: Option<BySeat<u32>>,
 }
 
 /// The hand that a game is at, as a line of text; `None` if none was dealt yet.
@@ -126,8 +137,10 @@ impl Hand {
         let rules = Arc::clone(before.rules());
         let setup = without_wall(&rules, &setup, &inputs).unwrap_or(setup);
         let auto_played = game.auto_played.iter();
+        let over = record.deals.iter().find(|deal| deal.inputs > from);
         Some(Self {
-            rules,
+            edition: RuleSet::edition(),
+            rules: SavedRules::from(RuleSet::clone(&rules)),
             setup,
             inputs,
             names: game.names.clone(),
@@ -135,37 +148,79 @@ impl Hand {
             viewer: game.viewer,
             assisted: game.assisted,
             auto_played: auto_played.filter_map(|at| at.checked_sub(from)).collect(),
+            totals: over.and_then(|deal| deal.totals()),
         })
     }
 
     /// The hand as a game that can be played on, if it is one.
     fn open(self) -> Result<SavedGame, String> {
-        check(&self.rules, &self.setup, &self.inputs)?;
+        let edition = RuleSet::edition();
+        let is_other = !self.edition.is_empty() && self.edition != edition;
+        let (rules, unknown) = self.rules.open();
+        check(&rules, &self.setup, &self.inputs)?;
+        let mut told = Vec::new();
+        if is_other {
+            let then: String = self
+                .edition
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(EDITION)
+                .collect();
+            told.push(say!("hand-text-other-rules", then, now = edition));
+        }
+        told.extend(unknown_rows(&unknown));
         let record = Record {
-            rules: self.rules,
+            rules: Arc::new(rules),
             setup: self.setup,
             inputs: self.inputs,
             deals: Vec::new(),
         };
-        let game = Game::replay(&record, usize::MAX).map_err(|refused| refused.to_string())?;
-        if game.dealt_at() == 0 {
-            return Err(say!("hand-text-nothing-dealt").to_owned());
-        }
+        let game = match Game::replay(&record, usize::MAX) {
+            Ok(game) if game.dealt_at() == 0 => {
+                return Err(say!("hand-text-nothing-dealt").to_owned());
+            }
+            Ok(game) => game,
+            Err(refused) if told.is_empty() => return Err(refused.to_string()),
+            Err(refused) => {
+                told.push(say!("hand-text-begins-anew", refused = refused.to_string()));
+                let begins = Record {
+                    inputs: Vec::new(),
+                    ..record
+                };
+                Game::replay(&begins, usize::MAX).map_err(|refused| refused.to_string())?
+            }
+        };
         let record = game.record().clone();
-        let players = self.players;
+        let now = record.deals.last().and_then(|deal| deal.totals());
+        told.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
         let name = |name: &String| -> String {
             let letters = name.chars().filter(|letter| !letter.is_control());
             letters.take(24).collect()
         };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
-            players,
+            players: self.players,
             viewer: self.viewer,
             assisted: self.assisted,
             auto_played: self.auto_played,
             record,
-            told: Vec::new(),
+            told,
         })
+    }
+}
+
+/// What is told where the hands were worth something else when the line was written.
+fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
+    let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
+    let then_all = words::all(&figures(then));
+    match now {
+        Some(now) if now == then => None,
+        Some(now) => Some(say!(
+            "hand-text-worth-otherwise",
+            then = then_all,
+            now = words::all(&figures(now))
+        )),
+        None => Some(say!("hand-text-ends-otherwise", then = then_all)),
     }
 }
 

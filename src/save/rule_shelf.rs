@@ -29,6 +29,17 @@ pub struct RuleFile {
     pub text: String,
 }
 
+/// A rule set of a shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnShelf {
+    /// Its short name.
+    pub short: String,
+    /// What stands in its file.
+    pub written: WrittenRules,
+    /// It is a file of the folder, so that it can be written anew and removed.
+    pub is_own: bool,
+}
+
 /// Why a rule set cannot be read or kept.
 #[derive(Debug, thiserror::Error)]
 pub enum RuleFileError {
@@ -79,6 +90,45 @@ impl RuleShelf {
         ours.chain(own).collect()
     }
 
+    /// All rule sets that can be read; what is wrong with the others goes into the log.
+    pub fn all(&self) -> Vec<OnShelf> {
+        let found = self.names().into_iter().filter_map(|short| {
+            let found = self.find(&short);
+            let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
+            let written = told.ok()?.written;
+            let is_own = !is_taken(&short);
+            Some(OnShelf {
+                short,
+                written,
+                is_own,
+            })
+        });
+        found.collect()
+    }
+
+    /// A short name for a rule set of this title that nobody has yet.
+    pub fn short_for(&self, title: &str) -> String {
+        let mut short = String::new();
+        for letter in title.to_lowercase().chars() {
+            match letter {
+                'a'..='z' | '0'..='9' => short.push(letter),
+                '\'' => {}
+                _ if short.is_empty() || short.ends_with('-') => {}
+                _ => short.push('-'),
+            }
+        }
+        short.truncate(SHORT - 4);
+        let short = match short.trim_end_matches('-') {
+            "" => "rules",
+            short => short,
+        };
+        let all = self.names();
+        let numbered = (2..).map(|number| format!("{short}-{number}"));
+        let mut names = std::iter::once(short.to_owned()).chain(numbered);
+        let free = |name: &String| !all.contains(name) && objection(&self.file(name)).is_none();
+        names.find(free).unwrap_or_default()
+    }
+
     /// The rule set of this short name, or of the file at this path.
     ///
     /// # Errors
@@ -109,11 +159,22 @@ impl RuleShelf {
     /// # Errors
     /// The name cannot be, the text is no rule set, or the file cannot be written.
     pub fn keep(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+        match is_short(short) && self.file(short).exists() {
+            true => Err(RuleFileError::Taken(short.to_owned())),
+            false => self.put(short, text),
+        }
+    }
+
+    /// Keeps a rule set in the folder under a short name, in the place of the one that is there.
+    ///
+    /// # Errors
+    /// The name cannot be, the text is no rule set, or the file cannot be written.
+    pub fn put(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         let path = self.file(short);
         if !is_short(short) || objection(&path).is_some() {
             return Err(RuleFileError::BadName(short.to_owned()));
         }
-        if is_taken(short) || path.exists() {
+        if is_taken(short) {
             return Err(RuleFileError::Taken(short.to_owned()));
         }
         parse(short, text.to_owned())?;
@@ -122,6 +183,19 @@ impl RuleShelf {
         let place = path.display().to_string();
         written.map_err(|wrong| RuleFileError::Unwritable(place, wrong))?;
         Ok(path)
+    }
+
+    /// Removes a rule set of the folder.
+    ///
+    /// # Errors
+    /// There is none of this name, or it cannot be removed.
+    pub fn remove(&self, short: &str) -> Result<(), RuleFileError> {
+        let path = self.file(short);
+        if !is_short(short) || is_taken(short) || !path.is_file() {
+            return Err(RuleFileError::NotFound(short.to_owned()));
+        }
+        let place = path.display().to_string();
+        fs::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
     }
 
     fn file(&self, short: &str) -> PathBuf {
@@ -184,6 +258,32 @@ mod tests {
             let refused = shelf.keep(bad, &western.text);
             assert!(matches!(refused, Err(RuleFileError::BadName(_))), "{bad}");
         }
+    }
+
+    #[test]
+    fn what_is_kept_can_be_written_anew_and_removed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = RuleShelf::new(folder.path().to_owned());
+        let short = shelf.short_for("Sunday's  Game, 2nd");
+        assert_eq!(short, "sundays-game-2nd");
+        let mut western = shelf.find("western").expect("it is there").written;
+        shelf.put(&short, &western.text()).expect("it is written");
+        assert_eq!(shelf.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
+        western.rules.options.flowers = false;
+        shelf.put(&short, &western.text()).expect("and again");
+        let own: Vec<OnShelf> = shelf.all().into_iter().filter(|one| one.is_own).collect();
+        let [one] = &own[..] else {
+            unreachable!("one was kept: {own:?}");
+        };
+        assert!(one.short == short && one.written == western);
+        shelf.remove(&short).expect("it is there");
+        for gone in [&short, "western", "../western", "bloem"] {
+            assert!(shelf.remove(gone).is_err(), "{gone}");
+        }
+        for title in ["", "!!!", "麻雀"] {
+            assert_eq!(shelf.short_for(title), "rules");
+        }
+        assert_eq!(shelf.short_for("Western"), "western-2");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoxPlace {
-    /// At the right of the compass; the discard stays in sight.
+    /// At the right edge of the window; the discard, and the discards beside the compass, stay in sight.
     #[default]
     Beside,
     /// Below the compass, above one's own tiles.
@@ -15,7 +15,7 @@ pub enum BoxPlace {
     Middle,
 }
 
-/// Boxes.
+/// Where boxes stand and when they open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BoxSettings {

@@ -7,11 +7,11 @@ use crate::tiles::{Bonus, Dragon, Suit, Tile, Wind};
 pub enum Call {
     /// A discarded tile, or a bonus tile laid out.
     Tile(Tile),
-    /// Chow.
+    /// A Chow is called.
     Chow,
-    /// Pung.
+    /// A Pung is called.
     Pung,
-    /// Kong.
+    /// A Kong is called.
     Kong,
     /// Mah Jongg.
     MahJongg,

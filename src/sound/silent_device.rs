@@ -11,7 +11,7 @@ impl Device {
         Self
     }
 
-    /// Never.
+    /// There is none.
     pub fn is_present(&self) -> bool {
         false
     }

@@ -12,7 +12,7 @@ use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 /// Tiles that a viewer may or may not see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tiles {
-    /// Seen.
+    /// Tiles whose faces this viewer sees.
     Known(SmallVec<[Tile; 4]>),
     /// So many, face down.
     Hidden(u8),
@@ -75,7 +75,7 @@ pub enum Event {
     Dealt {
         /// To whom.
         seat: Seat,
-        /// Which.
+        /// The tiles that are dealt.
         tiles: Tiles,
     },
     /// Everybody is asked to be ready; `exempt` need not answer.
@@ -111,7 +111,7 @@ pub enum Event {
     BonusDeclared {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The Flower or Season.
         tile: Tile,
     },
     /// That player has laid out what there was before play.
@@ -123,7 +123,7 @@ pub enum Event {
     Discarded {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The tile that is discarded.
         tile: Tile,
         /// Its number in the deal, from 1; kongs that can be robbed share the series.
         serial: u32,
@@ -167,7 +167,7 @@ pub enum Event {
     },
     /// That claim lost to a better one. Seen by that player alone.
     ClaimDenied {
-        /// Whose.
+        /// The player whose claim it was.
         seat: Seat,
         /// Why, in words.
         reason: String,
@@ -235,14 +235,14 @@ pub enum Event {
     },
     /// The tiles still on the stake are shown.
     TilesShown {
-        /// Whose.
+        /// The player whose stake it is.
         seat: Seat,
-        /// Which.
+        /// The tiles on it.
         tiles: Vec<Tile>,
     },
     /// A hand is scored.
     Scored {
-        /// Whose.
+        /// The player whose hand it is.
         seat: Seat,
         /// What it is worth.
         outcome: Outcome,
@@ -277,11 +277,11 @@ pub enum Event {
     },
     /// Debugging: a tile in that hand was replaced. Seen by that player alone.
     TileSwapped {
-        /// Whose.
+        /// The player in whose hand it lay.
         seat: Seat,
         /// Given up.
         old: Tile,
-        /// Taken.
+        /// The tile that came for it.
         new: Tile,
     },
     /// The game is over [T28].

@@ -44,7 +44,7 @@ pub enum Ending {
 /// The tile that completed a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastTile {
-    /// Which.
+    /// The tile that completed the hand.
     pub tile: Tile,
     /// How it came.
     pub source: Source,

@@ -38,7 +38,7 @@ pub struct PlayerView {
 pub struct Discard {
     /// By whom.
     pub seat: Seat,
-    /// Which.
+    /// The tile that was discarded.
     pub tile: Tile,
     /// Its serial number.
     pub serial: u32,

@@ -1,8 +1,10 @@
 //! A hand as somebody at a table of wood types it: `77c 456d WW (123b) [5555d] 2f +7c`.
 //!
-//! Figures and a small letter are tiles of a suit, `b` Bamboo, `c` Wan, `d` Circle; `f` and `s` are Flowers and Seasons. Capitals are honours:
-//! `E S W N`, and `R G O` for the Red, the Green and the white Dragon, which is an empty frame. A set on the table stands in brackets: `()` if
-//! it was claimed, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` is before the tile the hand went out with.
+//! Figures and a small letter are tiles of a suit, `b` Bamboo, `c` Wan, `d` Circle; `f` and `s` are Flowers and Seasons. Letters without
+//! figures are honours: `E S W N`, and `R G O` for the Red, the Green and the white Dragon, which is an empty frame; small ones do as well. A
+//! set on the table stands in brackets: `()` if it was claimed, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` is
+//! before the tile the hand went out with. For quick fingers a comma before a set does what `()` round it does, and no gaps are needed:
+//! `77cww,123b+7c`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -62,7 +64,7 @@ impl FromStr for ShortHand {
             return Err(BadShortHand::TooLong);
         }
         let mut short = Self::default();
-        for word in letters.split(|(_, letter)| letter.is_whitespace()) {
+        for word in parts(&letters) {
             let Some(((place, first), rest)) = word.split_first() else {
                 continue;
             };
@@ -76,6 +78,12 @@ impl FromStr for ShortHand {
                 let (_, inner) = inner.ok_or(BadShortHand::Bracket(*place))?;
                 let set = set(tiles(inner)?, *exposure).ok_or(BadShortHand::NoSet(*place))?;
                 short.hand.melds.push(set);
+            } else if *first == ',' {
+                let (inner, others) = rest.split_at(first_set(rest));
+                let set = set(tiles(inner)?, Exposure::Claimed);
+                let set = set.ok_or(BadShortHand::NoSet(*place))?;
+                short.hand.melds.push(set);
+                short.hold(tiles(others)?);
             } else if *first == '+' {
                 let [tile] = tiles(rest)?[..] else {
                     return Err(BadShortHand::Last(*place));
@@ -85,18 +93,52 @@ impl FromStr for ShortHand {
                 }
                 short.hand.stake.add(tile);
             } else {
-                for tile in tiles(word)? {
-                    match tile.is_bonus() {
-                        true => short.hand.bonus.push(tile),
-                        false => short.hand.stake.add(tile),
-                    }
-                }
+                short.hold(tiles(word)?);
             }
         }
         let all = short.hand.all_tiles();
         let beyond = all.kinds().find(|(tile, count)| *count > tile.copies());
         beyond.map_or(Ok(short), |(tile, _)| Err(BadShortHand::TooMany(tile)))
     }
+}
+
+impl ShortHand {
+    /// Adds tiles to the stake, and Flowers and Seasons to those laid out.
+    fn hold(&mut self, tiles: Vec<Tile>) {
+        for tile in tiles {
+            match tile.is_bonus() {
+                true => self.hand.bonus.push(tile),
+                false => self.hand.stake.add(tile),
+            }
+        }
+    }
+}
+
+/// How many letters the first set of a word has: figures and their suit, or the same letter again and again.
+fn first_set(word: &[(usize, char)]) -> usize {
+    let Some((_, first)) = word.first() else {
+        return 0;
+    };
+    let figures = word
+        .iter()
+        .take_while(|(_, letter)| letter.is_ascii_digit());
+    match figures.count() {
+        0 => word
+            .iter()
+            .take_while(|(_, letter)| letter == first)
+            .count(),
+        figures => (figures + 1).min(word.len()),
+    }
+}
+
+/// The words of a text: what has gaps round it, is in brackets, or comes after a comma or `+`.
+fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
+    let begins = |letter: char| matches!(letter, ',' | '+' | '(' | '[' | '<');
+    let ends = |letter: char| matches!(letter, ')' | ']' | '>');
+    let words = letters.split(|(_, letter)| letter.is_whitespace());
+    words.flat_map(move |word| {
+        word.chunk_by(move |(_, one), (_, next)| !ends(*one) && !begins(*next))
+    })
 }
 
 /// The tiles of a word.
@@ -106,7 +148,7 @@ fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
     for (place, letter) in word {
         if letter.is_ascii_digit() {
             figures.push((*place, *letter));
-        } else if let Some(tile) = honour(*letter) {
+        } else if let Some(tile) = honour(*letter, figures.is_empty()) {
             if let Some((place, _)) = figures.first() {
                 return Err(BadShortHand::NoSuit(*place));
             }
@@ -175,8 +217,13 @@ fn class(letter: char) -> Option<Class> {
     found.map(|(_, class)| *class)
 }
 
-fn honour(letter: char) -> Option<Tile> {
-    let found = HONOURS.iter().find(|(own, _)| *own == letter);
+/// The honour of a letter. A small `s` after figures is a Season.
+fn honour(letter: char, alone: bool) -> Option<Tile> {
+    let capital = match letter {
+        's' if !alone => letter,
+        _ => letter.to_ascii_uppercase(),
+    };
+    let found = HONOURS.iter().find(|(own, _)| *own == capital);
     found.map(|(_, tile)| *tile)
 }
 

@@ -243,6 +243,23 @@ impl Tile {
         }
     }
 
+    /// The two letters of its notation.
+    pub fn letters(self) -> [char; 2] {
+        let digit = |number: u8| char::from(b'0' + number);
+        let place = |wind: Wind| digit(wind.index() as u8 + 1);
+        if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
+            return [digit(number), suit.letter()];
+        }
+        match (self.as_wind(), self.as_dragon(), self.as_bonus()) {
+            (Some(wind), ..) => [wind.letter(), 'W'],
+            (_, Some(dragon), _) => [['G', 'R', 'W'][dragon as usize], 'D'],
+            (_, _, Some(Bonus::Flower(wind))) => [place(wind), 'F'],
+            (_, _, Some(Bonus::Season(wind))) => [place(wind), 'S'],
+            // Every tile is of one of these kinds.
+            (None, None, None) => ['-', '-'],
+        }
+    }
+
     /// The three tiles of the chow that begins with this one, if it can begin one.
     pub const fn chow(self) -> Option<[Self; 3]> {
         if self.is_suited() && self.0 % 9 < 7 {
@@ -255,21 +272,8 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digit = |number: u8| char::from(b'0' + number);
-        let [first, second] = if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
-            [digit(number), suit.letter()]
-        } else if let Some(wind) = self.as_wind() {
-            [wind.letter(), 'W']
-        } else if let Some(dragon) = self.as_dragon() {
-            [['G', 'R', 'W'][dragon as usize], 'D']
-        } else {
-            match self.as_bonus() {
-                Some(Bonus::Flower(wind)) => [digit(wind.index() as u8 + 1), 'F'],
-                Some(Bonus::Season(wind)) => [digit(wind.index() as u8 + 1), 'S'],
-                None => return Ok(()),
-            }
-        };
         // Tiles are written often, and these two letters need no formatting.
+        let [first, second] = self.letters();
         f.write_char(first)?;
         f.write_char(second)
     }

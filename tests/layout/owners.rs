@@ -28,7 +28,7 @@ const OWNERS: [(&[&str], &[&str]); 4] = [
 ];
 
 /// Modules without clock, thread, file, socket or screen.
-const PURE: [&str; 7] = [
+const PURE: [&str; 8] = [
     "tiles",
     "words",
     "rules",
@@ -36,6 +36,7 @@ const PURE: [&str; 7] = [
     "computer",
     "protocol",
     "presenter",
+    "workshop",
 ];
 
 /// What a pure module must not name.

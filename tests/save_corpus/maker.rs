@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::rules::{Award, RowChange, RuleSet, WrittenRules};
 use red_stake::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
 use red_stake::table::{Act, Event, Game, Input, Retelling, Setup, Viewer};
 use red_stake::tiles::{BySeat, Seat};
@@ -125,6 +125,74 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
     save::save(&path, &saved(&game, false)).expect("saved");
 }
 
+/// Rules of one's own over Bloem's: options, changed values, rows that count often, a special hand.
+const SUNDAY: &str = r#"
+name = "Sunday's game"
+based_on = "bloem"
+
+[options]
+max_score = 500
+hands = 4
+
+[rows]
+"No Chows in Hand" = { award = { doubles = 1 } }
+"Great Snake" = { allowed = false }
+
+[[events]]
+id = "Any Pung or Kong"
+text = "And two more for {tile}"
+when.set.kinds = ["pung", "kong"]
+award.points = 2
+
+[[events]]
+id = "A Flower or Season at the End"
+when.bonus = "each"
+award.points = 5
+winner_only = true
+
+[[events]]
+id = "Two Gates"
+award.points = 800
+special.total = true
+special.concealed = true
+special.patterns = [["pung 1x", "run 2-8x", "pung 9x", "single *x"]]
+"#;
+
+/// Rules of one's own over the classical ones: rows have words before their figure.
+const CLUB_NIGHT: &str = r#"
+name = "Club night"
+based_on = "classical"
+
+[options]
+hands = 4
+
+[[events]]
+id = "Concealed Pung"
+label = "C"
+when.set.kinds = ["pung"]
+when.set.exposed = false
+award.points = 6
+
+[[events]]
+id = "Won with the Moon"
+when.won_with = "1D"
+award.limit = 50
+winner_only = true
+"#;
+
+/// Games by rules of one's own.
+fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
+    let written = WrittenRules::read(rules).expect("they can be read");
+    let name = format!("{name}-own-rules");
+    let mut game = Game::new(Arc::new(written.rules.clone()), Setup::seeded(seed));
+    for (what, hands, more) in [("", 2, 30), ("-finished", 99, 0)] {
+        play(&mut game, hands, more);
+        let path = folder().join(format!("{name}{what}.mah"));
+        save::save(&path, &saved(&game, false)).expect("saved");
+    }
+    keep_autosave(&name, &written.rules, seed + 1);
+}
+
 /// What an autosave notes of a game since its beginning.
 pub fn noted(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
@@ -194,4 +262,6 @@ fn games_are_made_by_playing() {
     make("bloem", &RuleSet::bloem(), 71);
     make("classical", &RuleSet::classical(), 82);
     keep_seen(85);
+    keep_by_own_rules("bloem", SUNDAY, 91);
+    keep_by_own_rules("classical", CLUB_NIGHT, 94);
 }

@@ -70,6 +70,25 @@ def is_input(one):
     return kind == "Move" and seat in SEATS and name in known
 
 
+OWN_MEMBERS = "id label text when award option winner_only none fixed special topic".split()
+
+
+def check_own_rows(rules):
+    """Rows of somebody's own have what the description says; their ids."""
+    check(1 <= len(rules.get("name", rules["id"])) <= 60, "the name of the rules")
+    rows = rules.get("events", [])
+    for row in rows:
+        check(set(row) <= set(OWN_MEMBERS) and row["id"], "the members of a row")
+        check(set(row.get("award", {})) <= {"points", "doubles", "limit"}, "the award of a row")
+        special = row.get("special", {"patterns": []})
+        check("when" in row or special["patterns"], "when a row counts")
+        for pattern in special["patterns"]:
+            check(all(len(slot.split(" ")) == 2 for slot in pattern), "a pattern")
+    ids = [row["id"] for row in rows]
+    check(len(set(ids)) == len(ids), "the ids of the rows")
+    return ids
+
+
 def worth(award, limit):
     """What points, doubles and parts of a limit come to before any maximum."""
     points = min(award["points"] << min(award["doubles"], 27), 100_000_000)
@@ -120,6 +139,7 @@ class Game:
         self.rules = record["rules"]
         self.setup = record["setup"]
         self.inputs = record["inputs"]
+        self.own = check_own_rows(self.rules)
         self.deals = [self.old_deal(deal) for deal in body["deals"]] if number == 1 else []
         if number == 2:
             for deal in body["deals"]:
@@ -140,10 +160,11 @@ class Game:
         before = self.deals[-1] if self.deals else {"ends": 0, "scores": self.setup["scores"] or 4 * [start]}
         check(before["ends"] < deal["inputs"], "the order of the deals")
         (kind, ending), = deal["ending"].items()
-        winner, totals, paid = None, None, 4 * [0]
+        winner, totals, rows, paid = None, None, [], 4 * [0]
         if kind == "won":
             winner = ending["winner"]
             totals = [hand["total"] for hand in ending["hands"]]
+            rows = [line["row"] for hand in ending["hands"] for line in hand["lines"]]
             options = deal["next"].get("options") or self.rules["options"]
             for hand in ending["hands"]:
                 check_hand(hand, options)
@@ -161,7 +182,13 @@ class Game:
             check(stands == after["stands"], "where the game goes on")
         check(0 <= deal["digest"] < 1 << 64, "the digest")
         self.deals.append(
-            {"ends": deal["inputs"], "totals": totals, "scores": after["scores"], "stands": after["stands"]}
+            {
+                "ends": deal["inputs"],
+                "totals": totals,
+                "scores": after["scores"],
+                "stands": after["stands"],
+                "own": sum(row in self.own for row in rows),
+            }
         )
 
     def note(self, entry):
@@ -190,6 +217,9 @@ class Game:
             "names": self.names,
             "assisted": self.assisted,
             "inputs": len(self.inputs),
+            "called": self.rules.get("name"),
+            "own_rows": self.own,
+            "own_lines": sum(deal.get("own", 0) for deal in self.deals),
             "deals": shown,
         }
 

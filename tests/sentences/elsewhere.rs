@@ -3,13 +3,14 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 18] = [
+const NOT_SAID: [(&str, &str); 19] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
     ),
     ("app/scene", "the names of places in the event log"),
     ("app/dialog/files/file_chooser/line", "the form of a date"),
+    ("app/dialog/learning/album", "the form of a date"),
     (
         "app/dialog/rules/new_game",
         "the names of options in the protocol",

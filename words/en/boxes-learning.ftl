@@ -172,3 +172,20 @@ review-mark-made = made
 review-mark-auto-play = Auto Play
 review-mark-best-and = best, { $by }
 review-auto-play-made = Auto Play, { $made },
+
+album-title = Album of Special Hands
+album-made = { $made ->
+    [one] Made once: on { $day }, against { $against }; it counted { $points }.
+   *[other] Made { $made } times, first on { $day } against { $against }; it counted { $points }.
+}
+album-near = { $lacking ->
+    [one] Not made yet. The nearest hand lacked one tile.
+   *[other] Not made yet. The nearest hand lacked { $lacking } tiles.
+}
+album-not-near = Not made yet.
+album-luck = It has no tiles of its own: what counts is how the hand is made. Not made yet.
+album-forbidden = Not allowed by these rules.
+album-count = { $made } of { $all } made. Special hands { $first } to { $last }.
+album-none = These rules have no special hands.
+album-earlier = &Earlier
+album-later = &Later

@@ -140,3 +140,17 @@ totals-you-pay = You pay { $name } { $points }{ $doubled ->
        *[no] {""}
     }.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
+
+deal-code-title = Play a Deal by Its Code
+deal-code-like = 4K7Q-M2XP-A9DT
+deal-code-about = Twelve letters and figures stand for one deal. Whoever types the same code gets the same tiles.
+deal-code-found = A hand of the { $wind } round, by the rules { $rules }.
+deal-code-seen = This deal lies on the table: you have seen some of its tiles, so the game is marked as one with help.
+deal-code-other-rules = This is a code, but of rules that are not on this computer.
+deal-code-today = Deal of the &Day
+deal-code-here = This &Table's Deal
+deal-code-seat = Your seat
+deal-code-play = &Play
+deal-code-length = A code has { $wanted } letters and figures; this has { $count }.
+deal-code-sign = "{ $sign }" is in no code.
+deal-code-slip = One of these letters or figures must be wrong: no deal has this code.

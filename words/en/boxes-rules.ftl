@@ -49,6 +49,7 @@ scoring-mah-jongg-hand-only = &Mah Jongg Hand Only
 scoring-no-scoring-value = &No Scoring Value
 scoring-allow-this-special-hand = A&llow this Special Hand
 scoring-total-score = &Total Score
+scoring-part-of-limit = % of a limit
 scoring-its-points-cannot-be-turned = Its points cannot be turned into doubles.
 scoring-doubles-need-total-score-off = Doubles need Total Score off.
 scoring-its-points-are-always-the = Its points are always the whole score.
@@ -67,6 +68,7 @@ new-game-rules = Rules
 new-game-length = Length
 new-game-configure-rules-and-configure-scoring = Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.
 new-game-defaults = &Defaults
+new-game-edit = &Edit...
 new-game-scores-start-again = Scores start again.
 new-game-one-of-the-numbers-cannot = One of the numbers cannot be taken.
 

@@ -48,6 +48,7 @@ own-row-total = the points of the row "{ $event }" are to be the whole score, so
 own-row-size = the row "{ $event }" may have at most { $patterns } patterns of { $slots } slots
 own-row-topic = the row "{ $event }" names a page of the help that there is not
 own-row-pattern = the pattern of "{ $event }" cannot be used: { $why }
+own-row-unknown = this version does not know when the row "{ $event }" counts
 pattern-not-fourteen = it has { $count } tiles instead of 14
 pattern-no-tiles = no tiles fit into it
 pattern-too-many = it stands for too many sets of tiles
@@ -59,11 +60,11 @@ rules-name-taken = there are rules "{ $name }" already
 
 # A hand typed in short.
 short-too-long = a hand has no more than { $most } letters
-short-letter = letter { $place }: "{ $letter }" stands for no tile: suits are b, c and d after their figures, honours the capitals E S W N R G O
+short-letter = letter { $place }: "{ $letter }" stands for no tile: suits are b, c and d after their figures, honours e s w n r g o
 short-no-suit = letter { $place }: these figures need a suit after them, b, c or d
 short-no-number = letter { $place }: "{ $letter }" needs figures before it
 short-number = letter { $place }: no such tile has the number { $number }
 short-bracket = letter { $place }: this bracket is not closed
-short-no-set = letter { $place }: what stands in these brackets is no set; square and angle ones hold a Kong
+short-no-set = letter { $place }: what stands here is no set; square and angle brackets hold a Kong
 short-last = letter { $place }: a hand goes out with one tile
 short-too-many = there are only { $copies } of { $tile }

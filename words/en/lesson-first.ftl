@@ -7,22 +7,22 @@ lesson-first-your-tiles = Your tiles
     .words = The red stake at the bottom is yours, and you are East. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles, and East begins by drawing one more. Press the red Start! in the menu bar, or click the table.
+    .words = Everybody has thirteen tiles, and East begins by drawing one more. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them. QuickTip, in the line below the table, advises you as well; its blue light is under the tile it means.
+    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well; its blue light is under the tile it means.
     .wrong = That tile belongs to a set or a pair. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
-    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it.
+    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
     .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
-    .words = Next, the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press Pung beside your tiles, or click the Dragon in the middle.
+    .words = Next, the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
@@ -53,7 +53,10 @@ lesson-first-mah-jongg = Mah Jongg
     .wrong = That is the tile you need. Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
-    .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom. Close the box when you have seen enough.
+    .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = That was a whole hand. You know enough to play now: press Leave, and then Deal. The second lesson is about Flowers, winds, whose claim goes first, and what becomes of a hand that nobody wins.
+    .words = Press Totals to see who pays whom, and Go on when you have seen enough.
+
+lesson-first-a-whole-hand = A whole hand
+    .words = You know enough to play now: press Leave, or Esc, and then Deal. The second lesson is about Flowers, winds, whose claim goes first, and what becomes of a hand that nobody wins.

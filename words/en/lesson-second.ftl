@@ -52,10 +52,10 @@ lesson-second-mah-jongg = Mah Jongg
     .wrong = Your hand is complete. Press Mah Jongg.
 
 lesson-second-you-have-won = You have won
-    .words = Next come the scores. Look for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile, and for the two doubles: your own Flower and your own wind. Then press Totals, and close the box when you have seen enough.
+    .words = Next come the scores. Look for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile, and for the two doubles: your own Flower and your own wind. Then press Totals.
 
 lesson-second-the-scores = The scores
-    .words = Press Totals to see who pays whom, and close the box when you have seen enough.
+    .words = Press Totals to see who pays whom, and Go on when you have seen enough.
 
 lesson-second-the-settlement = The settlement
     .words = Your hand is worth 232. The players at your right and opposite pay you 232 each. Whoever is East pays and is paid double: 464 from the player on your left. You gain 928. Then the losers settle among themselves: the open Pung opposite is worth 2, so the right pays 2 and East 4. In all they lose 234, 226 and 468.
@@ -71,4 +71,4 @@ lesson-second-a-dead-hand = A dead hand
     .words = The last tile has been drawn, and nobody went Mah Jongg. The hand is dead: nothing is counted and nobody pays. East stays East, and the tiles are dealt again.
 
 lesson-second-that-was-the-second-lesson = That was the second lesson
-    .words = You have seen nearly everything that can happen in a hand. Press Leave, and then Deal, to play a hand of your own. Drills, in the Help menu, are good practice; the key W tells at any time what you can do and why.
+    .words = You have seen nearly everything that can happen in a hand. Press Leave, or Esc, and then Deal, to play a hand of your own. Drills, in the Help menu, are good practice; the key W tells at any time what you can do and why.

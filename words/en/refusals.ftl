@@ -23,7 +23,6 @@ refusal-no-network-game-is-in = No network game is in progress.
 refusal-leave-the-lesson-first = First leave the lesson: press Leave on its card.
 refusal-read-the-card-first = First read the card, then press Go on.
 refusal-nothing-is-taken-back-in = In a lesson nothing can be taken back.
-refusal-leave-on-the-lessons-card = The hand of the lesson is over. Press Leave on its card to go back to your own game.
 refusal-no-discard-is-waiting-to = No discard is waiting to be picked up.
 refusal-leave-the-table-of-the = Leave the network table first.
 refusal-what-was-played-at-a = What was played at a network table cannot be taken back.
@@ -93,6 +92,7 @@ refusal-fits-nothing = { $name } fits nothing: a Pung needs two of your own, and
 }.
 refusal-ends-otherwise = The hand ends otherwise.
 
+refusal-no-deal-code = This deal has no code: its wall did not come from a number that a code can hold.
 refusal-no-hand-dealt-yet = No hand has been dealt yet.
 refusal-quick-tip-has-nothing = QuickTip has nothing to say now; F8 switches it on.
 refusal-nothing-to-discard-or-claim = There is nothing for you to discard or claim now.

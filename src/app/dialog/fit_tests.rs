@@ -71,11 +71,14 @@ fn boxes() -> Vec<Dialog> {
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
     vec![
+        AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
+        DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
         Drills::new(&rules, settings.drills, 7).into(),
         Earlier::new(presenter.retold()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
+        Keeper::new(Some(scorekeeping::tests::kept()), vec![rules.clone(); 3]).into(),
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
@@ -98,6 +101,7 @@ fn boxes() -> Vec<Dialog> {
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
+        Workshop::new(&rules, crate::save::RuleShelf::new("".into()).all()).into(),
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),

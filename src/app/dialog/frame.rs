@@ -3,7 +3,7 @@
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
-use iced::{Center, Color, Element, Length, Padding, Rectangle};
+use iced::{Center, Color, Element, Length, Padding};
 
 use super::screen::Screen;
 use super::sheet::{Place, Sheet};
@@ -14,8 +14,6 @@ use crate::settings::BoxPlace;
 /// Where small boxes stand [X5].
 #[derive(Clone, Copy, Debug)]
 pub struct Stand {
-    /// The compass in the window.
-    pub compass: Rectangle,
     /// Where the own tiles begin, from the top of the window.
     pub floor: f32,
     /// What the player prefers.
@@ -42,7 +40,7 @@ pub(super) fn framed<'a, S: Screen>(
     }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
     let width = look.px(sheet.width).min(window.width - look.px(16.0));
-    let title = title(look, screen.title(), form.escape());
+    let title = title(look, screen.title(), width, form.escape());
     let footer = footer(look, sheet.hint, sheet.buttons);
     let bare = footer.is_none();
     let (title_height, footer_height) = (look.px(41.0), if bare { 0.0 } else { look.px(62.0) });
@@ -111,15 +109,15 @@ pub(super) fn framed<'a, S: Screen>(
             }),
         ),
         Place::Beside | Place::Table => {
-            let (compass, edge) = (stand.compass, look.px(8.0));
+            let edge = look.px(8.0);
             let framed = container(opaque(framed));
             let standing = match stand.place {
                 BoxPlace::Beside => {
-                    let left = compass.x + compass.width + edge;
-                    let left = left.min(window.width - width - edge);
+                    // The discards of the player at the right lie between it and the compass.
                     framed
                         .center_y(Length::Fill)
-                        .padding(Padding::ZERO.left(left))
+                        .align_x(End)
+                        .padding(Padding::ZERO.right(edge))
                 }
                 BoxPlace::Below => framed
                     .align_bottom(Length::Fill)
@@ -137,7 +135,7 @@ pub(super) fn framed<'a, S: Screen>(
 /// window. What lies on the table is seen whole.
 fn share<M>(look: Look<'_>, sheet: &Sheet<'_, M>, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
-    let across = (window.width - look.px(16.0)) / look.px(sheet.width);
+    let across = look.metrics.across(sheet.width);
     match sheet.place {
         Place::Table => {
             let room = window.height - menus - status - look.px(12.0);
@@ -181,10 +179,13 @@ fn on_table<'a, M: Clone + 'a>(
 fn title<'a, M: Clone + 'a>(
     look: Look<'a>,
     words: String,
+    width: f32,
     escape: Option<M>,
 ) -> Element<'a, Event<M>> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
+    let size = look.px(15.0);
+    let words = theme::shortened(&words, size, theme::SEMIBOLD, width - look.px(52.0));
     let words = look.words(words, 15.0, theme::SEMIBOLD, light);
     let cross = escape.map(|message| {
         button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))

@@ -1,11 +1,13 @@
 //! The boxes to learn from: drills and the oracle, and what was played - its log, its review, the statistics of all games.
 
+mod album;
 mod drills;
 mod log;
 mod oracle;
 mod review;
 mod statistics;
 
+pub use album::AlbumBox;
 pub use drills::Drills;
 pub use log::Log;
 pub use oracle::Oracle;

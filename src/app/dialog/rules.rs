@@ -8,9 +8,11 @@ mod players;
 mod scoring;
 #[cfg(test)]
 mod tests;
+mod workshop;
 
 pub use configuration::Rules;
 pub use current_options::CurrentOptions;
 pub use new_game::NewGame;
 pub use players::Players;
 pub use scoring::Scoring;
+pub use workshop::Workshop;

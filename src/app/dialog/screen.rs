@@ -12,6 +12,11 @@ pub trait Screen {
     /// The words of its title.
     fn title(&self) -> String;
 
+    /// A number that is another one when a page is turned: the keyboard begins anew there.
+    fn page(&self) -> usize {
+        0
+    }
+
     /// Takes what a control says; an action ends the box.
     fn update(&mut self, message: Self::Message) -> Option<Reply>;
 

@@ -20,7 +20,7 @@ const SIZES: [(Size, f32, u8); 8] = [
 ];
 
 /// Boxes that a command opens in a game.
-const BOXES: [(&str, Command); 21] = [
+const BOXES: [(&str, Command); 22] = [
     ("setup", Command::Setup),
     ("opponents", Command::Opponents),
     ("colours", Command::Colours),
@@ -40,6 +40,7 @@ const BOXES: [(&str, Command); 21] = [
     ("tips", Command::Tips),
     ("drills", Command::Drills),
     ("play-on-from", Command::PlayOnFrom),
+    ("scorekeeper", Command::Scorekeeper),
     ("score-sheet", Command::ScoreSheet),
     ("about", Command::About),
 ];

@@ -54,4 +54,12 @@ pub fn hang(gallery: &Gallery) {
     text.obey(Command::OpenHand);
     gallery.hang(&mut text, "box-hand-text", SMALL, 1.0);
     gallery.hang(&mut text, "box-hand-text", USUAL, 1.0);
+    let mut album = midway("");
+    album.obey(Command::Album);
+    gallery.hang(&mut album, "box-album", SMALL, 1.0);
+    gallery.hang(&mut album, "box-album", USUAL, 1.0);
+    let mut deal = midway("");
+    deal.obey(Command::PlayDeal);
+    gallery.hang(&mut deal, "box-deal", SMALL, 1.0);
+    gallery.hang(&mut deal, "box-deal", USUAL, 1.0);
 }

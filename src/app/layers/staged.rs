@@ -11,6 +11,8 @@ use crate::app::widget::{Look, marked_tile, style};
 use crate::presenter::Presenter;
 use crate::tiles::Tile;
 
+/// How high it is at most, in units.
+const HEIGHT: f32 = 200.0;
 /// Between sets, in widths of a tile.
 const GAP: f32 = 0.3;
 
@@ -22,6 +24,8 @@ pub fn staged<'a>(
     free: bool,
 ) -> Option<Element<'a, Message>> {
     let special = presenter.special_win().filter(|_| free)?;
+    // Between the stakes it is seen whole, in smaller words where there is little room.
+    let look = look.smaller(scene.inside().height / look.px(HEIGHT));
     let palette = look.palette;
     let tiles: usize = special.tiles.iter().map(Vec::len).sum();
     let gaps = GAP * special.tiles.len().saturating_sub(1) as f32;

@@ -9,7 +9,7 @@ pub enum Side {
     Bottom,
     /// Next in turn.
     Right,
-    /// Opposite.
+    /// The player opposite.
     Top,
     /// Before the viewer.
     Left,

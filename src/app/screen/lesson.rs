@@ -10,6 +10,9 @@ use crate::lesson::{Course, Wanted};
 use crate::presenter::{Card, Lecture};
 use crate::tiles::{Bonus, MeldKind, Tile};
 
+/// How wide the card must be for the long words of its last button to stand beside the others, in units.
+const LONG_WORDS: f32 = 290.0;
+
 /// The card between `edge`, where the left stake ends, and the compass.
 pub fn view<'a>(
     lecture: Lecture,
@@ -70,18 +73,21 @@ pub fn view<'a>(
     let leave = press(look, say!("lesson-leave"), false, Card::Leave);
     let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
     let beside = row![leave, more].spacing(look.px(8.0));
-    let buttons = row![beside, container(on).align_right(Fill)];
+    let width = width(look, edge, compass);
+    let on = container(on).align_right(Fill);
+    let broken = step.wanted == Wanted::End && width < look.px(LONG_WORDS);
+    let buttons: Element<'a, Card> = match broken {
+        true => column![on, beside].spacing(look.px(8.0)).into(),
+        false => row![beside, on].into(),
+    };
     text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
     let red = container(space().height(3.0))
         .width(Fill)
         .style(move |_| style::plane(palette.red_button.0));
-    // The neighbour's discards lie between the card and the compass.
-    let room = compass.x - edge - look.px(64.0);
-    let width = room.clamp(look.px(220.0), look.px(330.0));
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    // In a small window it lies over the stake at the left rather than over the compass.
+    // In a small window it lies over the backs on the stake at the left rather than over the compass.
     let left = (edge + look.px(8.0))
         .min(compass.x - look.px(8.0) - width)
         .max(0.0);
@@ -95,6 +101,16 @@ pub fn view<'a>(
     .width(Fill)
     .padding(Padding::ZERO.left(left))
     .into()
+}
+
+/// How wide the card is: the neighbour's discards lie between it and the compass, unless the window is too small for that.
+fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
+    let beside = compass.x - edge - look.px(64.0);
+    let over = compass.x - look.px(12.0);
+    match beside < look.px(220.0) {
+        true => over.min(look.px(280.0)),
+        false => beside.min(look.px(330.0)),
+    }
 }
 
 /// What a group of tiles in a picture is: a set, or tiles of one kind.

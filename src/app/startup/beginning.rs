@@ -74,6 +74,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         lines: Lines::default(),
         neighbours: Neighbours::default(),
         listing: None,
+        trial: None,
         system_box: None,
         event_log: EventLog::open(&launch),
         started: Instant::now(),
@@ -147,7 +148,7 @@ impl Found {
             return;
         };
         let game = left.as_saved();
-        match save::save(&folders.left_game(game.record.setup.seed), &game) {
+        match save::save(&folders.left_game(&left.number()), &game) {
             Ok(path) => self.told.push(say!(
                 "beginning-the-game-that-was-left",
                 path = path.display().to_string()

@@ -29,6 +29,11 @@ impl Folders {
         self.data.join("statistics.json")
     }
 
+    /// The scorecard of the game with real tiles.
+    pub fn scorecard(&self) -> PathBuf {
+        self.data.join("scorecard.json")
+    }
+
     /// The autosave journal.
     pub fn autosave(&self) -> PathBuf {
         self.data.join("autosave.journal")
@@ -50,8 +55,8 @@ impl Folders {
     }
 
     /// Where a game is kept that had to make room for another at the start.
-    pub fn left_game(&self, seed: u64) -> PathBuf {
-        self.games().join(format!("left-{seed}.mah"))
+    pub fn left_game(&self, number: &str) -> PathBuf {
+        self.games().join(format!("left-{number}.mah"))
     }
 
     /// The logs and fault reports.

@@ -7,6 +7,7 @@ use crate::presenter::{Command, Show};
 use crate::rules::RuleSet;
 use crate::session::join::LineDebug;
 use crate::settings;
+use crate::table::SEEDS;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
@@ -57,6 +58,6 @@ impl Launch {
 
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
-        self.seed.unwrap_or_else(rand::random)
+        self.seed.unwrap_or_else(|| rand::random_range(0..SEEDS))
     }
 }

@@ -44,7 +44,9 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
         (Command::Sound, "Sound Configuration"),
         (Command::Rules, "Rules Configuration"),
         (Command::Scoring, "Scoring Configuration"),
+        (Command::Workshop, "Rule Workshop: Our rules"),
         (Command::ShowLog, "Log"),
+        (Command::Scorekeeper, "Scorekeeper"),
         (Command::ScoreSheet, "Score Sheet"),
         (Command::About, "About Mah Jongg"),
     ] {

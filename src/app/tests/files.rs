@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
+use iced::Size;
 use iced::keyboard::key::Named;
 use iced_test::simulator::click;
 
@@ -10,8 +11,10 @@ use super::Player;
 use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::{Message, dialog};
-use crate::presenter::{Command, LocalTable, Reply};
+use crate::presenter::{Command, Content, Effect, LocalTable, Place, Purpose, Reply, SaveJob};
 use crate::save;
+use crate::settings::Settings;
+use crate::stats::Statistics;
 
 fn order(command: Command) -> Message {
     Message::Menu(menu::Message::Chose(command))
@@ -52,6 +55,32 @@ fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
     let home = player.app.presenter.home();
     assert_eq!(home.and_then(LocalTable::file), Some(path.as_path()));
     assert_eq!(player.game().record().setup.seed, 9);
+}
+
+/// Where words are large for the window the box is drawn smaller, and so is the table in it.
+#[test]
+fn the_small_table_fits_into_its_room_at_every_size() {
+    let mut player = Player::new(11);
+    for (size, text_size) in [
+        (Size::new(800.0, 575.0), 100),
+        (Size::new(800.0, 575.0), 150),
+        (Size::new(1280.0, 775.0), 100),
+        (Size::new(1280.0, 775.0), 200),
+    ] {
+        let settings = Settings {
+            text_size,
+            ..player.settings().clone()
+        };
+        let scene = &mut player.app.scene;
+        scene.resize(size, &settings);
+        let room = dialog::Files::room(*scene.metrics());
+        let home = player.app.presenter.home().expect("a game");
+        let small = scene.miniature(home.view(), home.names(), &settings, room);
+        let small = small.size();
+        let fits = small.width <= room.width && small.height <= room.height;
+        assert!(fits && small.height > 60.0, "{small:?} in {room:?}");
+        assert!(room.width < size.width / 3.0, "{room:?} beside the list");
+    }
 }
 
 /// A list reads the beginning of a file; what is damaged behind it is told beside the list, not after the box was closed.
@@ -123,6 +152,50 @@ fn a_named_game_has_its_name_after_the_next_start() {
     assert_eq!(home.file(), Some(path.as_path()));
     assert_eq!(home.game().inputs(), inputs);
     assert!(home.is_unsaved(), "more was played since it was saved");
+}
+
+/// [W23] A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
+#[test]
+fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    let (view, seat) = (Box::new(player.view().clone()), player.viewer());
+    let told = player.app.perform(vec![Effect::NoteHand(77, view, seat)]);
+    let file = player.app.storage.folders().statistics();
+    drop((told, player.app));
+    let figures = Statistics::read(&file).expect("figures");
+    assert_eq!(figures.hands, 1);
+}
+
+/// A finished game is kept while the table goes on; it is listed with the others, and if it cannot be kept, that is told.
+#[test]
+fn a_finished_game_is_kept_without_waiting_for_it() {
+    let mut player = Player::new(11);
+    let game = player.app.presenter.home().expect("a game").as_saved();
+    let keep = || {
+        vec![Effect::Save(SaveJob {
+            place: Place::Games("finished-11.mah".to_owned()),
+            content: Content::Game(Box::new(game.clone())),
+            purpose: Purpose::Finished,
+        })]
+    };
+    let told = player.app.perform(keep());
+    player.hear(order(Command::Open));
+    let listed = player.messages(|window| assert!(window.find("finished-11.mah").is_ok()));
+    assert!(listed.is_empty());
+    player.press(Named::Escape);
+    player.follow(told);
+    assert_eq!(player.title(), None);
+
+    let games = player.folder.path().join("games");
+    std::fs::remove_dir_all(&games).expect("removed");
+    std::fs::write(&games, "no folder").expect("written");
+    let told = player.app.perform(keep());
+    player.follow(told);
+    assert_eq!(
+        player.title().as_deref(),
+        Some(say!("file-error-opening-file"))
+    );
 }
 
 /// How long the box takes, as it is in front of the person; run with `--nocapture`.

@@ -52,7 +52,7 @@ fn until_due(player: &mut Player, wanted: Wanted) {
                 lesson.is_some_and(|lesson| lesson.wants_discard())
             }
             Wanted::Kong(_) | Wanted::MahJongg => player.app.dialog.is_some(),
-            Wanted::End => player.view().end.is_some() && player.app.dialog.is_some(),
+            Wanted::End => player.view().end.is_some(),
         };
         if due && !player.table().is_busy() {
             return;
@@ -126,19 +126,40 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     while !is_last(&player) {
         take_step(&mut player);
     }
-    until_due(&mut player, Wanted::End);
     let won = match &player.view().end {
         Some(DealEnd::MahJong { winner, .. }) => *winner == LEARNER,
         _ => false,
     };
     assert!(won);
-    player.press(Named::Enter);
     assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Second lesson");
     let now = lecture(&player).expect("the second lesson");
     assert_eq!((now.course, now.number), (Course::Second, 0));
     player.choose("Leave");
     assert!(lecture(&player).is_none());
+}
+
+/// The scores of the lesson's hand lead back to its card, and not to a hand that does not come; from the last card, which they do not
+/// cover, Enter goes on to the second lesson and Escape out of it.
+#[test]
+fn the_last_card_is_left_by_keys_once_the_scores_are_closed() {
+    for (key, after) in [(Named::Enter, Some(Course::Second)), (Named::Escape, None)] {
+        let mut player = Player::with(4, "[motion]\nmovements = false\n");
+        player.settle();
+        player.dismiss();
+        player.obey(Command::Lesson);
+        while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Scored) {
+            take_step(&mut player);
+        }
+        until_due(&mut player, Wanted::Scored);
+        player.work(|window| assert!(window.find("Next Hand").is_err()));
+        assert!(!is_last(&player), "the scores lie over the card");
+        player.press(Named::Enter);
+        player.step();
+        assert!(is_last(&player) && player.app.dialog.is_none());
+        player.press(key);
+        assert_eq!(lecture(&player).map(|now| now.course), after);
+    }
 }
 
 #[test]
@@ -172,6 +193,22 @@ fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
         player.click(place);
     }
     assert!(lecture(&player).is_some());
+}
+
+/// The claim that is to be refused can be tried by its key as well as by a click.
+#[test]
+fn a_claim_that_is_refused_can_be_tried_by_key() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    player.settle();
+    player.dismiss();
+    player.obey(Command::Lesson);
+    while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Refusal) {
+        take_step(&mut player);
+    }
+    let at = number(&player);
+    until_due(&mut player, Wanted::Refusal);
+    player.type_key("c");
+    assert_eq!(number(&player), at + 1, "{}", player.status());
 }
 
 /// While a card is to be read nothing can be started: neither is Start! offered, nor does a press on the table do more than say why.

@@ -86,6 +86,10 @@ fn a_new_size_repaints_the_whole_window_at_once() {
     let larger = Size::new(3840.0, 2160.0);
     player.take(Message::Window(window::Event::Resized(larger)));
     assert_ne!(behind(&player), before);
+    // It is seen until the table has been painted, so it looks like the table.
+    let (seen, table) = (behind(&player), player.app.scene.palette().table[2]);
+    let differs = [seen.r - table.r, seen.g - table.g, seen.b - table.b];
+    assert!(differs.iter().all(|part| part.abs() < 0.02), "{differs:?}");
 }
 
 /// What stands in the window, as the CPU renderer compares it with what stood there before.

@@ -124,3 +124,14 @@ fn watching_the_computer_plays_every_seat() {
     }
     unreachable!("nobody plays: {}", player.status());
 }
+
+/// Half of them would look out from behind the start screen, which has portraits itself.
+#[test]
+fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
+    let mut player = at_start_screen();
+    assert!(!player.table().marks.people);
+    player.dismiss();
+    player.step();
+    assert!(player.table().marks.people);
+    assert!(!newcomer().table().marks.people);
+}

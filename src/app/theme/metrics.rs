@@ -51,6 +51,20 @@ impl Metrics {
         (14.5 * self.k).round()
     }
 
+    /// The share of its usual size at which a box of so many units fits across the window; more than 1 where there is room to spare.
+    pub fn across(&self, units: f32) -> f32 {
+        (self.window.width - self.px(16.0)) / self.px(units)
+    }
+
+    /// The same window with everything in it smaller, as a share; words stay large enough to be read.
+    pub fn smaller(self, share: f32) -> Self {
+        let least = Self::LEAST.min(self.k);
+        Self {
+            k: (share.min(1.0) * self.k).max(least),
+            ..self
+        }
+    }
+
     /// A length of so many units at the scale.
     pub fn px(&self, units: f32) -> f32 {
         (units * self.k).round()

@@ -18,9 +18,9 @@ pub struct Palette {
     pub field: Color,
     /// Menu bar and status bar.
     pub bar: Color,
-    /// Hairlines.
+    /// Hairlines between parts of a box.
     pub line: Color,
-    /// Text.
+    /// Text on paper and fields.
     pub ink: Color,
     /// Text of second rank.
     pub second_ink: Color,

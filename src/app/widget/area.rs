@@ -23,9 +23,9 @@ pub enum Reaction<M> {
     Pass,
     /// Nothing, and nobody else gets it.
     Swallow,
-    /// This.
+    /// This message is sent.
     Send(M),
-    /// This, and others may have it too.
+    /// This message is sent, and others may have the event too.
     Tell(M),
 }
 

@@ -13,6 +13,9 @@ use super::{
 };
 use crate::app::theme;
 
+/// How wide a button is, and how wide at least, in units.
+const USUAL: (Length, f32) = (Length::Shrink, 92.0);
+
 /// A form in the making.
 pub struct Form<'a, M> {
     /// How things look.
@@ -83,7 +86,12 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
 
     /// A button; without a message it is grey.
     pub fn button(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
-        self.press(words, message, Length::Shrink, |control| control)
+        self.press(words, message, USUAL, |control| control)
+    }
+
+    /// A button hardly wider than its words.
+    pub fn small(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
+        self.press(words, message, (Length::Shrink, 34.0), |control| control)
     }
 
     /// The red button, pressed by Enter.
@@ -92,7 +100,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             default: true,
             ..control
         };
-        self.press(words, message, Length::Shrink, set)
+        self.press(words, message, USUAL, set)
     }
 
     /// The button that Escape presses.
@@ -101,7 +109,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             cancel: true,
             ..control
         };
-        self.press(words, Some(message), Length::Shrink, set)
+        self.press(words, Some(message), USUAL, set)
     }
 
     /// The buttons that most boxes have: Help, Cancel and the red one with these words, grey without `ok`.
@@ -126,7 +134,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             cancel: true,
             ..control
         };
-        self.press(words, Some(message), Length::Shrink, set)
+        self.press(words, Some(message), USUAL, set)
     }
 
     /// The button that F1 presses.
@@ -135,13 +143,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             help: true,
             ..control
         };
-        self.press(say!("form-help"), Some(message), Length::Shrink, set)
+        self.press(say!("form-help"), Some(message), USUAL, set)
     }
 
     /// A button in a block of several, as wide as its place; the default one is red.
     pub fn block(&self, words: &str, message: Option<M>, default: bool) -> Element<'a, Event<M>> {
         let set = |control| Control { default, ..control };
-        self.press(words, message, Length::Fill, set)
+        self.press(words, message, (Length::Fill, 0.0), set)
     }
 
     /// A picture with words that can be pressed; `name` tells what that does.
@@ -156,6 +164,24 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .padding(pad)
             .width(Length::Fill)
             .style(move |_, status| style::lit(palette, status))
+            .on_press(Event::send(message.clone()));
+        self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
+    }
+
+    /// A card that can be pressed; `name` tells what that does.
+    pub fn card(
+        &self,
+        name: &str,
+        face: impl Into<Element<'a, Event<M>>>,
+        message: M,
+    ) -> Element<'a, Event<M>> {
+        let (palette, pad) = (self.look.palette, self.look.px(6.0));
+        let seen = button(named(face, plain(name)))
+            .padding(pad)
+            .style(move |_, status| button::Style {
+                border: style::panel(palette.paper, palette.line, 7.0).border,
+                ..style::lit(palette, status)
+            })
             .on_press(Event::send(message.clone()));
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
     }
@@ -232,7 +258,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         &self,
         words: &str,
         message: Option<M>,
-        width: Length,
+        (width, least): (Length, f32),
         set: impl Fn(Control<M>) -> Control<M>,
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
@@ -252,12 +278,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             button::Status::Disabled
         };
         let ink = style::button_face(palette, default, status).text_color;
-        let side = look.px(if width == Length::Fill { 4.0 } else { 14.0 });
-        let least = if width == Length::Shrink {
-            look.px(92.0) - 2.0 * side
-        } else {
-            0.0
-        };
+        let side = look.px(if least < USUAL.1 { 4.0 } else { 14.0 });
+        let least = (look.px(least) - 2.0 * side).max(0.0);
         let words =
             column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
         let inside = container(words)

@@ -48,7 +48,7 @@ pub(super) fn ring<'a, M: Clone + 'a>(
 }
 
 /// Gives words that are drawn letter by letter a name, so that they can be found like plain ones.
-pub(super) fn named<'a, M: Clone + 'a>(
+pub fn named<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     name: String,
 ) -> Element<'a, M> {

@@ -15,6 +15,8 @@ pub struct Message {
     pub tiles_left: Option<usize>,
     /// What happened, or what an item does.
     pub words: String,
+    /// The words are about what is pointed at, and go before advice.
+    pub pointed: bool,
     /// QuickTip's advice behind it.
     pub tip: Option<String>,
     /// How far the hand is from Mah Jongg, in a box of its own at the right.
@@ -29,14 +31,28 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
     })
 }
 
-/// The size of the words: smaller where they would not be seen whole.
-fn fitted(look: Look<'_>, said: &Message, size: f32) -> f32 {
-    let tip = said.tip.as_ref().map_or(0, |tip| tip.chars().count() + 11);
-    let letters = (said.words.chars().count() + tip) as f32;
+/// The smallest size of the words, in logical pixels.
+const SMALLEST: f32 = 11.0;
+
+/// The words, the advice and the size of the line: smaller where it would not be seen whole. Where even that is not enough, only
+/// one of the two is there: what is pointed at, or else the advice.
+fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> (&'a str, Option<&'a str>, f32) {
     let room =
         look.metrics.window.width - look.px(10.0 * size + 25.0) - goal_room(look, said, size);
     // A letter is about half as wide as high.
-    look.px(size).min(room / (0.49 * letters)).max(11.0)
+    let largest = |letters: usize| room / (0.49 * letters.max(1) as f32);
+    let letters = |words: &str, tip: Option<&str>| {
+        words.chars().count() + tip.map_or(0, |tip| tip.chars().count() + 11)
+    };
+    let (mut words, mut tip) = (said.words.as_str(), said.tip.as_deref());
+    if tip.is_some() && largest(letters(words, tip)) < SMALLEST {
+        match said.pointed {
+            true => tip = None,
+            false => words = "",
+        }
+    }
+    let size = look.px(size).min(largest(letters(words, tip)));
+    (words, tip, size.max(SMALLEST))
 }
 
 /// A number for what it says, 0 to 1.
@@ -58,17 +74,18 @@ pub fn status_bar<'a, M: Clone + 'a>(
     let left = said
         .tiles_left
         .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
-    let mut spans = vec![span::<(), Font>(said.words.clone())];
-    if let Some(tip) = &said.tip {
+    let (words, tip, fitted) = fitted(look, said, size);
+    let mut spans = vec![span::<(), Font>(words.to_owned())];
+    if let Some(tip) = tip {
         spans.push(
             span(" QuickTip: ")
                 .font(theme::SEMIBOLD)
                 .color(palette.link),
         );
-        spans.push(span(tip.clone()));
+        spans.push(span(tip.to_owned()));
     }
     let words = rich_text(spans)
-        .size(fitted(look, said, size))
+        .size(fitted)
         .font(theme::REGULAR)
         .color(palette.ink)
         .wrapping(iced::widget::text::Wrapping::None);
@@ -119,4 +136,36 @@ pub fn status_bar<'a, M: Clone + 'a>(
         .height(look.metrics.status_bar())
         .style(move |_| style::plane(palette.bar))
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::{Metrics, Palette};
+
+    /// In a line that is too long even in the smallest words one thing is seen whole: what is pointed at, or else the advice.
+    #[test]
+    fn one_thing_is_seen_whole_where_the_line_is_too_long() {
+        let palette = Palette::LIGHT;
+        let look = Look {
+            palette: &palette,
+            metrics: Metrics::new(iced::Size::new(800.0, 600.0), 2.0),
+            tile: &|_, _| unreachable!("there is no tile in the bar"),
+        };
+        let mut said = Message {
+            words: "You get 8 Circle.".to_owned(),
+            tip: Some("Discard 8 Circle. You are then one tile away.".to_owned()),
+            ..Message::default()
+        };
+        let seen = |said: &Message| {
+            let (words, tip, _) = fitted(look, said, 14.0);
+            (!words.is_empty(), tip.is_some())
+        };
+        assert_eq!(seen(&said), (true, true));
+        said.words
+            .push_str(&" It is a tile of one of the three suits.".repeat(3));
+        assert_eq!(seen(&said), (false, true));
+        said.pointed = true;
+        assert_eq!(seen(&said), (true, false));
+    }
 }

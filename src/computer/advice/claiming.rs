@@ -23,7 +23,7 @@ pub struct ClaimAdvice {
     pub claim: Option<Claim>,
     /// What the hand is worth after that.
     pub choice: Option<Choice>,
-    /// Why.
+    /// What speaks for it or against it.
     why: Why,
     /// How many of the discard lie open, and its name.
     state: String,

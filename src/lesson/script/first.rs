@@ -27,7 +27,7 @@ pub(in crate::lesson) const SCRIPT: Script = Script {
     reply: |_, request| idle(request),
 };
 
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     Step {
         title: key!("lesson-first-what-you-are-after"),
         words: key!("lesson-first-what-you-are-after.words"),
@@ -166,6 +166,15 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-the-score"),
         words: key!("lesson-first-the-score.words"),
+        picture: &[],
+        wanted: Wanted::Scored,
+        wrong: None,
+        shows: &[],
+        topic: "box-scores",
+    },
+    Step {
+        title: key!("lesson-first-a-whole-hand"),
+        words: key!("lesson-first-a-whole-hand.words"),
         picture: &[],
         wanted: Wanted::End,
         wrong: None,

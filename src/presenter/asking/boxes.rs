@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::rules::RuleSet;
 use crate::settings::Settings;
 
 /// A box.
@@ -11,6 +12,10 @@ pub enum BoxKind {
     About,
     /// Colours of the table.
     Colours,
+    /// Special hands: which were made, and how near one came to others.
+    Album,
+    /// A deal by its code, or that of the day.
+    Deal,
     /// The drills, drawn from this seed.
     Drills(u64),
     /// The options of the network game in progress.
@@ -53,6 +58,8 @@ pub enum BoxKind {
     SaveAs,
     /// The scores of the last hand.
     Scores,
+    /// The scorekeeper for real tiles.
+    Scorekeeper,
     /// The score sheet of the game.
     ScoreSheet,
     /// What each scoring event is worth.
@@ -79,6 +86,8 @@ pub enum BoxKind {
     WhyNot,
     /// Size of words, typeface, and where boxes stand.
     WordsAndBoxes,
+    /// The workshop of rule sets, with these rules; `None`: those of the table.
+    Workshop(Option<Box<RuleSet>>),
     /// In which order one's own tiles stand, and how one is chosen.
     YourTiles,
 }

@@ -220,8 +220,11 @@ impl Prompts {
         self.queue.push_front(prompt);
     }
 
-    /// Notes trouble, to be put up before anything else.
+    /// Notes trouble, to be put up before anything else. The start screen, which asks for nothing, makes room for it.
     pub fn trouble(&mut self, trouble: Trouble) {
+        if self.open == Some(Open::Prompt(Prompt::Start)) {
+            self.set_aside();
+        }
         self.troubles.push_back(trouble);
     }
 
@@ -315,6 +318,19 @@ mod tests {
             !prompts.put_up_next(),
             "the welcome was for the game before"
         );
+    }
+
+    #[test]
+    fn trouble_is_told_over_the_start_screen_at_once() {
+        let mut prompts = Prompts::default();
+        prompts.ask(Prompt::Start, Occasion::default());
+        prompts.put_up_next();
+        prompts.trouble(Trouble::saving("That file is damaged.".to_owned()));
+        assert!(prompts.put_up_next());
+        let open = prompts.close();
+        assert!(matches!(open, Some(Open::Prompt(Prompt::Trouble(_)))));
+        assert!(prompts.put_up_next());
+        assert_eq!(prompts.open(), Some(&Open::Prompt(Prompt::Start)));
     }
 
     #[test]

@@ -25,6 +25,8 @@ impl Presenter {
             Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
+            Reply::KeepScorecard(text) => self.keep_scorecard(text),
+            Reply::SaveScorecard(format, text) => self.save_scorecard(format, text),
             Reply::LookFrom(seat) => self.look_from(seat),
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
@@ -33,6 +35,9 @@ impl Presenter {
             Reply::LookAt(path) => self.look_at(path),
             Reply::Delete(path, again) => self.delete_game(path, again),
             Reply::AskSystem(question) => self.ask_system(question),
+            Reply::Rules(order) => self.effects.push(Effect::Rules(order)),
+            Reply::Try(rules) => self.try_rules(*rules),
+            Reply::StopTrial => self.stop_trial(),
             reply => {
                 let closed = self.prompts.close();
                 self.effects.push(Effect::Reopen);
@@ -72,7 +77,9 @@ impl Presenter {
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
             Reply::Resume(path) => self.open_network_box(BoxKind::HostSaved(path)),
+            Reply::EditRules(rules) => self.open_box(BoxKind::Workshop(Some(rules))),
             Reply::SetOptions(rules) => self.set_options(&rules),
+            Reply::PlayDeal(code, rules, wind) => self.play_deal(code, *rules, wind),
             Reply::OpenHand(game) => self.open_hand(&game),
             Reply::Open(path) => self.read(path, ReadFor::Play),
             Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
@@ -88,12 +95,15 @@ impl Presenter {
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
             Reply::LeaveReview => self.leave_review(),
             Reply::PlayOn(at) => self.keep_before_playing_on(at),
+            Reply::LeaveScorekeeper(text) => self.keep_scorecard(text),
             Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
             // These stay open and were taken before.
             Reply::Preview(_)
             | Reply::Test(_)
             | Reply::SaveSheet(_)
             | Reply::SaveHand
+            | Reply::KeepScorecard(_)
+            | Reply::SaveScorecard(..)
             | Reply::Chat(_)
             | Reply::ListTables(_)
             | Reply::LookFrom(_)
@@ -104,6 +114,9 @@ impl Presenter {
             | Reply::LookAt(_)
             | Reply::Delete(..)
             | Reply::AskSystem(_)
+            | Reply::Rules(_)
+            | Reply::Try(_)
+            | Reply::StopTrial
             | Reply::Help(_) => {}
         }
     }

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use crate::computer::Level;
 use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
-use crate::presenter::files::file_orders::{ListOrder, SystemBox};
+use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
 use crate::rules::RuleSet;
 use crate::save::SavedGame;
 use crate::session::address::Address;
 use crate::settings::{MotionSettings, NetworkSettings, Settings};
-use crate::table::Move;
-use crate::tiles::Seat;
+use crate::table::{DealCode, Move};
+use crate::tiles::{Seat, Wind};
 
 /// What a box wants; it is closed unless the line says that it stays.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +59,12 @@ pub enum Reply {
     Seating(Seating),
     /// Save the score sheet; the box stays.
     SaveSheet(SheetFormat),
+    /// Keep this scorecard of a game with real tiles; the box stays.
+    KeepScorecard(String),
+    /// The same, and the scorekeeper is left.
+    LeaveScorekeeper(String),
+    /// Save the sheet of a game with real tiles, as this text; the box stays.
+    SaveScorecard(SheetFormat, String),
     /// Save the hand that is over as a text; the box stays.
     SaveHand,
     /// Sit down at a server's table.
@@ -71,8 +77,18 @@ pub enum Reply {
     Resume(PathBuf),
     /// Say something to everybody at the table; the box stays.
     Chat(String),
+    /// Make a rule set of one's own out of this one.
+    EditRules(Box<RuleSet>),
+    /// Do this on the shelf of rule sets; the box stays.
+    Rules(RuleOrder),
+    /// Let computer players try these rules; the box stays.
+    Try(Box<RuleSet>),
+    /// They need not go on; the box stays.
+    StopTrial,
     /// Ask the server for these options.
     SetOptions(Box<RuleSet>),
+    /// Play this deal by these rules, at the seat of this wind.
+    PlayDeal(DealCode, Box<RuleSet>, Wind),
     /// Put this hand, which came as text, on the table.
     OpenHand(Box<SavedGame>),
     /// Open this saved game.

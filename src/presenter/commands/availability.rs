@@ -90,7 +90,9 @@ impl Presenter {
                     false => say!("refusal-the-hand-is-not-over"),
                 },
             ),
-            Command::CopyHand => (view.deal_number > 0, say!("refusal-no-hand-dealt-yet")),
+            Command::CopyHand | Command::CopyDeal => {
+                (view.deal_number > 0, say!("refusal-no-hand-dealt-yet"))
+            }
             Command::MoveToTip => (
                 self.adviser.tip().is_some(),
                 say!("refusal-quick-tip-has-nothing"),
@@ -150,6 +152,7 @@ impl Presenter {
             | Command::Hotseat
             | Command::Open
             | Command::OpenHand
+            | Command::PlayDeal
             | Command::SaveAs
             | Command::Exit
             | Command::Pause
@@ -172,12 +175,15 @@ impl Presenter {
             | Command::TileMovements
             | Command::Rules
             | Command::Scoring
+            | Command::Workshop
             | Command::ShowLog
             | Command::SavePicture
             | Command::ReferenceCard
             | Command::Rulebook
+            | Command::Scorekeeper
             | Command::ScoreSheet
             | Command::Statistics
+            | Command::Album
             | Command::Review
             | Command::Help
             | Command::Topic(_)

@@ -9,6 +9,7 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::playing::phase::Pause;
+use crate::presenter::stimulus::Card;
 use crate::table::ReadyFor;
 
 impl Presenter {
@@ -20,7 +21,11 @@ impl Presenter {
             return self.auto_play(false);
         }
         if let Some(why) = self.refusal(command) {
-            return self.refuse(why);
+            self.refuse(why);
+            if self.why_not_made(command).is_some() {
+                self.note_refused_claim();
+            }
+            return;
         }
         match command {
             Command::NewGame
@@ -28,6 +33,7 @@ impl Presenter {
             | Command::Hotseat
             | Command::Open
             | Command::OpenHand
+            | Command::PlayDeal
             | Command::Exit => self.leave(command),
             Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
             Command::Save => self.save_game(),
@@ -53,6 +59,9 @@ impl Presenter {
             Command::TileSpeed(change) => self.change_tile_speed(change),
             Command::StatusSize(change) => self.change_status_size(change),
             Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
+            Command::LeaveFullScreen if self.tables.current.is_taught() => {
+                self.on_card(Card::Leave);
+            }
             Command::LeaveFullScreen => {
                 let minimises = self.settings.boxes.escape_minimises;
                 self.effects.push(Effect::LeaveFullScreen { minimises });
@@ -88,16 +97,20 @@ impl Presenter {
             Command::Sound => self.open_box(BoxKind::Sound),
             Command::Rules => self.open_box(BoxKind::Rules),
             Command::Scoring => self.open_box(BoxKind::Scoring),
+            Command::Workshop => self.open_box(BoxKind::Workshop(None)),
             Command::ShowLog => self.open_box(BoxKind::Log),
             Command::ShowScores => self.open_box(BoxKind::Scores),
             Command::SavePicture => self.take_picture(),
             Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
             Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
             Command::CopyHand => self.copy_hand(),
+            Command::CopyDeal => self.copy_deal(),
             Command::SaveHand => self.save_hand(),
             Command::SaveHistory => self.save_history(),
+            Command::Scorekeeper => self.open_box(BoxKind::Scorekeeper),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
+            Command::Album => self.open_box(BoxKind::Album),
             Command::Drills => {
                 let seed = self.chance.random();
                 self.open_box(BoxKind::Drills(seed));

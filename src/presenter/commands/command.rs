@@ -21,6 +21,10 @@ pub enum Command {
     CopyHand,
     /// Open a hand from a line of text.
     OpenHand,
+    /// Put the code of the deal on the clipboard.
+    CopyDeal,
+    /// Play a deal by its code, or that of the day.
+    PlayDeal,
     /// Leave the program.
     Exit,
     /// Start the dealt hand.
@@ -81,7 +85,7 @@ pub enum Command {
     Setup,
     /// Who plays, and how well.
     Opponents,
-    /// Colours.
+    /// The colours of table, stakes and words.
     Colours,
     /// Discards and wall.
     TableSetup,
@@ -93,12 +97,14 @@ pub enum Command {
     TileSets,
     /// Tile movements.
     TileMovements,
-    /// Sound.
+    /// Voices and the sounds of tiles.
     Sound,
     /// Configure the rules.
     Rules,
     /// Configure the scoring.
     Scoring,
+    /// The workshop of rule sets.
+    Workshop,
     /// Show the log of what happened.
     ShowLog,
     /// Show the scores of the last hand again.
@@ -109,10 +115,14 @@ pub enum Command {
     SaveHand,
     /// Save the hand that is over as a hand history.
     SaveHistory,
+    /// Keep the score of a game with real tiles.
+    Scorekeeper,
     /// Show the score sheet of the game.
     ScoreSheet,
     /// Show the statistics.
     Statistics,
+    /// Show the album of special hands.
+    Album,
     /// Review the last hand.
     Review,
     /// Help for what one is at.
@@ -198,7 +208,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 69] = [
+const PLAIN: [Command; 74] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -207,6 +217,8 @@ const PLAIN: [Command; 69] = [
     Command::SaveAs,
     Command::CopyHand,
     Command::OpenHand,
+    Command::CopyDeal,
+    Command::PlayDeal,
     Command::Exit,
     Command::Start,
     Command::NextHand,
@@ -239,13 +251,16 @@ const PLAIN: [Command; 69] = [
     Command::Sound,
     Command::Rules,
     Command::Scoring,
+    Command::Workshop,
     Command::ShowLog,
     Command::ShowScores,
     Command::SavePicture,
     Command::SaveHand,
     Command::SaveHistory,
+    Command::Scorekeeper,
     Command::ScoreSheet,
     Command::Statistics,
+    Command::Album,
     Command::Review,
     Command::Help,
     Command::Contents,
@@ -290,8 +305,8 @@ pub enum Step {
 /// More or less of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// More.
+    /// One step more.
     More,
-    /// Less.
+    /// One step less.
     Less,
 }

@@ -90,9 +90,7 @@ impl Presenter {
         match self.tables.current.lesson() {
             None => self.wish = Some(ReadyFor::NextDeal),
             Some(lesson) if lesson.holds() => self.read_card(),
-            Some(lesson) if lesson.is_done() => {
-                self.say(say!("refusal-leave-on-the-lessons-card"));
-            }
+            Some(lesson) if lesson.is_done() => self.on_card(lesson.leads_on()),
             Some(_) => {}
         }
     }
@@ -147,6 +145,11 @@ impl Presenter {
             return self.open_box(BoxKind::WhyNot);
         }
         self.refuse(why);
+        self.note_refused_claim();
+    }
+
+    /// A claim was refused, which a lesson may have wanted to show.
+    pub(in crate::presenter) fn note_refused_claim(&mut self) {
         let wanted = self
             .tables
             .current

@@ -7,7 +7,7 @@ use crate::settings::{Discards, Settings};
 pub enum Toggle {
     /// Ask before using a tile.
     AskFirst,
-    /// QuickTip.
+    /// Advice on every discard and claim.
     QuickTip,
     /// Tiles fly, or appear at once.
     Movements,

@@ -7,7 +7,7 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox};
+use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox, SystemChoice};
 use crate::presenter::ticket::Ticket;
 use crate::save::Listing;
 
@@ -75,7 +75,7 @@ impl Presenter {
     pub(in crate::presenter) fn system_chose(
         &mut self,
         ticket: Ticket,
-        path: PathBuf,
+        choice: SystemChoice,
     ) -> Option<Reply> {
         let asked = self
             .browsing
@@ -83,9 +83,9 @@ impl Presenter {
             .take_if(|asked| *asked == ticket)
             .is_some();
         match self.prompts.open_box().filter(|_| asked)? {
-            BoxKind::OpenGame => Some(Reply::Open(path)),
-            // That box has asked about a file that is there already.
-            BoxKind::SaveAs => Some(Reply::SaveAs(path)),
+            BoxKind::OpenGame => Some(Reply::Open(choice.path)),
+            BoxKind::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
+            BoxKind::SaveAs => Some(Reply::SaveAs(choice.path)),
             _ => None,
         }
     }

@@ -37,6 +37,28 @@ impl Presenter {
         }));
     }
 
+    /// Keeps the scorecard of a game with real tiles.
+    pub(in crate::presenter) fn keep_scorecard(&mut self, text: String) {
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Scorecard,
+            content: Content::Text(text),
+            purpose: Purpose::Scorecard,
+        }));
+    }
+
+    /// Saves the sheet of a game with real tiles beside the games.
+    pub(in crate::presenter) fn save_scorecard(&mut self, format: SheetFormat, text: String) {
+        let ending = match format {
+            SheetFormat::Csv => "csv",
+            SheetFormat::Html => "html",
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(format!("real-tiles.{ending}")),
+            content: Content::Text(text),
+            purpose: Purpose::Sheet,
+        }));
+    }
+
     /// Saves the hand that is over as a text, beside the games.
     pub(in crate::presenter) fn save_hand(&mut self) {
         let Some((game, text)) = self.hand_as_text() else {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::presenter::ticket::Ticket;
+use crate::rules::WrittenRules;
 use crate::table::SeatView;
 use crate::tiles::BySeat;
 
@@ -33,6 +34,15 @@ pub enum SystemBox {
     SaveAs(PathBuf),
 }
 
+/// What was chosen in the system's own box of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SystemChoice {
+    /// The file.
+    pub path: PathBuf,
+    /// It is there already, and the system has not asked about it.
+    pub overwrites: bool,
+}
+
 /// What a saved game turned out to be when it was looked at.
 #[derive(Clone, Debug)]
 pub struct Glimpse {
@@ -40,6 +50,33 @@ pub struct Glimpse {
     pub path: PathBuf,
     /// The table, from the seat at the bottom, and the players; or why it cannot be opened, though a list may have taken it for a game.
     pub table: Result<(Box<SeatView>, BySeat<String>), String>,
+}
+
+/// What is to be done on the shelf of rule sets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RuleOrder {
+    /// Keep this.
+    Keep {
+        /// Instead of the one of this short name; `None`: as a new one.
+        short: Option<String>,
+        /// What is kept.
+        written: Box<WrittenRules>,
+    },
+    /// Remove the one of this short name.
+    Remove(String),
+    /// Write this beside the saved games, to be given to somebody.
+    Share(Box<WrittenRules>),
+}
+
+/// What was done on the shelf of rule sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesDone {
+    /// It is kept under this short name.
+    Kept(String),
+    /// It is removed.
+    Removed,
+    /// It lies there.
+    Shared(PathBuf),
 }
 
 /// What is being read on other threads.
@@ -53,6 +90,8 @@ pub struct Browsing {
     pub read: Option<(Ticket, ReadFor)>,
     /// What the system's own box is asked.
     pub choice: Option<Ticket>,
+    /// Rules on trial.
+    pub trial: Option<Ticket>,
 }
 
 /// What a game is read for.

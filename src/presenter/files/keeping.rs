@@ -48,9 +48,9 @@ impl Presenter {
                 )
             }
             (None, Some(local)) => {
-                let seed = local.game().record().setup.seed;
+                let number = local.number();
                 let game = Content::Game(Box::new(local.as_saved()));
-                (format!("finished-{seed}.{EXTENSION}"), game)
+                (format!("finished-{number}.{EXTENSION}"), game)
             }
             (None, None) => return,
         };
@@ -69,9 +69,9 @@ impl Presenter {
         if !self.keeping.is_autosaving() || self.demo.is_some() {
             return;
         }
-        let seed = local.game().record().setup.seed;
+        let number = local.number();
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Games(format!("left-{seed}.{EXTENSION}")),
+            place: Place::Games(format!("left-{number}.{EXTENSION}")),
             content: Content::Game(Box::new(local.as_saved())),
             purpose: Purpose::MakeRoom,
         }));

@@ -71,6 +71,7 @@ impl Presenter {
                 None => self.open_box(BoxKind::OpenGame),
             },
             Command::OpenHand => self.open_box(BoxKind::HandText),
+            Command::PlayDeal => self.open_box(BoxKind::Deal),
             Command::StartScreen => self.ask_person(Prompt::Start),
             Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
             _ => self.open_box(BoxKind::NewGame),
@@ -212,7 +213,7 @@ impl Presenter {
             Purpose::SaveSeen => {
                 self.say(say!("file-what-you-saw-is-saved", name_of = name_of(&path)))
             }
-            Purpose::Finished => {}
+            Purpose::Finished | Purpose::Scorecard => {}
             Purpose::MakeRoom => self.say(say!(
                 "file-the-game-that-was-left",
                 path = path.display().to_string()

@@ -23,6 +23,8 @@ pub enum Place {
     File(PathBuf),
     /// Among the saved games, under this name.
     Games(String),
+    /// Where the scorecard of the game with real tiles is kept.
+    Scorecard,
 }
 
 /// What is written.
@@ -53,6 +55,8 @@ pub enum Purpose {
     BeforePlayingOn(usize),
     /// The score sheet.
     Sheet,
+    /// The scorecard of a game with real tiles is kept.
+    Scorecard,
     /// A hand as a text.
     Hand,
     /// A picture of the window.

@@ -1,4 +1,4 @@
-//! A hand as a line of text: put on the clipboard, and opened from what somebody has sent.
+//! A hand as a line of text, and a deal as its code: put on the clipboard; and a hand opened from what somebody has sent.
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
@@ -18,6 +18,23 @@ impl Presenter {
         let letters = text.len();
         self.effects.push(Effect::CopyText(text));
         self.say(say!("notice-hand-copied", letters));
+    }
+
+    /// Puts the code of the deal on the table on the clipboard.
+    pub(in crate::presenter) fn copy_deal(&mut self) {
+        let Some(local) = self
+            .tables
+            .home()
+            .filter(|local| local.view().deal_number > 0)
+        else {
+            return self.refuse(say!("refusal-no-hand-dealt-yet"));
+        };
+        let Some(code) = local.deal_code() else {
+            return self.refuse(say!("refusal-no-deal-code"));
+        };
+        let code = code.to_string();
+        self.effects.push(Effect::CopyText(code.clone()));
+        self.say(say!("notice-deal-copied", code));
     }
 
     /// Puts a hand that came as text on the table; it waits until its player has looked at it.

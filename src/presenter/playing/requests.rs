@@ -157,12 +157,18 @@ impl Presenter {
         false
     }
 
-    /// Asks for each kong that can be made now [M29].
+    /// Asks for each kong that can be made now [M29]; with Ask First off the only one is made at once.
     pub(in crate::presenter) fn ask_for_kongs(&mut self) {
         let legal = self.tables.current.view().legal();
+        let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
         self.prompts.forget_moves();
-        for tile in legal.iter().filter_map(kong) {
-            self.ask_person(Prompt::Kong(tile, KongPrompt::Chosen));
+        match kongs.as_slice() {
+            [only] if !self.settings.ask_first => self.play(Move::Kong(*only)),
+            kongs => {
+                for tile in kongs {
+                    self.ask_person(Prompt::Kong(*tile, KongPrompt::Chosen));
+                }
+            }
         }
     }
 

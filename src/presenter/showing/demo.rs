@@ -11,6 +11,7 @@ use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::rules::RuleSet;
 use crate::save::SavedPlayer;
+use crate::table::Setup;
 use crate::tiles::BySeat;
 
 /// So far the mouse may tremble, in pixels.
@@ -107,7 +108,13 @@ pub fn game(chance: &mut impl Rng) -> LocalTable {
         SavedPlayer::Computer(player.as_character(people[seat.index()]).title())
     });
     let names = BySeat::from_fn(|seat| people[seat.index()].name.to_owned());
-    LocalTable::begin(RuleSet::bloem().into(), chance.random(), names, players).seen_by_all()
+    LocalTable::begin(
+        RuleSet::bloem().into(),
+        Setup::seeded(chance.random()),
+        names,
+        players,
+    )
+    .seen_by_all()
 }
 
 #[cfg(test)]

@@ -12,8 +12,11 @@ use crate::presenter::tables::local_table::LocalTable;
 use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::settings::Settings;
-use crate::table::ReadyFor;
-use crate::tiles::{BySeat, Seat};
+use crate::table::{DealCode, ReadyFor, SEEDS, Setup};
+use crate::tiles::{BySeat, Seat, Wind};
+
+/// The person at this computer, by place, against three computer players.
+const ONE_PERSON: [bool; 4] = [true, false, false, false];
 
 /// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
@@ -33,24 +36,19 @@ pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
     BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
 }
 
-/// A new game of one person against the three computer players of the preferences.
-pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
-    game_of_people(settings, rules, seed, [true, false, false, false])
-}
-
-/// A new game of people at this computer, by place, with the computer players of the preferences at the others.
-fn game_of_people(
-    settings: &Settings,
-    rules: Arc<RuleSet>,
-    seed: u64,
-    people: [bool; 4],
-) -> LocalTable {
+/// People by place, with the computer players of the preferences at the others.
+fn seated(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     let titles = titles(settings);
-    let players = BySeat::from_fn(|seat| match people[seat.index()] {
+    BySeat::from_fn(|seat| match people[seat.index()] {
         true => SavedPlayer::Person,
         false => SavedPlayer::Computer(titles[seat.index()].clone()),
-    });
-    LocalTable::begin(rules, seed, BySeat(settings.names.clone()), players)
+    })
+}
+
+/// A new game of one person against the three computer players of the preferences.
+pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
+    let (names, players) = (BySeat(settings.names.clone()), seated(settings, ONE_PERSON));
+    LocalTable::begin(rules, Setup::seeded(seed), names, players)
 }
 
 impl Presenter {
@@ -72,9 +70,39 @@ impl Presenter {
     }
 
     fn begin_game(&mut self, rules: RuleSet) {
-        let seed = self.chance.random();
+        let seed = self.seed();
         let game = new_game(&self.settings, Arc::new(rules), seed);
         self.take_over(game);
+    }
+
+    /// A seed whose deals have codes.
+    fn seed(&mut self) -> u64 {
+        self.chance.random_range(0..SEEDS)
+    }
+
+    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, and starts it. Who has seen the deal
+    /// on the table knows its tiles: the game is marked.
+    pub(in crate::presenter) fn play_deal(
+        &mut self,
+        code: DealCode,
+        mut rules: RuleSet,
+        wind: Wind,
+    ) {
+        let seen = self.tables.home().and_then(LocalTable::deal_code) == Some(code);
+        GameLength::Hand.set(&mut rules);
+        let me = Seat::new(0);
+        let east = Seat::ALL.into_iter().find(|east| me.wind(*east) == wind);
+        let (names, players) = (
+            BySeat(self.settings.names.clone()),
+            seated(&self.settings, ONE_PERSON),
+        );
+        let setup = code.setup(east.unwrap_or(me));
+        let mut game = LocalTable::begin(Arc::new(rules), setup, names, players);
+        if seen {
+            game.note_assisted();
+        }
+        self.take_over(game);
+        self.wish = Some(ReadyFor::Play);
     }
 
     /// Begins a game with these preferences, by the rules of the last one, and starts its first hand. If it is only watched, the
@@ -97,8 +125,13 @@ impl Presenter {
             return;
         };
         let (rules, played) = (Arc::clone(&home.view().rules), home.as_saved());
-        let seed = self.chance.random();
-        self.take_over(LocalTable::begin(rules, seed, played.names, played.players));
+        let setup = Setup::seeded(self.seed());
+        self.take_over(LocalTable::begin(
+            rules,
+            setup,
+            played.names,
+            played.players,
+        ));
         self.wish = Some(ReadyFor::Play);
     }
 
@@ -111,9 +144,10 @@ impl Presenter {
         self.settings.names = names;
         self.effects.push(Effect::KeepSettings);
         let rules = Arc::clone(&self.tables.current.view().rules);
-        let seed = self.chance.random();
-        let game = game_of_people(&self.settings, rules, seed, people);
-        self.take_over(game);
+        let setup = Setup::seeded(self.seed());
+        let players = seated(&self.settings, people);
+        let names = BySeat(self.settings.names.clone());
+        self.take_over(LocalTable::begin(rules, setup, names, players));
     }
 
     /// Puts another game at this computer on the table, for good.

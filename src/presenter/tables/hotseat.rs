@@ -18,9 +18,9 @@ pub struct Hotseat {
 /// The help that each person has for herself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Helps {
-    /// QuickTip.
+    /// Whether QuickTip advises this person.
     pub quick_tip: bool,
-    /// Ask First.
+    /// Whether this person is asked before a tile is used.
     pub ask_first: bool,
 }
 

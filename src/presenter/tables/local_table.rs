@@ -2,6 +2,7 @@
 //! taken back.
 
 mod chronicle;
+mod deal_code;
 mod history;
 mod noting;
 
@@ -57,11 +58,11 @@ impl LocalTable {
     /// A new game of these players; the first seat is at the bottom.
     pub fn begin(
         rules: Arc<RuleSet>,
-        seed: u64,
+        setup: Setup,
         names: BySeat<String>,
         players: BySeat<SavedPlayer>,
     ) -> Self {
-        let session = Local::new(rules, Setup::seeded(seed), occupants(&players));
+        let session = Local::new(rules, setup, occupants(&players));
         Self::with(session, names, players, Seat::new(0))
     }
 
@@ -337,11 +338,6 @@ impl LocalTable {
     /// What the autosave has to note; nothing twice.
     pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
         self.noting.take()
-    }
-
-    /// Whether something was taken back or shown that a fair game hides.
-    pub fn is_assisted(&self) -> bool {
-        self.assisted
     }
 
     /// The file the game was saved to or opened from.

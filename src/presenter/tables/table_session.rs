@@ -91,6 +91,11 @@ impl TableSession {
         self.lesson().is_some_and(LessonTable::holds)
     }
 
+    /// Whether a lesson is on its last card.
+    pub fn is_taught(&self) -> bool {
+        self.lesson().is_some_and(LessonTable::is_done)
+    }
+
     /// The names of the players.
     pub fn names(&self) -> BySeat<String> {
         match self {

@@ -144,6 +144,12 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 BoxKind::NewGame | BoxKind::Rules | BoxKind::Scoring => {
                     vec![Reply::NewGame(Box::new(rules(chance)))]
                 }
+                BoxKind::Workshop(_) => vec![
+                    Reply::NewGame(Box::new(rules(chance))),
+                    Reply::Try(Box::new(rules(chance))),
+                    Reply::StopTrial,
+                    Reply::Rules(RuleOrder::Remove("sunday".to_owned())),
+                ],
                 BoxKind::SeveralPeople => {
                     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
                     let people = [true, true, chance.random_bool(0.5), chance.random_bool(0.3)];
@@ -202,6 +208,11 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     true => vec![Reply::Run(Command::LeaveTable)],
                     false => vec![Reply::Run(Command::Messages)],
                 },
+                BoxKind::Scorekeeper => vec![
+                    Reply::KeepScorecard(String::new()),
+                    Reply::SaveScorecard(SheetFormat::Html, String::new()),
+                    Reply::LeaveScorekeeper(String::new()),
+                ],
                 BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
                 BoxKind::Statistics => vec![Reply::ForgetStatistics],
                 _ => Vec::new(),

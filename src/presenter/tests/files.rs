@@ -141,20 +141,60 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
     assert!(outside.mind.settings().recent.is_empty());
 }
 
+/// The person is asked in the system's own box.
+fn ask_system(outside: &mut Outside, question: SystemBox) -> Ticket {
+    outside.reply(Reply::AskSystem(question));
+    outside.asking.pop().expect("the system is asked")
+}
+
+fn choose(outside: &mut Outside, ticket: Ticket, overwrites: bool) {
+    let path = "/elsewhere/game.mah".into();
+    let choice = SystemChoice { path, overwrites };
+    outside.send(Stimulus::SystemChose(ticket, choice));
+}
+
 #[test]
 fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
-    outside.reply(Reply::AskSystem(SystemBox::Open("/games".into())));
+    let asked = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    assert!(outside.mind.open().is_some(), "ours stays open meanwhile");
+    choose(&mut outside, asked, false);
     assert_eq!(outside.reading.len(), 1);
     assert!(outside.mind.open().is_none());
     outside.reading.clear();
     outside.order(Command::SaveAs);
-    outside.reply(Reply::AskSystem(SystemBox::SaveAs("/games/x.mah".into())));
+    let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
+    choose(&mut outside, asked, false);
     let chosen = Path::new("/elsewhere/game.mah");
     assert_eq!(outside.mind.home().and_then(LocalTable::file), Some(chosen));
-    outside.reply(Reply::AskSystem(SystemBox::Open("/games".into())));
+}
+
+#[test]
+fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
+    let mut outside = Outside::new(3);
+    outside.order(Command::SaveAs);
+    let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
+    choose(&mut outside, asked, true);
+    assert!(outside.saved.is_empty());
+    let question = Prompt::Overwrite("/elsewhere/game.mah".into());
+    assert_eq!(outside.mind.open(), Some(&Open::Prompt(question)));
+}
+
+#[test]
+fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
+    let mut outside = Outside::new(3);
+    outside.order(Command::Open);
+    // Left without a choice, it gives no answer; ours is there as before, and can ask again.
+    let left = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    let again = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    choose(&mut outside, left, false);
+    assert!(outside.reading.is_empty(), "that one was asked before");
+    outside.reply(Reply::Close);
+    choose(&mut outside, again, false);
     assert!(outside.reading.is_empty(), "the box was closed before");
+    assert!(outside.mind.open().is_none());
 }
 
 #[test]

@@ -34,6 +34,8 @@ pub struct Outside {
     pub listing: Vec<(Ticket, ListOrder)>,
     /// Lists that reached the open box.
     pub listed: Vec<Listing>,
+    /// What the system's own box of files is asked.
+    pub asking: Vec<Ticket>,
     /// Saved games that were deleted.
     pub deleted: Vec<PathBuf>,
     /// What the keyring was given.
@@ -122,6 +124,7 @@ impl Outside {
             reading: Vec::new(),
             listing: Vec::new(),
             listed: Vec::new(),
+            asking: Vec::new(),
             deleted: Vec::new(),
             keyring: None,
             judging: Vec::new(),
@@ -177,10 +180,7 @@ impl Outside {
                     let known = self.keyring.clone().unwrap_or_default();
                     self.send(Stimulus::Recalled(known));
                 }
-                Effect::AskSystem(ticket, _) => {
-                    let chosen = PathBuf::from("/elsewhere/game.mah");
-                    self.send(Stimulus::SystemChose(ticket, chosen));
-                }
+                Effect::AskSystem(ticket, _) => self.asking.push(ticket),
                 Effect::OpenTable(settings, _) => self.open_table(&settings.host),
                 Effect::Connect(line, ..) => self.connect(line),
                 Effect::Send(line, message) => match &mut self.far {
@@ -214,6 +214,10 @@ impl Outside {
                 | Effect::KeepSettings
                 | Effect::SettingsChanged
                 | Effect::TryFlight(_)
+                | Effect::Rules(_)
+                | Effect::Try(..)
+                | Effect::StopTrial
+                | Effect::Tried(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
                 | Effect::LookAt(..)
@@ -251,6 +255,7 @@ impl Outside {
         let path = match &job.place {
             Place::File(path) => path.clone(),
             Place::Games(name) => PathBuf::from("games").join(name),
+            Place::Scorecard => PathBuf::from("scorecard.json"),
         };
         let result = match self.disk_is_full {
             true => {

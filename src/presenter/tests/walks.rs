@@ -8,7 +8,7 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::table::prepared_wall::wall_for;
-use crate::table::{DealEnd, Move};
+use crate::table::{DealEnd, Move, Setup};
 
 #[test]
 fn a_hand_is_played_to_its_scores_under_both_rules() {
@@ -181,7 +181,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
     let titles = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner).title());
     let players = titles.map(SavedPlayer::Computer);
     let names = BySeat(["Mei", "Lin", "Ada", "Tomás"].map(str::to_owned));
-    let game = LocalTable::begin(shortest.into(), 5, names, players).seen_by_all();
+    let game = LocalTable::begin(shortest.into(), Setup::seeded(5), names, players).seen_by_all();
     assert!(demo_game(chance).is_open());
     let mut outside = Outside::with(Beginning {
         game,

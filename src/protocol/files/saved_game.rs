@@ -137,7 +137,7 @@ impl SavedGame {
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.messages()
-            .try_for_each(|message| f.write_str(&to_wire(&message.to_string())))
+            .try_for_each(|message| f.write_str(&to_wire(&message)))
     }
 }
 

@@ -100,6 +100,21 @@ impl Form {
         }
     }
 
+    /// Its tiles as they are best shown: set by set, singles together.
+    pub fn groups(&self) -> Vec<Vec<Tile>> {
+        let mut groups: Vec<Vec<Tile>> = Vec::new();
+        let mut single = false;
+        for slot in &self.slots {
+            let is_single = slot.kind == SlotKind::Single;
+            match groups.last_mut().filter(|_| is_single && single) {
+                Some(group) => group.extend(slot.tiles()),
+                None => groups.push(slot.tiles().collect()),
+            }
+            single = is_single;
+        }
+        groups
+    }
+
     /// Whether a set laid out fits into one of its places.
     pub fn has_place_for(&self, meld: Meld) -> bool {
         self.slots.iter().any(|slot| slot.takes(meld))

@@ -1,5 +1,6 @@
 //! The driver of a hosted table: sockets and the clock.
 
+mod bells;
 mod way;
 mod ways;
 
@@ -179,7 +180,7 @@ impl Server<'_> {
             };
             let (all, newcomer) = tokio::select! {
                 biased;
-                all = self.ways.hear() => (all, None),
+                all = self.ways.hear(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
                     self.note_written(written.ok().flatten());
                     (Vec::new(), None)

@@ -21,7 +21,7 @@ pub enum News {
     Heard(ServerMessage),
     /// The connection is lost and will be tried again in so many seconds.
     Lost {
-        /// Why.
+        /// What broke it, in words.
         why: String,
         /// Seconds until the next attempt; 0: now.
         again_in: u32,

@@ -32,7 +32,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects.
+    /// Opens a connection to a server.
     ///
     /// # Errors
     /// What the system says.
@@ -51,7 +51,7 @@ impl Connection {
     /// # Errors
     /// The connection is broken.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), Lost> {
-        let line = to_wire(&message.to_string());
+        let line = to_wire(message);
         self.stream.write_all(line.as_bytes()).await?;
         self.stream.flush().await?;
         Ok(())

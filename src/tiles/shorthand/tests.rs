@@ -48,10 +48,28 @@ fn a_hand_is_read_with_its_sets_and_its_last_tile() {
 }
 
 #[test]
+fn quick_fingers_need_no_gaps_capitals_or_brackets() {
+    for (quick, due) in [
+        ("123b77cwwrrr", "123b 77c WW RRR"),
+        (
+            "77cww,231d[5555d]<eeee>,ooo2f4s+7c",
+            "77c WW (123d) [5555d] <EEEE> (OOO) 2f 4s +7c",
+        ),
+        ("1ss", "S 1s"),
+        ("1b,rrrr+1b", "1b (RRRR) +1b"),
+    ] {
+        assert_eq!(read(quick).to_string(), due, "{quick}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_told_with_its_place() {
     let cases = [
         ("123b 77x", BadShortHand::Letter(8, 'x')),
-        ("123b ww", BadShortHand::Letter(6, 'w')),
+        ("123b wx", BadShortHand::Letter(7, 'x')),
+        ("12w", BadShortHand::NoSuit(1)),
+        ("11b,124c", BadShortHand::NoSet(4)),
+        ("11b,", BadShortHand::NoSet(4)),
         ("123 77c", BadShortHand::NoSuit(1)),
         ("123b 77", BadShortHand::NoSuit(6)),
         ("12W", BadShortHand::NoSuit(1)),
@@ -88,7 +106,7 @@ fn what_is_wrong_is_told_with_its_place() {
 proptest! {
     /// Whatever is typed is read or refused, and what is read is written so that it is read the same.
     #[test]
-    fn any_text_is_read_or_refused(text in "[1-9bcdfsESWNRGO+()\\[\\]<> x0é]{0,40}") {
+    fn any_text_is_read_or_refused(text in "[1-9bcdfsESWNRGOwr,+()\\[\\]<> x0é]{0,40}") {
         if let Ok(short) = text.parse::<ShortHand>() {
             prop_assert_eq!(short.to_string().parse::<ShortHand>(), Ok(short));
         }

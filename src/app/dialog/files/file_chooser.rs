@@ -6,7 +6,7 @@ mod view;
 
 use std::path::{Path, PathBuf};
 
-pub use line::Line;
+pub use line::{Line, is_same};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::screen::table::Miniature;
@@ -46,6 +46,7 @@ pub struct Files {
     wrong: Option<String>,
     /// The game that is to be deleted, if the person says so again.
     deleting: Option<PathBuf>,
+    deleted: usize,
     /// How the table of a game looks.
     picture: Option<(PathBuf, Miniature)>,
     has_system_box: bool,
@@ -64,7 +65,7 @@ pub enum Message {
     Letter(String),
     /// To this folder; without one, to the program's own.
     Go(Option<PathBuf>),
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
     /// Review the chosen game.
     Review,
@@ -76,9 +77,9 @@ pub enum Message {
     KeepIt,
     /// Ask with the system's own box.
     System,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 
@@ -95,6 +96,7 @@ impl Files {
             typed: String::new(),
             wrong: None,
             deleting: None,
+            deleted: 0,
             picture: None,
             has_system_box: false,
         }
@@ -305,21 +307,19 @@ impl Files {
 
     fn delete(&mut self) -> Option<Reply> {
         let path = self.deleting.take()?;
-        self.picture = None;
+        (self.picture, self.deleted) = (None, self.deleted + 1);
         self.name.clear();
+        self.typed.clear();
         Some(Reply::Delete(path, self.order()))
     }
 }
 
-/// Whether two names stand for one file: on Windows and macOS capitals make no difference.
-fn is_same(one: &Path, other: &Path) -> bool {
-    let folds = cfg!(any(windows, target_os = "macos"));
-    let lower = |path: &Path| path.to_string_lossy().to_lowercase();
-    one == other || folds && lower(one) == lower(other)
-}
-
 impl Screen for Files {
     type Message = Message;
+
+    fn page(&self) -> usize {
+        self.deleted
+    }
 
     fn title(&self) -> String {
         match self.purpose {

@@ -29,9 +29,9 @@ pub enum Message {
     Later,
     /// Save it.
     Save(SheetFormat),
-    /// Close.
+    /// Closes the box.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

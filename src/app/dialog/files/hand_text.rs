@@ -1,5 +1,7 @@
 //! Open a Hand from Text: a field for the line that somebody has sent. What is no hand is refused in words, under the field.
 
+use std::iter;
+
 use iced::widget::column;
 use iced::{Element, Length};
 
@@ -23,9 +25,9 @@ pub enum Message {
     Typed(String),
     /// Open it.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 
@@ -34,7 +36,15 @@ impl HandText {
         match &self.found {
             None => say!("hand-text-paste").to_owned(),
             Some(Err(why)) => why.to_string(),
-            Some(Ok(game)) => say!("hand-text-a-hand-of", names = words::all(&game.names.0)),
+            Some(Ok(game)) => {
+                let names = words::all(&game.names.0);
+                let told = game.told.iter().map(String::as_str);
+                let sentence = say!("hand-text-a-hand-of", names);
+                iter::once(sentence.as_str())
+                    .chain(told)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Question, Reply};
-use crate::presenter::{Command, FileKind, ListOrder};
+use crate::presenter::{Command, FileKind, ListOrder, SystemBox};
 use crate::rules::RuleSetId;
 use crate::save::{Kind, ListedFile, Listing, Summary};
 use crate::tiles::{BySeat, Seat, Wind};
@@ -215,6 +215,30 @@ fn a_list_that_comes_later_keeps_what_was_chosen() {
         files.take(more);
     }
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
+}
+
+#[test]
+fn the_systems_box_is_offered_where_there_is_one() {
+    for purpose in [Purpose::Open, Purpose::SaveAs] {
+        let mut bench = opened(purpose.clone(), "game", listing());
+        let is_offered = |bench: &mut Bench| {
+            let texts = bench.texts();
+            texts.iter().any(|(words, _)| words == "System's Box...")
+        };
+        assert!(!is_offered(&mut bench));
+        if let Open::Files(files) = bench.dialog.screen_mut() {
+            files.offer_system_box(true);
+        }
+        assert!(is_offered(&mut bench));
+        let asked = match purpose {
+            Purpose::SaveAs => SystemBox::SaveAs(path("game.mah")),
+            _ => SystemBox::Open("/games".into()),
+        };
+        assert_eq!(
+            bench.choose("System's Box..."),
+            Some(Reply::AskSystem(asked))
+        );
+    }
 }
 
 #[test]

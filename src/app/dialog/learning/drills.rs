@@ -53,7 +53,7 @@ pub enum Message {
     Next,
     /// The box closes.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -19,9 +19,9 @@ pub enum Message {
     Earlier,
     /// A page on.
     Later,
-    /// Close.
+    /// Closes the box.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -78,7 +78,7 @@ pub enum Message {
     Read(usize),
     /// The box closes.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

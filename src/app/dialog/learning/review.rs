@@ -52,9 +52,9 @@ pub enum Message {
     Back,
     /// Play on from the point on show.
     PlayOn,
-    /// Close.
+    /// Closes the box.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

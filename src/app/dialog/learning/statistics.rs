@@ -19,9 +19,9 @@ pub struct Figures {
 pub enum Message {
     /// Begin anew.
     Forget,
-    /// Close.
+    /// Closes the box.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -65,9 +65,9 @@ pub enum Message {
     Announced,
     /// Start Game.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

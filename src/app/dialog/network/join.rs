@@ -41,11 +41,11 @@ pub enum Message {
     Table(usize),
     /// Ask the host for its tables.
     List,
-    /// Connect.
+    /// Connects to the server that is named.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -23,11 +23,11 @@ pub struct Lobby {
 /// What its controls say.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Messages.
+    /// Opens the messages of the table.
     Messages,
     /// Leave the table.
     Leave,
-    /// F1.
+    /// Opens the page of the help about this box.
     Help,
 }
 

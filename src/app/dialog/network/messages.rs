@@ -20,9 +20,9 @@ pub enum Message {
     Write(String),
     /// Send it.
     Send,
-    /// Close.
+    /// Closes the box.
     Close,
-    /// F1.
+    /// Opens the page of the help about this box.
     Help,
 }
 

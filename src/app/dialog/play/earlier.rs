@@ -28,9 +28,9 @@ pub enum Message {
     Line(usize),
     /// Play on from there.
     PlayOn,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -64,7 +64,7 @@ pub enum Message {
     Chose(usize),
     /// Escape or the cross.
     Left,
-    /// F1.
+    /// Opens the page of the help about this box.
     Help,
 }
 
@@ -198,6 +198,7 @@ impl Screen for Question {
                     (true, _) if self.fits(look, WHOLE) => 214.0,
                     (true, _) => 330.0,
                     (false, ..=2) => 440.0,
+                    (false, 3) => 530.0,
                     (false, _) => 480.0,
                 },
                 body,

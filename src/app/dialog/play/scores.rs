@@ -3,8 +3,11 @@
 mod sheet;
 mod totals;
 
+use iced::Element;
+
 use crate::app::dialog::{Reply, Screen, Sheet};
-use crate::app::widget::{Form, Tab, tabs};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::computer::Character;
 use crate::presenter::Command;
 use crate::presenter::words::possessive;
@@ -38,6 +41,8 @@ pub struct Scores {
     place: String,
     page: usize,
     misses: bool,
+    /// Of a lesson, where no hand comes next.
+    in_lesson: bool,
 }
 
 /// What its controls say.
@@ -53,11 +58,14 @@ pub enum Message {
     Text,
     /// The next hand.
     Ok,
-    /// Stay.
+    /// Closes the box; the table stays as it is.
     Cancel,
-    /// F1.
+    /// Opens the page of the help about this box.
     Help,
 }
+
+/// How wide a name on a tab is if all four are long, in units.
+const NAME: f32 = 92.0;
 
 /// The page of the totals.
 const TOTALS: usize = 4;
@@ -104,7 +112,13 @@ impl Scores {
             ),
             page: viewer.steps_to(*winner),
             misses: false,
+            in_lesson: false,
         })
+    }
+
+    /// The same scores after the hand of a lesson: what comes next stands on the lesson's card.
+    pub fn in_lesson(self, in_lesson: bool) -> Self {
+        Self { in_lesson, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -132,6 +146,37 @@ fn with_letters<const N: usize>(words: [&str; N]) -> [String; N] {
         taken.extend(letter.to_lowercase());
         format!("{}&{}", &word[..place], &word[place..])
     })
+}
+
+impl Scores {
+    /// The names on the tabs; where they have no room together, the long ones are shortened.
+    fn shown_names(&self, look: Look<'_>) -> [String; 4] {
+        let (size, font) = (look.px(15.0), theme::SEMIBOLD);
+        let names = self.order().map(|seat| self.names[seat].as_str());
+        let all: f32 = names
+            .map(|name| theme::width(name, size, font))
+            .iter()
+            .sum();
+        let most = match all > look.px(4.0 * NAME) {
+            true => look.px(NAME),
+            false => f32::INFINITY,
+        };
+        names.map(|name| theme::shortened(name, size, font, most))
+    }
+
+    fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
+        let help = form.help(Message::Help);
+        if self.in_lesson {
+            return vec![help, form.only(say!("lesson-go-on"), Message::Cancel)];
+        }
+        vec![
+            help,
+            form.button(say!("scores-save-as-text"), Some(Message::Text)),
+            form.button(say!("scores-review"), Some(Message::Review)),
+            form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
+            form.default(say!("scores-next-hand"), Some(Message::Ok)),
+        ]
+    }
 }
 
 impl Screen for Scores {
@@ -174,8 +219,8 @@ impl Screen for Scores {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let order = self.order();
-        let [you, right, opposite, left] = order.map(|seat| self.names[seat].as_str());
-        let labels = with_letters([you, right, opposite, left, say!("scores-totals")]);
+        let [you, right, opposite, left] = self.shown_names(form.look);
+        let labels = with_letters([&you, &right, &opposite, &left, say!("scores-totals")]);
         let pages: Vec<Tab<Message>> = labels
             .into_iter()
             .enumerate()
@@ -194,17 +239,7 @@ impl Screen for Scores {
             least: Some(505.0),
             head: Some(head),
             white: true,
-            ..Sheet::new(
-                660.0,
-                body,
-                vec![
-                    form.help(Message::Help),
-                    form.button(say!("scores-save-as-text"), Some(Message::Text)),
-                    form.button(say!("scores-review"), Some(Message::Review)),
-                    form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
-                    form.default(say!("scores-next-hand"), Some(Message::Ok)),
-                ],
-            )
+            ..Sheet::new(660.0, body, self.buttons(form))
         }
     }
 }

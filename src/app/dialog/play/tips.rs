@@ -22,9 +22,9 @@ pub struct Tips {
 /// What its controls say.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Close.
+    /// Closes the box.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

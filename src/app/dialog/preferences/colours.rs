@@ -40,11 +40,11 @@ pub enum Message {
     Theme(Colours),
     /// The colours the program came with.
     Default,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

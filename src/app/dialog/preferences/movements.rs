@@ -28,15 +28,15 @@ pub enum Message {
     Shading,
     /// Size of the shadow.
     Shadow(i32),
-    /// Speed.
+    /// Tiles move at this speed.
     Speed(i32),
     /// A tile flies.
     Test,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

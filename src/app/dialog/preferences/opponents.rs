@@ -24,11 +24,11 @@ pub enum Message {
     Other(usize),
     /// The player at this place plays like the next level.
     Level(usize),
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -21,11 +21,11 @@ pub enum Message {
     Losing,
     /// A winning hand.
     Winning,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -38,11 +38,11 @@ pub enum Message {
     Level(Level),
     /// Who plays.
     Opponents,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -33,11 +33,11 @@ pub enum Message {
     TileVolume(i32),
     /// Loudness of the voices, in steps of ten.
     VoiceVolume(i32),
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

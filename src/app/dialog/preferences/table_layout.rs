@@ -26,11 +26,11 @@ pub enum Message {
     AtOnce,
     /// Whose tile a set was made with.
     Claimed,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -52,11 +52,11 @@ pub enum Message {
     Rows,
     /// Choose the file from a list.
     Open,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -34,11 +34,11 @@ pub enum Message {
     PopUp,
     /// Esc minimises the window, or not.
     Escape,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

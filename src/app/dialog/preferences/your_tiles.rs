@@ -23,11 +23,11 @@ pub enum Message {
     Preselect,
     /// A right click passes.
     RightPasses,
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -30,11 +30,11 @@ pub enum Message {
     Limited(bool),
     /// The maximum.
     Limit(String),
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

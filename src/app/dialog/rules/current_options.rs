@@ -17,11 +17,11 @@ pub struct CurrentOptions {
 pub enum Message {
     /// An option.
     Change(Change),
-    /// Apply.
+    /// Asks the table to play by these options.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// F1.
+    /// Opens the page of the help about this box.
     Help,
 }
 

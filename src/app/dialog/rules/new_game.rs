@@ -65,11 +65,13 @@ pub enum Message {
     Change(Change),
     /// The defaults of all options.
     Defaults,
-    /// OK.
+    /// Make rules of one's own out of these.
+    Edit,
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 
@@ -153,6 +155,10 @@ impl Screen for NewGame {
                     None => Reply::NewGame(rules),
                 });
             }
+            Message::Edit => {
+                let rules = self.options.rules().clone();
+                return Some(Reply::EditRules(Box::new(rules)));
+            }
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-new-game")),
         }
@@ -210,7 +216,10 @@ impl Screen for NewGame {
             false => look.hint(say!("new-game-configure-rules-and-configure-scoring")),
         });
         let whole = self.options.are_whole();
-        let mut buttons = vec![form.help(Message::Help)];
+        let mut buttons = vec![
+            form.help(Message::Help),
+            form.button(say!("new-game-edit"), Some(Message::Edit)),
+        ];
         if is_classical {
             buttons.push(form.button(say!("new-game-defaults"), Some(Message::Defaults)));
         }

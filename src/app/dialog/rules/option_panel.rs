@@ -6,7 +6,7 @@ use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::words;
-use crate::rules::{GameLength, OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+use crate::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
 use crate::words::Key;
 
 /// What the panel's controls say.
@@ -140,13 +140,13 @@ impl Options {
         form: &Form<'a, M>,
         hear: Hear<M>,
     ) -> Element<'a, Event<M>> {
-        let defaults = RuleSet::classical();
+        let defaults = RuleSet::new(self.rules.id);
         let gap = form.look.px(12.0);
         let count = if width(form.look) > NARROW { 2 } else { 1 };
         let mut columns: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
-        let home =
-            |place: &usize| !self.at_home || !OF_NETWORK.contains(&WIRE_OPTIONS[*place].name);
-        let mut places = (0..WIRE_OPTIONS.len()).filter(home).peekable();
+        let mut places = (0..WIRE_OPTIONS.len())
+            .filter(|place| self.matters(&WIRE_OPTIONS[*place]))
+            .peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
             let mut lines = vec![self.line(form, first, &defaults, hear)];
@@ -158,6 +158,20 @@ impl Options {
         let columns = columns.into_iter();
         let columns = columns.map(|groups| column(groups).spacing(gap).into());
         row(columns).spacing(gap).into()
+    }
+
+    /// Whether an option makes a difference: to a game at this computer, and to the rows of these rules.
+    fn matters(&self, option: &WireOption) -> bool {
+        let changed = |event: &ScoringEvent| {
+            let mut other = self.rules.options.clone();
+            let value = if option.value(&other) == 1 { "2" } else { "1" };
+            // What cannot be set makes no difference.
+            let _ = other.set(option.name, value);
+            event.award(&other) != event.award(&self.rules.options)
+        };
+        let at_table = !self.at_home || !OF_NETWORK.contains(&option.name);
+        let counts = option.kind != OptionKind::Score || self.rules.events().iter().any(changed);
+        at_table && counts
     }
 
     fn line<'a, M: Clone + 'a>(

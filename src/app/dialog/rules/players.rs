@@ -20,11 +20,11 @@ pub enum Message {
     Person(usize),
     /// The name at this place.
     Name(usize, String),
-    /// OK.
+    /// Takes over what is chosen and closes the box.
     Ok,
-    /// Cancel.
+    /// Closes the box and changes nothing.
     Cancel,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -17,7 +17,7 @@ pub struct FirstStart;
 pub enum Message {
     /// So much is known of the game.
     Knows(Acquaintance),
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 

@@ -1,12 +1,12 @@
 //! The start screen: who plays and for how long, and the doors into a game, the lesson, and playing with others.
 
 use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Length};
+use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::screen::table::Miniature;
-use crate::app::theme;
+use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, pale_rule, portrait, style};
 use crate::computer::{Character, Level};
 use crate::presenter::{Command, words};
@@ -47,7 +47,7 @@ pub enum Message {
     Run(Command),
     /// Escape: back to the table.
     Close,
-    /// Help.
+    /// Opens the page of the help about this box.
     Help,
 }
 
@@ -75,6 +75,11 @@ impl StartScreen {
             now: settings.clone(),
             left,
         }
+    }
+
+    /// The room for the small table, in a window of these sizes.
+    pub fn room(metrics: Metrics) -> Size {
+        Size::new(metrics.px(241.0), metrics.px(167.0))
     }
 
     fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {

@@ -88,6 +88,10 @@ const GAME: &[Entry] = &[
     Entry::Line,
     Entry::Item(Command::CopyHand),
     Entry::Item(Command::OpenHand),
+    Entry::Item(Command::CopyDeal),
+    Entry::Item(Command::PlayDeal),
+    Entry::Line,
+    Entry::Item(Command::Scorekeeper),
     Entry::Line,
     Entry::Beside {
         label: key!("menu-preferences"),
@@ -112,6 +116,7 @@ const HAND: &[Entry] = &[
 const OPTIONS: &[Entry] = &[
     Entry::Item(Command::Rules),
     Entry::Item(Command::Scoring),
+    Entry::Item(Command::Workshop),
     Entry::Line,
     Entry::Item(Command::Toggle(Toggle::AskFirst)),
     Entry::Item(Command::AutoPlay),
@@ -133,6 +138,7 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::ScoreSheet),
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
+    Entry::Item(Command::Album),
     Entry::Item(Command::SavePicture),
     Entry::Item(Command::SaveHand),
     Entry::Item(Command::SaveHistory),

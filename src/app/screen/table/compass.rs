@@ -124,18 +124,20 @@ impl Writer<'_> {
         };
         brush.tile(&placed);
         let small = self.small();
+        // Large words move a little away from the plate of the player opposite.
+        let left = if small > 0.3 * self.unit { 0.97 } else { 1.06 };
         let (word, value) = (palette.compass_words, palette.ink);
         self.write(
             brush,
             say!("compass-round").to_owned(),
-            self.at(1.06, 0.53),
+            self.at(left, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Left,
         );
         self.write(
             brush,
             view.round_wind.name().to_owned(),
-            self.at(1.06, 0.84),
+            self.at(left, 0.84),
             Hand(small, theme::SEMIBOLD, value),
             Alignment::Left,
         );
@@ -166,6 +168,12 @@ impl Writer<'_> {
         let inks = if turn { &Palette::LIGHT } else { palette };
         let name_color = if first { inks.red_name } else { inks.ink };
         let score = view.scores[seat];
+        // What is beside the seal ends within the plate, and two lines stand within theirs.
+        let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
+        let size = match side.is_upright() {
+            true => size * (1.25 * self.unit / wide).min(1.0),
+            false => size.min(0.44 * self.unit),
+        };
         let score_color = if score < 0 { inks.red_name } else { inks.ink };
         let center = match side {
             Side::Bottom => self.at(3.8, 3.52),

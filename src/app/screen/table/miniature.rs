@@ -17,26 +17,25 @@ pub struct Miniature {
     pictures: Pictures,
 }
 
-/// Width of a tile, in units of the window's scale.
-const TILE: f32 = 11.0;
 /// Width and height of the table, in tiles.
 const SIZE: (f32, f32) = (21.9, 15.1);
 
 impl Miniature {
-    /// The table as this view has it, at a scale of the window and of the screen.
+    /// The table as this view has it, as large as it can be in this room, at a scale of the screen.
     pub fn new(
         view: SeatView,
         names: BySeat<String>,
         set: TileSet,
         palette: Palette,
-        (k, scale): (f32, f32),
+        (room, scale): (Size, f32),
     ) -> Self {
-        let tile = (TILE * k).round();
+        let tile = (room.width / SIZE.0).min(room.height / SIZE.1);
+        let tile = tile.floor().max(1.0);
         let bare = TableSettings {
             discards: Discards::Hidden,
             wall: WallShown::Never,
         };
-        let size = Size::new((SIZE.0 * tile).round(), (SIZE.1 * tile).round());
+        let size = Size::new((SIZE.0 * tile).floor(), (SIZE.1 * tile).floor());
         let mut geometry = Geometry::new(size, tile, bare);
         // Names and scores are seen to be there; nobody reads them here.
         geometry.words = 0.4;
@@ -50,9 +49,14 @@ impl Miniature {
         Self { table, pictures }
     }
 
+    /// How large the picture is.
+    pub fn size(&self) -> Size {
+        self.pictures.geometry().size
+    }
+
     /// The picture.
     pub fn view(&self) -> Element<'_, Message> {
-        let size = self.pictures.geometry().size;
+        let size = self.size();
         iced::widget::container(self.table.view(&self.pictures))
             .width(size.width)
             .height(size.height)

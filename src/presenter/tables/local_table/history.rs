@@ -6,6 +6,11 @@ use super::chronicle::{Chronicle, decides};
 use crate::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
+    /// Whether something was taken back or shown that a fair game hides.
+    pub fn is_assisted(&self) -> bool {
+        self.assisted
+    }
+
     /// Where Undo goes back to: before the last thing the person decided, a discard let go as well.
     pub fn undo_to(&self) -> Option<usize> {
         self.chronicle.last_decision()

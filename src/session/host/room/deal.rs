@@ -45,7 +45,7 @@ impl Deal {
 }
 
 /// Whether an event belongs to the history of a deal.
-fn is_kept(event: &Event) -> bool {
+pub(super) fn is_kept(event: &Event) -> bool {
     let purpose = |event: &Event| match event {
         Event::ReadyAsked { purpose, .. } => Some(*purpose),
         _ => None,

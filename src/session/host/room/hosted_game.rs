@@ -10,14 +10,12 @@ mod resuming;
 
 use std::borrow::Cow;
 use std::fmt::Write;
-use std::sync::Arc;
-
-use smallvec::SmallVec;
 
 use super::audience::Audience;
 use super::clock::TimeLimit;
+use super::deal::is_kept;
 use super::note::Note;
-use super::outbox::{Output, written};
+use super::outbox::{Lines, Output};
 use super::patience::Patience;
 use super::pause::Pause;
 use super::penalties::Penalties;
@@ -26,9 +24,6 @@ use crate::protocol::ServerMessage;
 use crate::session::host::Settings;
 use crate::table::{Event, IllegalMove, Input, Viewer};
 use crate::tiles::Seat;
-
-/// An event as some players see it, and the lines that tell it.
-type Told<'a> = (Cow<'a, Event>, SmallVec<[Arc<str>; 4]>);
 
 /// The game and how its play goes on.
 pub(super) struct HostedGame {
@@ -47,8 +42,8 @@ pub(super) struct HostedGame {
     penalties: Penalties,
     /// Hands paid in this session.
     hands: u32,
-    /// Each hand is written to a file.
-    hand_history: bool,
+    /// The hand as its file tells it, so far; none if nobody wants the files.
+    history: Option<String>,
     /// Tiles may be exchanged.
     debug: bool,
 }
@@ -66,7 +61,7 @@ impl HostedGame {
             patience: Patience::new(settings.turn_limit),
             penalties: Penalties::new(settings.penalties),
             hands: 0,
-            hand_history: settings.hand_history,
+            history: settings.hand_history.then(String::new),
             debug: settings.debug,
         }
     }
@@ -89,39 +84,55 @@ impl HostedGame {
         told: impl Fn(&Event) -> bool,
     ) -> Result<(), IllegalMove> {
         for event in self.table.apply(input)? {
+            // Each line is written once: most are the same for all players and in the file.
+            let lines = self.table.lines(&event);
+            self.note_history(&event, &lines);
             if told(&event) {
-                self.tell(&event, audience);
+                self.tell(&event, &lines, audience);
             }
             self.conclude(&event, audience);
         }
         Ok(())
     }
 
-    /// Tells an event to everybody who may see it.
-    fn tell(&self, event: &Event, audience: &mut Audience) {
+    /// Tells an event to everybody who may see it; these lines tell it to whoever sees all of it.
+    fn tell(&self, event: &Event, lines: &Lines, audience: &mut Audience) {
         if let Some(steps) = steps(event) {
             audience.outbox.pace(steps);
         }
-        // Most is seen alike by all, and is written once.
-        let mut last: Option<Told<'_>> = None;
+        // From whom something of it is hidden, it is hidden in the same way.
+        let mut hidden: Option<(Event, Lines)> = None;
         for seat in Seat::ALL {
             let link = audience.players.link_of(self.table.places.id(seat));
             let (Some(link), Some(seen)) = (link, event.cut_for(Viewer::Seat(seat))) else {
                 continue;
             };
-            let texts = match &mut last {
-                Some((before, texts)) if *before == seen => texts,
-                last => {
-                    let messages = self.table.messages(&seen);
-                    let texts = messages.iter().map(written).collect();
-                    &mut last.insert((seen, texts)).1
+            let lines = match (seen, &mut hidden) {
+                (Cow::Borrowed(_), _) => lines,
+                (Cow::Owned(seen), Some((before, lines))) if *before == seen => lines,
+                (Cow::Owned(seen), hidden) => {
+                    let lines = self.table.lines(&seen);
+                    &hidden.insert((seen, lines)).1
                 }
             };
-            for text in texts.iter() {
-                audience.outbox.send(link, text);
+            for line in lines {
+                audience.outbox.send(link, line);
             }
         }
         self.tell_watchers(event, audience);
+    }
+
+    /// Takes an event into what will be written of the hand.
+    fn note_history(&mut self, event: &Event, lines: &Lines) {
+        let Some(history) = &mut self.history else {
+            return;
+        };
+        if let Event::DealBegan { .. } = event {
+            history.clear();
+        }
+        if is_kept(event) {
+            lines.iter().for_each(|line| history.push_str(line));
+        }
     }
 
     /// What the host does about an event once it is told.
@@ -151,12 +162,11 @@ impl HostedGame {
     fn write_history(&mut self, audience: &mut Audience) {
         self.hands += 1;
         audience.outbox.note(Note::HandPaid(self.hands));
-        if self.hand_history {
-            let saved = self
-                .table
-                .hand_history(|seats| audience.players.named(seats));
-            let output = Output::History(self.hands, saved.to_string());
-            audience.outbox.put(output);
+        if let Some(history) = &self.history {
+            let players = |seats: &[u32; 4]| audience.players.named(seats);
+            let mut text = self.table.hand_before_play(players).to_string();
+            text.push_str(history);
+            audience.outbox.put(Output::History(self.hands, text));
         }
     }
 

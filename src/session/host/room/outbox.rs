@@ -1,15 +1,19 @@
 //! What goes out, in order, each with the time when it is due.
 
 use std::collections::VecDeque;
-use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
+
+use smallvec::SmallVec;
 
 use super::caller::Link;
 use super::note::Note;
 use crate::protocol::{ServerMessage, to_wire};
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
+
+/// Messages as they are sent.
+pub(super) type Lines = SmallVec<[Arc<str>; 4]>;
 
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,9 +183,5 @@ impl Outbox {
 
 /// A message as it is sent.
 pub(super) fn written(message: &ServerMessage) -> Arc<str> {
-    // Most are short.
-    let mut text = String::with_capacity(64);
-    // Writing to a string cannot fail.
-    let _ = write!(text, "{message}");
-    to_wire(&text).into()
+    to_wire(message).into()
 }

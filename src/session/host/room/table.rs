@@ -10,6 +10,7 @@ use crate::table::{
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::Deal;
+use super::outbox::{Lines, written};
 use super::players::Players;
 
 /// A game with the ids and the words of the protocol.
@@ -184,12 +185,13 @@ impl Table {
     /// How an event is told to whoever sees the table with these eyes.
     pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
         let seen = event.cut_for(viewer);
-        seen.map_or_else(Vec::new, |seen| self.messages(&seen))
+        seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
     }
 
-    /// How an event is told that was cut for whoever is told it.
-    pub fn messages(&self, seen: &Event) -> Vec<ServerMessage> {
-        self.places.tell(seen, self.view())
+    /// The lines that tell an event as it was cut for somebody.
+    pub fn lines(&self, seen: &Event) -> Lines {
+        let messages = self.places.tell(seen, self.view());
+        messages.iter().map(written).collect()
     }
 
     /// How a seat is told the table, its options, and the deal so far.
@@ -255,6 +257,14 @@ impl Table {
 
     /// The deal as a hand history.
     pub fn hand_history(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+        SavedGame {
+            history: self.history(),
+            ..self.hand_before_play(named)
+        }
+    }
+
+    /// What stands in a hand history before the deal.
+    pub fn hand_before_play(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         let setup = self.deal.setup.clone();
         let players = |setup: &Setup| named(&setup.seats);
         SavedGame {
@@ -263,7 +273,7 @@ impl Table {
             completed_rounds: None,
             options: self.deal.options.clone(),
             wall: Some(self.game.wall().tiles().to_vec()),
-            history: self.history(),
+            history: Vec::new(),
         }
     }
 }

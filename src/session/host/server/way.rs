@@ -27,6 +27,17 @@ pub(super) enum Heard {
     Closed,
 }
 
+/// How much went out of what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flushed {
+    /// All of it.
+    Wholly,
+    /// The peer has not read so fast.
+    InPart,
+    /// The peer has not read for too long.
+    TooLittle,
+}
+
 /// A connection of the server.
 pub(super) struct Way {
     stream: Stream,
@@ -102,6 +113,16 @@ impl Way {
         self.rests_until = (!wait.is_zero()).then(|| Instant::now() + wait);
     }
 
+    /// Whether nothing is read here for a while.
+    pub fn rests(&self) -> bool {
+        self.rests_until.is_some()
+    }
+
+    /// Whether it has rested until now, and may be read again.
+    pub fn has_rested(&self, now: Instant) -> bool {
+        self.rests_until.is_some_and(|end| end <= now)
+    }
+
     /// When something is due here by itself: what was said goes out, or more may be read.
     pub fn next_due(&self) -> Option<Instant> {
         self.rests_until.into_iter().chain(self.due).min()
@@ -120,12 +141,16 @@ impl Way {
         self.due
     }
 
-    /// Sends what was said, in one go; `false` if the peer has not read for too long.
-    pub fn flush(&mut self) -> bool {
+    /// Sends what was said, in one go.
+    pub fn flush(&mut self) -> Flushed {
         self.due = None;
         // Nobody is to be woken for what is not taken at once: it goes on when the way is asked next what it has heard.
         let _ = self.poll_send(&mut Context::from_waker(Waker::noop()));
-        self.said.len() <= limits::UNREAD
+        match self.said.len() {
+            0 => Flushed::Wholly,
+            1..=limits::UNREAD => Flushed::InPart,
+            _ => Flushed::TooLittle,
+        }
     }
 
     /// Sends what was said, until everything is taken.

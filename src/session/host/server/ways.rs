@@ -2,41 +2,64 @@
 
 use std::collections::BTreeMap;
 use std::future::poll_fn;
-use std::task::Poll;
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::way::{Heard, Way};
+use super::bells::Bells;
+use super::way::{Flushed, Heard, Way};
 use crate::session::host::limits;
 use crate::session::host::room::Link;
 use crate::session::stream::Stream;
 
-/// The connections, by their numbers. One task has them all: a line wakes it once, and nothing is handed on.
+/// The connections, by their numbers, each with its bell. One task has them all: a line wakes it once, nothing is handed on, and
+/// however many there are, only those are looked at on which something has happened.
 #[derive(Default)]
-pub(super) struct Ways(BTreeMap<Link, Way>);
+pub(super) struct Ways {
+    ways: BTreeMap<Link, (Way, Waker)>,
+    bells: Bells,
+}
 
 impl Ways {
     /// One more.
     pub fn open(&mut self, link: Link, stream: Stream) {
-        self.0.insert(link, Way::new(stream));
+        let bell = self.bells.bell(link);
+        self.ways.insert(link, (Way::new(stream), bell));
+        self.bells.note(link);
     }
 
     /// Takes one out.
     pub fn remove(&mut self, link: Link) -> Option<Way> {
-        self.0.remove(&link)
+        self.ways.remove(&link).map(|(way, _)| way)
     }
 
-    /// Waits until something has come, and takes it: from each connection one thing, so that none keeps the others waiting.
-    pub async fn hear(&mut self) -> Vec<(Link, Heard)> {
+    /// Waits until something has come, and takes it: from each connection one thing, so that none keeps the others waiting. Nothing at
+    /// all if a connection has to rest from now on.
+    pub async fn hear(&mut self, now: Instant) -> Vec<(Link, Heard)> {
+        for (link, (way, _)) in &self.ways {
+            if way.has_rested(now) {
+                self.bells.note(*link);
+            }
+        }
         poll_fn(|context| {
             let mut all = Vec::new();
-            for (link, way) in &mut self.0 {
-                if let Poll::Ready(heard) = way.poll_heard(context) {
-                    all.push((*link, heard));
+            let mut rests = false;
+            for link in self.bells.take(context.waker()) {
+                let Some((way, bell)) = self.ways.get_mut(&link) else {
+                    continue;
+                };
+                match way.poll_heard(&mut Context::from_waker(bell)) {
+                    Poll::Ready(heard) => {
+                        // More may have come than one thing.
+                        self.bells.note(link);
+                        all.push((link, heard));
+                    }
+                    Poll::Pending => rests |= way.rests(),
                 }
             }
-            match all.is_empty() {
+            // Whoever waits here has to know when a rest ends.
+            match all.is_empty() && !rests {
                 true => Poll::Pending,
                 false => Poll::Ready(all),
             }
@@ -46,45 +69,54 @@ impl Ways {
 
     /// Nothing more is read from a connection for so long.
     pub fn rest(&mut self, link: Link, wait: Duration) {
-        if let Some(way) = self.0.get_mut(&link).filter(|_| !wait.is_zero()) {
+        if let Some((way, _)) = self.ways.get_mut(&link).filter(|_| !wait.is_zero()) {
             way.rest(wait);
         }
     }
 
     /// Says a line now; false if the connection is not there any more.
     pub fn say(&mut self, link: Link, line: &str, now: Instant) -> bool {
-        let way = self.0.get_mut(&link);
-        way.map(|way| way.say(line, now + limits::GATHERING))
+        let way = self.ways.get_mut(&link);
+        way.map(|(way, _)| way.say(line, now + limits::GATHERING))
             .is_some()
     }
 
     /// When something is due next by itself: what was said goes out, or more may be read.
     pub fn next_due(&self) -> Option<Instant> {
-        self.0.values().filter_map(Way::next_due).min()
+        self.ways
+            .values()
+            .filter_map(|(way, _)| way.next_due())
+            .min()
     }
 
     /// Sends what was said where it has waited long enough by now, or where somebody waits for it. Ends and names the connections whose
     /// peers have not read for too long.
     pub fn flush(&mut self, now: Instant, is_waited_for: impl Fn(Link) -> bool) -> Vec<Link> {
         let mut gone = Vec::new();
-        for (link, way) in &mut self.0 {
+        for (link, (way, _)) in &mut self.ways {
             let due = |due| due <= now || is_waited_for(*link);
-            if way.due().is_some_and(due) && !way.flush() {
-                gone.push(*link);
+            if !way.due().is_some_and(due) {
+                continue;
+            }
+            match way.flush() {
+                Flushed::Wholly => {}
+                // The rest goes out as the peer reads.
+                Flushed::InPart => self.bells.note(*link),
+                Flushed::TooLittle => gone.push(*link),
             }
         }
         for link in &gone {
-            self.0.remove(link);
+            self.ways.remove(link);
         }
         gone
     }
 
     /// Waits until everything is sent on all of them; whoever does not read by then is left behind.
     pub async fn finish(mut self, end: Instant) {
-        for way in self.0.values_mut() {
+        for (way, _) in self.ways.values_mut() {
             way.flush();
         }
-        for way in self.0.into_values() {
+        for (way, _) in self.ways.into_values() {
             way.finish(end).await;
         }
     }

@@ -98,7 +98,7 @@ impl House {
                 let last = told
                     .iter()
                     .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
-                let text: String = told.iter().map(|it| to_wire(&it.to_string())).collect();
+                let text: String = told.iter().map(to_wire).collect();
                 let said = stream.write_all(text.as_bytes()).await;
                 if last || said.is_err() || stream.flush().await.is_err() {
                     return;

@@ -144,3 +144,10 @@ fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
+
+/// Whether two names stand for one file: on Windows and macOS capitals make no difference.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let folds = cfg!(any(windows, target_os = "macos"));
+    let lower = |path: &Path| path.to_string_lossy().to_lowercase();
+    one == other || folds && lower(one) == lower(other)
+}

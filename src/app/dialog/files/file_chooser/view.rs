@@ -1,15 +1,19 @@
 //! How the box of files looks.
 
+use std::path::{MAIN_SEPARATOR, MAIN_SEPARATOR_STR, Path};
+
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Size};
 
 use super::line::{Line, scores};
 use super::{Files, Message, Purpose};
 use crate::app::dialog::Sheet;
-use crate::app::theme;
+use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
 
+/// Width of the box in which games are looked at.
+const WIDE: f32 = 790.0;
 /// Width of what is told of the chosen game.
 const SIDE: f32 = 248.0;
 /// So many units of the window are above and below the small table: it must not make the box higher than the list does.
@@ -22,6 +26,17 @@ impl Files {
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         sheet(self, form)
     }
+
+    /// The room for a small table beside the list, in a window of these sizes.
+    pub fn room(metrics: Metrics) -> Size {
+        room(metrics.smaller(metrics.across(WIDE)))
+    }
+}
+
+/// The room for a small table, as the box is drawn.
+fn room(metrics: Metrics) -> Size {
+    let high = (metrics.window.height / metrics.k - BESIDE).clamp(84.0, 168.0);
+    Size::new(metrics.px(SIDE), metrics.px(high))
 }
 
 fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> Sheet<'a, Message> {
@@ -46,7 +61,7 @@ fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> Sheet<'a, Message> {
     };
     let body = column![name, places(files, form), inside].spacing(look.px(10.0));
     let wide = match files.purpose {
-        Purpose::Open => 790.0,
+        Purpose::Open => WIDE,
         _ => 680.0,
     };
     Sheet::new(wide, body, buttons(files, form))
@@ -150,10 +165,12 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     let Some(game) = files.game() else {
         return told.into();
     };
-    let shown = files
-        .picture
-        .as_ref()
-        .filter(|(path, _)| *path == game.path);
+    let room = room(look.metrics);
+    // One that was made for a larger window is left out.
+    let shown = files.picture.as_ref().filter(|(path, table)| {
+        let size = table.size();
+        *path == game.path && size.width <= room.width && size.height <= room.height
+    });
     let picture: Element<'_, _> = match shown {
         Some((_, table)) => table.view().map(|_| Event {
             focus: None,
@@ -161,10 +178,9 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         }),
         None => space().into(),
     };
-    let high = (look.metrics.window.height / look.metrics.k - BESIDE).clamp(84.0, 168.0);
     let picture = container(picture)
         .center_x(Fill)
-        .center_y(look.px(high))
+        .center_y(room.height)
         .clip(true)
         .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
     told = told.push(picture);
@@ -193,8 +209,38 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         return warning(say!("file-chooser-delete-for-good", name));
     }
     match files.listing.as_ref().map_or(0, |listing| listing.unread) {
-        0 => look.line(files.folder.display().to_string(), theme::REGULAR),
+        0 => {
+            let room = match files.purpose {
+                Purpose::Open => 36,
+                _ => 24,
+            };
+            look.line(end_of(&files.folder, room), theme::REGULAR)
+        }
         unread => look.hint(say!("file-chooser-still-unread", unread)),
+    }
+}
+
+/// A folder in at most so many letters, if its name has no more: what does not fit is left out at the front.
+fn end_of(folder: &Path, room: usize) -> String {
+    let whole = folder.display().to_string();
+    if whole.chars().count() <= room {
+        return whole;
+    }
+    let parts: Vec<_> = folder
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy())
+        .collect();
+    let end = |from: usize| {
+        format!(
+            "…{0}{1}",
+            MAIN_SEPARATOR,
+            parts[from..].join(MAIN_SEPARATOR_STR)
+        )
+    };
+    let fits = |from: &usize| end(*from).chars().count() <= room;
+    match parts.len().checked_sub(1) {
+        None | Some(0) => whole,
+        Some(last) => end((1..last).find(fits).unwrap_or(last)),
     }
 }
 
@@ -225,4 +271,22 @@ fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Ev
     let ok = form.default(words, ready.then_some(Message::Ok));
     buttons.push(ok);
     buttons
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    #[test]
+    fn a_long_folder_keeps_its_end() {
+        let path: PathBuf = ["home", "somebody", "documents", "games"].iter().collect();
+        let shown = |room| end_of(&path, room).replace(MAIN_SEPARATOR, "/");
+        assert_eq!(shown(40), "home/somebody/documents/games");
+        assert_eq!(shown(20), "…/documents/games");
+        assert_eq!(shown(16), "…/games");
+        assert_eq!(shown(3), "…/games");
+        assert_eq!(end_of(Path::new("games"), 3), "games");
+    }
 }

@@ -39,8 +39,10 @@ impl Scores {
 
     fn scored<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, score: &'a Score) -> Part<'a> {
         let look = form.look;
+        // Where there is little room the tab alone says whose hand it is.
+        let who = self.people[seat].filter(|_| !is_low(look));
         let mut page = column![]
-            .push(self.people[seat].map(|character| self.who(look, seat, character)))
+            .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
         let kinds: [Kind; 3] = [
@@ -179,24 +181,29 @@ fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part
     } else {
         vec![tiles.to_vec()]
     };
+    let (height, tile) = line_size(look);
     row![
         container(value).align_right(look.px(46.0)),
         container(look.text(capital(words))).width(Length::Fill),
-        tile_row(look, &groups, look.px(24.0), 0.0),
+        tile_row(look, &groups, look.px(tile), 0.0),
     ]
     .spacing(look.px(16.0))
-    .height(line_height(look))
+    .height(look.px(height))
     .align_y(Center)
     .into()
 }
 
-/// Lines are 38 high, in a low window 30, that of the tiles.
-fn line_height(look: Look<'_>) -> f32 {
-    look.px(if look.metrics.window.height < 700.0 {
-        34.0
-    } else {
-        38.0
-    })
+/// How high a line is and how wide a tile in it, in units: the total of most hands is in sight in a low window too.
+fn line_size(look: Look<'_>) -> (f32, f32) {
+    match is_low(look) {
+        true => (28.0, 20.0),
+        false => (38.0, 24.0),
+    }
+}
+
+/// Whether there is little room from top to bottom for words of this size.
+pub(super) fn is_low(look: Look<'_>) -> bool {
+    look.metrics.window.height < look.px(700.0)
 }
 
 fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
@@ -221,7 +228,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
     .spacing(look.px(4.0));
     let factor = 1u64.checked_shl(score.doubles).unwrap_or(u64::MAX);
     let product_is = u64::from(score.points).saturating_mul(factor);
-    let mut words = format!("{} * {factor}", score.points);
+    let mut words = format!("{} × {factor}", figure(i64::from(score.points)));
     if product_is > u64::from(score.total) {
         words.push_str(say!("sheet-at-most"));
     }
@@ -232,7 +239,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         .into()
 }
 
-/// "Total Score: 48 * 2", and what it comes to.
+/// "Total Score: 48 × 2", and what it comes to.
 fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
         say!("sheet-total-score"),

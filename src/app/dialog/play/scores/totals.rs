@@ -3,12 +3,16 @@
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Font, Length};
 
+use super::sheet::is_low;
 use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
 use crate::table::Outcome;
 use crate::tiles::Seat;
 use crate::words::figure;
+
+/// How wide a line of the page is where the window has room for it, in units.
+const LINE: f32 = 610.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -18,8 +22,7 @@ impl Scores {
         let palette = look.palette;
         let order = self.order();
         // All of it is seen in a low window too.
-        let low = look.metrics.window.height < 700.0;
-        let (line_height, new_height, face) = match low {
+        let (line_height, new_height, face) = match is_low(look) {
             true => (32.0, 40.0, 30.0),
             false => (37.0, 46.0, 40.0),
         };
@@ -44,6 +47,7 @@ impl Scores {
                 let words = value.map_or("·".to_owned(), figure);
                 cell(look, words, size, font, color)
             });
+            let words = short(look, words, font, 5.0);
             let name = container(look.words(words, size, font, palette.ink))
                 .width(Length::FillPortion(5))
                 .clip(true);
@@ -59,7 +63,8 @@ impl Scores {
             } else {
                 palette.ink
             };
-            let name = look.words(self.names[*seat].clone(), 15.0, theme::SEMIBOLD, color);
+            let name = short(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
+            let name = look.words(name, 15.0, theme::SEMIBOLD, color);
             let face = self.people[*seat].map(|character| portrait(look, character, face));
             in_cell(look, column![].push(face).push(name).align_x(iced::Right))
         });
@@ -156,6 +161,12 @@ impl Scores {
             false => paid.join(" "),
         })
     }
+}
+
+/// A name that fits into so many of the 21 parts of a line.
+fn short(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
+    let room = LINE.min(look.metrics.window.width / look.px(1.0) - 64.0) * parts / 21.0 - 10.0;
+    theme::shortened(name, look.px(15.0), font, look.px(room))
 }
 
 fn cell<'a>(look: Look<'a>, words: String, size: f32, font: Font, color: Color) -> Part<'a> {

@@ -3,17 +3,24 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::{Message, Scoring};
+use super::{Change, EventTable};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, scrolled, style, tile_row};
-use crate::rules::{Form as Tiles, ScoringEvent, SlotKind};
+use crate::rules::{Form as Tiles, ScoringEvent};
 use crate::tiles::Tile;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a, M> = Element<'a, Event<M>>;
 
-impl Scoring {
+/// How the controls speak to their box.
+pub(super) type Hear<M> = fn(Change) -> M;
+
+impl EventTable {
     /// The right side of the box.
-    pub(super) fn detail<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn detail<'a, M: Clone + 'a>(
+        &'a self,
+        form: &Form<'a, M>,
+        hear: Hear<M>,
+    ) -> Part<'a, M> {
         let look = form.look;
         let Some(event) = self.event() else {
             return look.hint(say!("scoring-no-scoring-event-has-these"));
@@ -27,24 +34,29 @@ impl Scoring {
         if let Some(shown) = forms.get(self.form % forms.len().max(1)) {
             page = page.push(picture(look, shown));
         }
-        page = page.push(self.worth(form, event)).push(checks(form, event));
+        page = page
+            .push(self.worth(form, event, hear))
+            .push(checks(form, event, hear));
         let fixed = fixed(event);
         if !fixed.is_empty() {
             page = page.push(look.hint(fixed));
         }
         let changed = self.rules.changes().contains_key(&event.id);
         let mut buttons = row![
-            form.button(say!("scoring-default"), changed.then_some(Message::Default)),
+            form.button(
+                say!("scoring-default"),
+                changed.then(|| hear(Change::Default))
+            ),
             form.button(
                 say!("scoring-default-all"),
-                (!self.rules.changes().is_empty()).then_some(Message::DefaultAll)
+                (!self.rules.changes().is_empty()).then(|| hear(Change::DefaultAll))
             ),
         ]
         .spacing(look.px(10.0));
         if event.special.is_some() {
             buttons = buttons.push(form.button(
                 say!("scoring-show"),
-                (forms.len() > 1).then_some(Message::Show),
+                (forms.len() > 1).then(|| hear(Change::Show)),
             ));
         }
         // Room at the rim, so that nothing cuts the focus ring.
@@ -52,11 +64,17 @@ impl Scoring {
         scrolled(look, page)
     }
 
-    fn worth<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
+    fn worth<'a, M: Clone + 'a>(
+        &'a self,
+        form: &Form<'a, M>,
+        event: &'a ScoringEvent,
+        hear: Hear<M>,
+    ) -> Part<'a, M> {
         let look = form.look;
         let doubles = event.award.doubles;
         let total = event.special.as_ref().is_some_and(|special| special.total);
-        let points = (doubles == 0 && !event.none).then_some(Message::Points);
+        let said = move |text| hear(Change::Points(text));
+        let points = (doubles == 0 && !event.none).then_some(said);
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
         let can_double = !event.none && !total && !event.fixed.points;
@@ -64,9 +82,19 @@ impl Scoring {
             .into_iter()
             .zip(0u32..)
             .map(|(name, number)| {
-                let message = can_double.then_some(Message::Doubles(number));
+                let message = can_double.then(|| hear(Change::Doubles(number)));
                 form.radio(name, doubles == number, message)
             });
+        let limit = self.limit.as_ref().map(|typed| {
+            let said = move |text| hear(Change::Limit(text));
+            let field = form.field(None, typed, "0", false, (!event.none).then_some(said));
+            row![
+                form.name(say!("scoring-part-of-limit")),
+                container(field).width(look.px(70.0)),
+            ]
+            .spacing(look.px(12.0))
+            .align_y(Center)
+        });
         column![
             row![form.name(say!("scoring-points")), points]
                 .spacing(look.px(12.0))
@@ -77,13 +105,18 @@ impl Scoring {
                 .align_y(Center)
                 .wrap(),
         ]
+        .push(limit)
         .spacing(look.px(4.0))
         .into()
     }
 }
 
-fn checks<'a>(form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
-    let winner = (!event.fixed.winner_only).then_some(Message::WinnerOnly);
+fn checks<'a, M: Clone + 'a>(
+    form: &Form<'a, M>,
+    event: &ScoringEvent,
+    hear: Hear<M>,
+) -> Part<'a, M> {
+    let winner = (!event.fixed.winner_only).then(|| hear(Change::WinnerOnly));
     let mut part = column![
         form.check(
             say!("scoring-mah-jongg-hand-only"),
@@ -93,16 +126,16 @@ fn checks<'a>(form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
         form.check(
             say!("scoring-no-scoring-value"),
             event.none,
-            Some(Message::NoValue)
+            Some(hear(Change::NoValue))
         ),
     ];
     if let Some(special) = &event.special {
-        let total = (!event.fixed.total).then_some(Message::Total);
+        let total = (!event.fixed.total).then(|| hear(Change::Total));
         part = part
             .push(form.check(
                 say!("scoring-allow-this-special-hand"),
                 special.allowed,
-                Some(Message::Allowed),
+                Some(hear(Change::Allowed)),
             ))
             .push(form.check(say!("scoring-total-score"), special.total, total));
     }
@@ -135,20 +168,11 @@ fn fixed(event: &ScoringEvent) -> String {
 }
 
 /// One form of a special hand in tiles.
-fn picture<'a>(look: Look<'a>, form: &Tiles) -> Part<'a> {
+pub fn picture<'a, M: 'a>(look: Look<'a>, form: &Tiles) -> Element<'a, M> {
     let palette = look.palette;
-    let mut groups: Vec<Vec<Tile>> = Vec::new();
-    let mut single = false;
-    for slot in &form.slots {
-        let tiles: Vec<Tile> = slot.tiles().collect();
-        match (groups.last_mut(), slot.kind == SlotKind::Single && single) {
-            (Some(group), true) => group.extend(tiles),
-            _ => groups.push(tiles),
-        }
-        single = slot.kind == SlotKind::Single;
-    }
     // Long groups are cut, so that they wrap inside the frame.
-    let groups: Vec<Vec<Tile>> = groups
+    let groups: Vec<Vec<Tile>> = form
+        .groups()
         .iter()
         .flat_map(|group| group.chunks(7).map(<[Tile]>::to_vec))
         .collect();

@@ -3,19 +3,38 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::{APART, Message, SHARES, Scoring, WIDTH};
+use super::detail::Hear;
+use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
 use crate::rules::ScoringEvent;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a, M> = Element<'a, Event<M>>;
 
 /// Widths of the columns of points, doubles, and how it counts.
 const FIGURES: [f32; 3] = [52.0, 72.0, 80.0];
 
-impl Scoring {
+impl EventTable {
+    /// The list, and beside it what can be set about the chosen event, where so many units of the box's height are for something else.
+    pub fn view<'a, M: Clone + 'a>(
+        &'a self,
+        form: &Form<'a, M>,
+        taken: f32,
+        hear: Hear<M>,
+    ) -> Part<'a, M> {
+        let look = form.look;
+        let room = (look.metrics.window.height - look.px(TAKEN + taken)).min(look.px(HEIGHT));
+        let table = container(self.table(form, hear))
+            .width(Length::FillPortion(SHARES.0 as u16))
+            .height(room);
+        let detail = container(self.detail(form, hear))
+            .width(Length::FillPortion(SHARES.1 as u16))
+            .height(room);
+        row![table, detail].spacing(look.px(APART)).into()
+    }
+
     /// Find field, heads of the columns, and the lines.
-    pub(super) fn table<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    fn table<'a, M: Clone + 'a>(&'a self, form: &Form<'a, M>, hear: Hear<M>) -> Part<'a, M> {
         let look = form.look;
         let found = self.found();
         let field = form.field(
@@ -23,7 +42,7 @@ impl Scoring {
             &self.find,
             say!("scoring-find-a-scoring-event"),
             false,
-            Some(Message::Find),
+            Some(move |words| hear(Change::Find(words))),
         );
         let changes = self.rules.changes();
         let changed = changes.len();
@@ -71,7 +90,14 @@ impl Scoring {
             });
         }
         let chosen = found.iter().position(|place| *place == self.chosen);
-        let lines = list(form, rows, chosen, Message::Line, None, false);
+        let lines = list(
+            form,
+            rows,
+            chosen,
+            move |line| hear(Change::Line(line)),
+            None,
+            false,
+        );
         column![
             row![field, count].spacing(look.px(12.0)).align_y(Center),
             head,
@@ -100,7 +126,12 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     theme::width(&event.id, look.px(SIZE), theme::SEMIBOLD) < name
 }
 
-fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool) -> Part<'a> {
+fn line<'a, M: 'a>(
+    look: Look<'a>,
+    event: &'a ScoringEvent,
+    chosen: bool,
+    changed: bool,
+) -> Part<'a, M> {
     let font = if chosen {
         theme::SEMIBOLD
     } else {
@@ -144,7 +175,7 @@ fn counts_as(event: &ScoringEvent) -> &'static str {
     }
 }
 
-fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
+fn columns<'a, M: 'a>(look: Look<'a>, name: Part<'a, M>, figures: [Part<'a, M>; 3]) -> Part<'a, M> {
     let cell = |(part, width)| container(part).align_right(look.px(width)).into();
     row![container(name).width(Length::Fill)]
         .extend(

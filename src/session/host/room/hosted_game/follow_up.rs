@@ -45,11 +45,6 @@ impl HostedGame {
     fn set_time_limit(&mut self, audience: &Audience) {
         let game = &self.table.game;
         let options = &game.rules().options;
-        let grace = match audience.players.keep_time() {
-            true => options.timeout_grace,
-            false => 0,
-        };
-        let seconds = options.timeout.saturating_add(grace);
         let owes = |seat: Seat| {
             let request = game.request(seat);
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
@@ -58,6 +53,11 @@ impl HostedGame {
         let runs = runs && Seat::ALL.into_iter().any(owes);
         let window = self.table.view().window.filter(|_| runs);
         self.limit = window.map(|window| {
+            let grace = match audience.players.keep_time() {
+                true => options.timeout_grace,
+                false => 0,
+            };
+            let seconds = options.timeout.saturating_add(grace);
             let begin = audience.outbox.due();
             TimeLimit::renewed(self.limit, window.serial, begin, seconds)
         });

@@ -1,0 +1,184 @@
+//! The album of special hands: each with its tiles, when it was first made and against whom, or how near one came.
+
+use chrono::NaiveDate;
+use iced::widget::{column, row};
+use iced::{Element, Length};
+
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, rule, tile_row};
+use crate::rules::{RuleSet, ScoringEvent};
+use crate::stats::{Album, AlbumPage};
+use crate::tiles::Tile;
+use crate::words;
+
+/// Special hands on a page.
+const PAGE: usize = 4;
+/// The width of a tile in logical pixels.
+const TILE: f32 = 24.0;
+/// Tiles in a group; longer ones are cut, so that they wrap.
+const GROUP: usize = 9;
+
+/// The box.
+pub struct AlbumBox {
+    hands: Vec<Pasted>,
+    /// How many of them come before those that are shown.
+    at: usize,
+}
+
+/// A special hand, as it is pasted in.
+struct Pasted {
+    name: String,
+    tiles: Vec<Vec<Tile>>,
+    allowed: bool,
+    known: AlbumPage,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// Turns a page back.
+    Earlier,
+    /// Turns a page on.
+    Later,
+    /// Closes the box.
+    Close,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+impl AlbumBox {
+    /// The box for the special hands of these rules.
+    pub fn new(rules: &RuleSet, album: &Album) -> Self {
+        let hands = rules.special_hands().map(|(event, special)| {
+            let form = special.forms().first();
+            let groups = form.map(crate::rules::Form::groups).unwrap_or_default();
+            let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
+            Pasted {
+                name: event.id.clone(),
+                tiles: cut.map(<[Tile]>::to_vec).collect(),
+                allowed: allowed(rules, event),
+                known: album.page(&event.id).cloned().unwrap_or_default(),
+            }
+        });
+        Self {
+            hands: hands.collect(),
+            at: 0,
+        }
+    }
+}
+
+/// A day as people write it.
+fn written((year, month, day): (i32, u32, u32)) -> String {
+    let date = NaiveDate::from_ymd_opt(year, month, day);
+    date.map_or_else(String::new, |date| date.format("%-d %b %Y").to_string())
+}
+
+/// Whether a special hand can be made by these rules.
+fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
+    rules.accepts(event) && !event.none
+}
+
+impl Pasted {
+    /// What became of it so far.
+    fn told(&self) -> String {
+        let known = &self.known;
+        match (&known.first, known.nearest) {
+            (Some(first), _) => say!(
+                "album-made",
+                made = known.made,
+                day = written(first.day),
+                against = words::all(&first.against),
+                points = first.points
+            ),
+            (None, _) if !self.allowed => say!("album-forbidden").to_owned(),
+            (None, Some(lacking)) => say!("album-near", lacking),
+            (None, None) if self.tiles.is_empty() => say!("album-luck").to_owned(),
+            (None, None) => say!("album-not-near").to_owned(),
+        }
+    }
+
+    fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Event<Message>> {
+        let ink = match self.known.made {
+            0 => look.palette.second_ink,
+            _ => look.palette.ink,
+        };
+        let tiles = tile_row(look, &self.tiles, look.px(TILE), look.px(7.0))
+            .wrap()
+            .vertical_spacing(look.px(4.0));
+        column![
+            look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),
+            tiles,
+            look.hint(self.told()),
+        ]
+        .spacing(look.px(3.0))
+        .width(Length::Fill)
+        .into()
+    }
+}
+
+impl Screen for AlbumBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("album-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        match message {
+            Message::Earlier => self.at = self.at.saturating_sub(PAGE),
+            Message::Later => {
+                let next = self.at + PAGE;
+                if next < self.hands.len() {
+                    self.at = next;
+                }
+            }
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-album")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let end = (self.at + PAGE).min(self.hands.len());
+        let mut page = column![].spacing(look.px(7.0)).width(Length::Fill);
+        for (place, hand) in self.hands[self.at..end].iter().enumerate() {
+            if place > 0 {
+                page = page.push(rule(look));
+            }
+            page = page.push(hand.view(look));
+        }
+        let made = self.hands.iter().filter(|hand| hand.known.made > 0);
+        let told = match self.hands.len() {
+            0 => say!("album-none").to_owned(),
+            all => say!(
+                "album-count",
+                made = made.count(),
+                all,
+                first = self.at + 1,
+                last = end
+            ),
+        };
+        let (back, on) = (self.at > 0, end < self.hands.len());
+        form.on_arrows(
+            back.then_some(Message::Earlier),
+            on.then_some(Message::Later),
+        );
+        Sheet {
+            height: Some(375.0),
+            white: true,
+            hint: Some(look.hint(told)),
+            ..Sheet::new(
+                640.0,
+                row![page],
+                vec![
+                    form.button(say!("album-earlier"), back.then_some(Message::Earlier)),
+                    form.button(say!("album-later"), on.then_some(Message::Later)),
+                    form.help(Message::Help),
+                    form.only(say!("label-close"), Message::Close),
+                ],
+            )
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Scoring events and what they are worth, to be changed: the list and what can be set about the chosen one. A part of a box.
+
+use super::super::configuration::{digits, positive};
+use crate::rules::{Award, RowChange, RuleSet, ScoringEvent};
+
+/// The greatest part of the limit, in hundredths.
+const WHOLE_LIMIT: u32 = 1_000;
+
+/// Scoring events as they are being changed.
+pub struct EventTable {
+    pub(super) rules: RuleSet,
+    pub(super) defaults: RuleSet,
+    /// Its place among the events.
+    pub(super) chosen: usize,
+    pub(super) find: String,
+    /// The points as they are typed.
+    pub(super) points: String,
+    /// The part of the limit as it is typed; only shown in the workshop.
+    pub(super) limit: Option<String>,
+    /// Which form of a special hand is shown.
+    pub(super) form: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Find events with these words.
+    Find(String),
+    /// A line of the list.
+    Line(usize),
+    /// The points.
+    Points(String),
+    /// The part of the limit, in hundredths.
+    Limit(String),
+    /// None to three doubles.
+    Doubles(u32),
+    /// Mah Jongg Hand Only.
+    WinnerOnly,
+    /// No Scoring Value.
+    NoValue,
+    /// Allow this Special Hand.
+    Allowed,
+    /// Total Score.
+    Total,
+    /// This event as it came.
+    Default,
+    /// All events as they came.
+    DefaultAll,
+    /// Another form of the special hand.
+    Show,
+}
+
+impl Change {
+    /// Whether it is typed letter by letter.
+    pub fn is_typed(&self) -> bool {
+        matches!(self, Self::Points(_) | Self::Limit(_))
+    }
+}
+
+impl EventTable {
+    /// The events of these rules.
+    pub fn new(rules: &RuleSet) -> Self {
+        let mut new = Self {
+            rules: rules.clone(),
+            defaults: RuleSet::new(rules.id),
+            chosen: 0,
+            find: String::new(),
+            points: String::new(),
+            limit: None,
+            form: 0,
+        };
+        new.choose(0);
+        new
+    }
+
+    /// The same, where parts of the limit can be set as well.
+    pub fn with_limits(mut self) -> Self {
+        self.limit = Some(String::new());
+        self.read();
+        self
+    }
+
+    /// The rules as they are set.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// Shows other rules, which are based on the same; what was chosen stays so.
+    pub fn show(&mut self, rules: &RuleSet) {
+        self.rules = rules.clone();
+        self.chosen = self.chosen.min(rules.events().len().saturating_sub(1));
+        self.read();
+    }
+
+    /// The name of the chosen event.
+    pub fn chosen(&self) -> Option<&str> {
+        self.event().map(|event| event.id.as_str())
+    }
+
+    /// Takes what a control says.
+    pub fn change(&mut self, change: Change) {
+        match change {
+            Change::Find(words) => {
+                self.find = words;
+                if let Some(first) = self
+                    .found()
+                    .first()
+                    .filter(|_| !self.found().contains(&self.chosen))
+                {
+                    self.choose(*first);
+                }
+            }
+            Change::Line(line) => {
+                if let Some(place) = self.found().get(line) {
+                    self.choose(*place);
+                }
+            }
+            Change::Points(text) => {
+                self.points = digits(&text);
+                if let Some(points) = positive(&self.points) {
+                    self.award(points as u32, 0);
+                }
+            }
+            Change::Limit(text) => {
+                let typed = digits(&text);
+                let limit = typed.parse().unwrap_or(0).min(WHOLE_LIMIT);
+                self.limit = Some(typed);
+                self.part_of_limit(limit);
+            }
+            Change::Doubles(0) => {
+                let points = self
+                    .defaults
+                    .events()
+                    .get(self.chosen)
+                    .map_or(1, |event| event.award.points.max(1));
+                self.award(points, 0);
+                self.read();
+            }
+            Change::Doubles(doubles) => {
+                self.award(0, doubles.min(3));
+                self.read();
+            }
+            Change::WinnerOnly => self.toggle(|event| RowChange {
+                winner_only: Some(!event.winner_only),
+                ..RowChange::default()
+            }),
+            Change::NoValue => self.toggle(|event| RowChange {
+                none: Some(!event.none),
+                ..RowChange::default()
+            }),
+            Change::Allowed => self.toggle(|event| RowChange {
+                allowed: event.special.as_ref().map(|special| !special.allowed),
+                ..RowChange::default()
+            }),
+            Change::Total => self.toggle(|event| RowChange {
+                total: event.special.as_ref().map(|special| !special.total),
+                ..RowChange::default()
+            }),
+            Change::Default => self.reset(),
+            Change::DefaultAll => {
+                for id in self.rules.changes().keys() {
+                    self.rules.restore(id);
+                }
+                self.read();
+            }
+            Change::Show => self.form += 1,
+        }
+    }
+
+    fn choose(&mut self, place: usize) {
+        self.chosen = place;
+        self.form = 0;
+        self.read();
+    }
+
+    fn read(&mut self) {
+        let award = self.event().map(|event| event.award).unwrap_or_default();
+        self.points = award.points.to_string();
+        self.limit = self.limit.take().map(|_| award.limit.to_string());
+    }
+
+    pub(super) fn event(&self) -> Option<&ScoringEvent> {
+        self.rules.events().get(self.chosen)
+    }
+
+    /// The places of the events that are found, in their order.
+    pub(super) fn found(&self) -> Vec<usize> {
+        let wanted = self.find.trim().to_lowercase();
+        let fits = |event: &ScoringEvent| event.id.to_lowercase().contains(&wanted);
+        let events = self.rules.events().iter().enumerate();
+        events
+            .filter(|(_, event)| fits(event))
+            .map(|(place, _)| place)
+            .collect()
+    }
+
+    /// Changes the chosen event; what the rules refuse stays as it is.
+    fn set(&mut self, change: &RowChange) {
+        if let Some(id) = self.event().map(|event| event.id.clone()) {
+            let _ = self.rules.change(&id, change);
+        }
+    }
+
+    fn award(&mut self, points: u32, doubles: u32) {
+        let Some(before) = self.event().map(|event| event.award) else {
+            return;
+        };
+        let award = Some(Award {
+            points,
+            doubles,
+            ..before
+        });
+        self.set(&RowChange {
+            award,
+            ..RowChange::default()
+        });
+    }
+
+    fn part_of_limit(&mut self, limit: u32) {
+        let Some(before) = self.event().map(|event| event.award) else {
+            return;
+        };
+        let award = Some(Award { limit, ..before });
+        self.set(&RowChange {
+            award,
+            ..RowChange::default()
+        });
+    }
+
+    /// The chosen event as it came; a change to the whole row at once, so that nothing in between is refused.
+    fn reset(&mut self) {
+        let Some(default) = self.defaults.events().get(self.chosen) else {
+            return;
+        };
+        let special = default.special.as_ref();
+        let change = RowChange {
+            award: Some(default.award),
+            none: Some(default.none),
+            winner_only: Some(default.winner_only),
+            allowed: special.map(|special| special.allowed),
+            total: special.map(|special| special.total),
+        };
+        self.set(&change);
+        self.read();
+    }
+
+    fn toggle(&mut self, change: impl Fn(&ScoringEvent) -> RowChange) {
+        if let Some(change) = self.event().map(change) {
+            self.set(&change);
+        }
+    }
+}

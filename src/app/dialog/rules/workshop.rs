@@ -1,0 +1,348 @@
+//! The workshop of rule sets: a shelf of them, one in the making with all its options, rows and special hands, and what differs.
+
+mod change;
+mod coming_up;
+mod composer;
+mod differences;
+mod hands;
+mod making;
+mod message;
+mod notice;
+mod options;
+mod pages;
+mod palette;
+mod sets;
+mod shelf;
+mod special_hands;
+#[cfg(test)]
+mod tests;
+
+use super::scoring::{EventTable, WIDTH};
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::widget::{Form, Tab, tabs};
+use crate::presenter::{RuleOrder, RulesDone};
+use crate::rules::{RuleSet, WrittenRules};
+use crate::save::OnShelf;
+use crate::session::trial::Trial;
+use crate::workshop::{Draft, Edit};
+pub use message::Message;
+use message::Part;
+use notice::{Asked, Notice};
+use options::OptionsPage;
+use pages::{PAGES, Page};
+use shelf::Shelf;
+use special_hands::Hands;
+
+/// The box.
+pub struct Workshop {
+    page: Page,
+    shelf: Shelf,
+    draft: Draft,
+    options: OptionsPage,
+    events: EventTable,
+    hands: Hands,
+    /// The chosen line of what differs.
+    difference: usize,
+    trial: Option<Trial>,
+    is_trying: bool,
+    notice: Notice,
+    /// What keeps the rule set from being saved.
+    objection: Option<String>,
+    is_unsaved: bool,
+}
+
+impl Workshop {
+    /// The workshop with these rules and all that are on the shelf.
+    pub fn new(rules: &RuleSet, shelf: Vec<OnShelf>) -> Self {
+        let shelf = Shelf::new(shelf, rules.name.as_ref());
+        let kept = shelf.chosen().filter(|_| shelf.kept_as.is_some());
+        let written = kept.map(|one| one.written.clone());
+        let mut workshop = Self {
+            page: Page::Sets,
+            options: OptionsPage::new(rules),
+            events: EventTable::new(rules).with_limits(),
+            hands: Hands::default(),
+            difference: 0,
+            trial: None,
+            is_trying: false,
+            notice: Notice::default(),
+            objection: None,
+            is_unsaved: false,
+            draft: Draft::new(WrittenRules {
+                rules: rules.clone(),
+                about: String::new(),
+            }),
+            shelf,
+        };
+        match written {
+            Some(written) => {
+                // What was changed for a game alone is a change of the file.
+                workshop.draft = Draft::new(written);
+                workshop.edit(Edit::Rules(Box::new(rules.clone()), None));
+            }
+            None => workshop.take(rules.clone(), None),
+        }
+        workshop.show();
+        workshop.weigh();
+        workshop
+    }
+
+    /// Goes on with these rules; they get a name of their own where they are not kept in a file.
+    fn take(&mut self, mut rules: RuleSet, kept_as: Option<String>) {
+        let found = self.shelf.named(rules.name.as_ref());
+        let about = found.map_or_else(String::new, |one| one.written.about.clone());
+        self.shelf.kept_as = kept_as;
+        if self.shelf.kept_as.is_none() {
+            let name = match &rules.name {
+                Some(name) => say!("workshop-our-copy", name),
+                None => say!("workshop-our-rules").to_owned(),
+            };
+            rules.name = Some(self.shelf.free_title(&name));
+        }
+        self.draft = Draft::new(WrittenRules { rules, about });
+        self.hands = Hands::default();
+        self.forget_trial();
+        self.show();
+    }
+
+    /// Changes the rule set; what cannot be is told.
+    fn edit(&mut self, edit: Edit) {
+        match self.draft.edit(edit) {
+            Ok(()) => self.notice.told = None,
+            Err(why) => self.notice.told = Some(why),
+        }
+    }
+
+    /// Takes rules over as a part of the box has set them; what is typed there has a name.
+    fn take_over(&mut self, mut rules: RuleSet, typed: Option<String>) {
+        rules.name = self.draft.rules().name.clone();
+        self.edit(Edit::Rules(Box::new(rules), typed));
+        self.hands.show(&self.draft);
+    }
+
+    /// Sets an option; what is typed stays as it is typed.
+    fn set_options(
+        &mut self,
+        set: impl FnOnce(&mut OptionsPage) -> Option<String>,
+    ) -> Option<Reply> {
+        let typed = set(&mut self.options);
+        self.take_over(self.options.rules(), typed);
+        self.events.show(self.draft.rules());
+        None
+    }
+
+    /// Shows the rule set as it is now on all pages.
+    fn show(&mut self) {
+        self.options.show(self.draft.rules());
+        self.events.show(self.draft.rules());
+        self.hands.show(&self.draft);
+    }
+
+    /// Another rule set is not what was tried.
+    fn forget_trial(&mut self) {
+        self.trial = None;
+        self.is_trying = false;
+    }
+
+    /// The rules that a trial is of: with the special hand that is being made, if it can be.
+    fn to_try(&self) -> RuleSet {
+        let made = self.hands.tried().cloned();
+        made.unwrap_or_else(|| self.draft.rules().clone())
+    }
+
+    /// So much has come of the trial.
+    pub fn tried(&mut self, trial: Trial) {
+        self.is_trying = trial.deals < crate::session::trial::DEALS;
+        self.trial = Some(trial);
+    }
+
+    /// What came of an order, and the shelf as it is now.
+    pub fn ordered(&mut self, done: Result<RulesDone, String>, shelf: Vec<OnShelf>) {
+        if let Ok(RulesDone::Kept(short)) = &done {
+            self.draft.is_kept();
+            self.shelf.kept_as = Some(short.clone());
+        }
+        let kept = self.shelf.kept_as.clone();
+        self.shelf.refill(shelf, kept.as_ref());
+        self.notice.told = Some(match done {
+            Ok(RulesDone::Kept(_)) => say!("workshop-kept", name = self.draft.rules().called()),
+            Ok(RulesDone::Removed) => say!("workshop-removed").to_owned(),
+            Ok(RulesDone::Shared(path)) => {
+                say!("workshop-shared", path = path.display().to_string())
+            }
+            Err(why) => why,
+        });
+        self.weigh();
+    }
+
+    /// Looks whether the rule set can and must be saved.
+    fn weigh(&mut self) {
+        let name = self.draft.rules().called();
+        self.objection = match self.shelf.is_title_of_another(name) {
+            true => Some(say!("workshop-name-taken", name)),
+            false => self.draft.problem().map(|problem| problem.to_string()),
+        };
+        self.is_unsaved = self.draft.is_unsaved();
+    }
+
+    fn order(&mut self, message: Message) -> Option<Reply> {
+        match message {
+            Message::Save => {
+                let (short, written) = (self.shelf.kept_as.clone(), self.draft.written().clone());
+                let written = Box::new(written);
+                Some(Reply::Rules(RuleOrder::Keep { short, written }))
+            }
+            Message::Share => {
+                let written = Box::new(self.draft.written().clone());
+                Some(Reply::Rules(RuleOrder::Share(written)))
+            }
+            Message::Remove => {
+                let one = self.shelf.chosen().filter(|one| one.is_own)?;
+                let short = one.short.clone();
+                let sure = self
+                    .notice
+                    .is_sure(Asked::Remove, say!("workshop-sure-remove"));
+                sure.then_some(Reply::Rules(RuleOrder::Remove(short)))
+            }
+            Message::Play => {
+                let rules = Box::new(self.draft.rules().clone());
+                let sure = self.notice.is_sure(Asked::Play, say!("workshop-sure-play"));
+                sure.then_some(Reply::NewGame(rules))
+            }
+            Message::Close => {
+                let unsaved = self.draft.is_unsaved();
+                let sure = !unsaved
+                    || self
+                        .notice
+                        .is_sure(Asked::Close, say!("workshop-sure-close"));
+                sure.then_some(Reply::Close)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Screen for Workshop {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("workshop-title", name = self.draft.rules().called())
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        let reply = self.hear(message);
+        self.weigh();
+        reply
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let marks = PAGES.map(|(name, page)| Tab {
+            label: name.text().to_owned(),
+            message: Message::Page(page),
+            right: false,
+        });
+        let chosen = PAGES.iter().position(|(_, page)| *page == self.page);
+        let head = tabs(form, &marks, chosen.unwrap_or(0));
+        let body: Part<'a> = match self.page {
+            Page::Sets => self.sets(form),
+            Page::Options => self.options.view(form),
+            Page::Events => self.events.view(form, HEAD, Message::Event),
+            Page::Hands => self.special_hands(form),
+            Page::Differences => self.what_differs(form),
+        };
+        // What is made is not in the rules yet: nothing out of sight is taken back meanwhile.
+        let is_made = self.page == Page::Hands && self.hands.making.is_some();
+        let (undo, redo) = self.draft.can_go();
+        let (undo, redo) = (undo && !is_made, redo && !is_made);
+        let (unsaved, objection) = (self.is_unsaved, self.objection.clone());
+        let can_save = objection.is_none() && (unsaved || self.shelf.kept_as.is_none());
+        let told = self.notice.told.clone().or(objection.filter(|_| unsaved));
+        let hint = match told {
+            Some(told) => form.warning(told),
+            None if unsaved => look.hint(say!("workshop-unsaved")),
+            None => look.hint(say!("workshop-a-game-keeps-its-own")),
+        };
+        let buttons = vec![
+            form.help(Message::Help),
+            form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),
+            form.button(say!("workshop-redo"), redo.then_some(Message::Redo)),
+            form.button(say!("workshop-save"), can_save.then_some(Message::Save)),
+            form.cancel(say!("label-close"), Message::Close),
+        ];
+        Sheet {
+            head: Some(head),
+            hint: Some(hint),
+            ..Sheet::new(WIDTH, body, buttons)
+        }
+    }
+}
+
+impl Workshop {
+    /// Takes what a control says.
+    fn hear(&mut self, message: Message) -> Option<Reply> {
+        let asks = matches!(
+            message,
+            Message::Close | Message::Play | Message::Remove | Message::Open
+        );
+        if !asks {
+            self.notice = Notice::default();
+        }
+        match message {
+            Message::Page(page) => self.page = page,
+            Message::Set(line) => self.shelf.choose(line),
+            Message::Open => {
+                let one = self.shelf.chosen()?.clone();
+                let unsaved = self.draft.is_unsaved();
+                if !unsaved || self.notice.is_sure(Asked::Open, say!("workshop-sure-open")) {
+                    let stops = self.is_trying;
+                    let kept_as = one.is_own.then_some(one.short);
+                    self.take(one.written.rules, kept_as);
+                    self.notice = Notice::default();
+                    return stops.then_some(Reply::StopTrial);
+                }
+            }
+            Message::Name(name) => self.edit(Edit::Name(name)),
+            Message::About(about) => self.edit(Edit::About(about)),
+            Message::Copy => {
+                self.shelf.kept_as = None;
+                let name = self.shelf.free_title(self.draft.rules().called());
+                self.edit(Edit::Name(name));
+            }
+            Message::Undo => self.draft.undo(),
+            Message::Redo => self.draft.redo(),
+            Message::Option(change) => return self.set_options(|page| page.set(change)),
+            Message::Panel(change) => return self.set_options(|page| page.panel(change)),
+            Message::Event(change) => {
+                let typed = change.is_typed();
+                let chosen = self.events.chosen().map(str::to_owned);
+                self.events.change(change);
+                self.take_over(self.events.rules().clone(), chosen.filter(|_| typed));
+                self.options.show(self.draft.rules());
+                return None;
+            }
+            Message::Hand(change) => return self.change_hands(change),
+            Message::Difference(line) => self.difference = line,
+            Message::TakeBack => {
+                let edit = self.taking_back()?;
+                self.edit(edit);
+            }
+            Message::Try if self.is_trying => {
+                self.is_trying = false;
+                return Some(Reply::StopTrial);
+            }
+            Message::Try => {
+                self.is_trying = true;
+                self.trial = None;
+                return Some(Reply::Try(Box::new(self.to_try())));
+            }
+            Message::Help => return Some(Reply::Help("workshop")),
+            order => return self.order(order),
+        }
+        self.show();
+        None
+    }
+}
+
+/// The height of the tabs in units.
+const HEAD: f32 = 50.0;

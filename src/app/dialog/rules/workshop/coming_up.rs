@@ -1,0 +1,123 @@
+//! What is told of a special hand: the sets of tiles it stands for, which others it meets, and how often it comes up.
+
+use iced::Length;
+use iced::widget::{column, container, row};
+
+use super::Workshop;
+use super::change::HandChange;
+use super::message::{Message, Part};
+use crate::app::dialog::rules::scoring::picture;
+use crate::app::widget::Form;
+use crate::rules::{RuleSet, ScoringEvent};
+use crate::session::trial::DEALS;
+use crate::words::figure;
+use crate::workshop::suggestion;
+
+/// So many others that share tiles are named.
+const NAMED: usize = 4;
+
+impl Workshop {
+    /// One of its sets of tiles, how many there are, and the ways to the others.
+    pub(super) fn forms<'a>(&'a self, form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
+        let look = form.look;
+        let forms = event
+            .special
+            .as_ref()
+            .map_or(&[][..], |special| special.forms());
+        if forms.is_empty() {
+            return look.hint(say!("workshop-no-pattern"));
+        }
+        let at = self.hands.form % forms.len();
+        let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
+        column![
+            picture(look, &forms[at]),
+            row![
+                form.small("‹", step(false)),
+                look.text(say!("workshop-form-of", at = at + 1, count = forms.len())),
+                form.small("›", step(true)),
+            ]
+            .spacing(look.px(10.0))
+            .align_y(iced::Center),
+        ]
+        .spacing(look.px(6.0))
+        .into()
+    }
+
+    /// Which others some of the same tiles are.
+    pub(super) fn shared<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let found = &self.hands.shared;
+        if found.is_empty() {
+            return form.look.hint(say!("workshop-shares-nothing"));
+        }
+        let told = found.iter().take(NAMED).map(|one| {
+            let (shared, name, dearer) = (one.shared, one.event.as_str(), one.is_dearer);
+            say!("workshop-shares", shared, name, dearer)
+        });
+        form.look.hint(told.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// How often a special hand of these rules comes up, and what it should be worth.
+    pub(super) fn how_often<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        id: &str,
+        rules: &RuleSet,
+    ) -> Part<'a> {
+        let look = form.look;
+        let words = match self.is_trying {
+            true => say!("workshop-stop"),
+            false => say!("workshop-try"),
+        };
+        let button = form.button(words, Some(Message::Try));
+        let Some(trial) = &self.trial else {
+            let told = match self.is_trying {
+                true => say!("workshop-trying").to_owned(),
+                false => say!("workshop-how-often", deals = figure(i64::from(DEALS))),
+            };
+            let told = container(look.hint(told)).width(Length::Fill);
+            return row![told, button]
+                .spacing(look.px(12.0))
+                .align_y(iced::Center)
+                .into();
+        };
+        let found = suggestion(trial, rules, id);
+        let deals = figure(i64::from(trial.deals));
+        let mut told = vec![say!(
+            "workshop-came",
+            deals,
+            made = found.made,
+            near = figure(i64::from(found.near))
+        )];
+        let beside = found.beside.iter().map(|(name, worth)| {
+            say!(
+                "workshop-beside-one",
+                name = name.as_str(),
+                worth = figure(i64::from(*worth))
+            )
+        });
+        let beside: Vec<String> = beside.collect();
+        if !beside.is_empty() {
+            told.push(say!("workshop-beside", names = crate::words::all(&beside)));
+        }
+        if self.is_trying {
+            let of = figure(i64::from(DEALS));
+            told.insert(
+                0,
+                say!(
+                    "workshop-so-far",
+                    deals = figure(i64::from(trial.deals)),
+                    of
+                ),
+            );
+        }
+        let is_worth = rules.event(id).map_or(0, |event| event.award.points);
+        let take = found.worth.filter(|worth| *worth != is_worth).map(|worth| {
+            let words = say!("workshop-take-worth", worth = figure(i64::from(worth)));
+            form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
+        });
+        let buttons = row![button].push(take).spacing(look.px(10.0)).wrap();
+        column![look.text(told.join(" ")), buttons]
+            .spacing(look.px(8.0))
+            .into()
+    }
+}

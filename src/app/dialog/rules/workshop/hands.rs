@@ -1,0 +1,213 @@
+//! The special hands of a rule set: which there are, what each stands for, what it shares with others, and how often it comes up.
+
+use iced::Length;
+use iced::widget::{column, container, row};
+
+use super::Workshop;
+use super::change::HandChange;
+use super::making::Making;
+use super::message::{Message, Part};
+use super::special_hands::rows;
+use crate::app::dialog::Reply;
+use crate::app::theme;
+use crate::app::widget::{Form, Row, list, rule};
+use crate::rules::{Award, RowChange, ScoringEvent};
+use crate::workshop::{Composing, Edit, worth};
+
+/// The height of the list in units, and what title, tabs and footer take of the window.
+const HEIGHT: f32 = 460.0;
+const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 44.0;
+
+impl Workshop {
+    /// The page.
+    pub(super) fn special_hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        match &self.hands.making {
+            Some(making) => self.composer(form, making),
+            None => self.reading(form),
+        }
+    }
+
+    fn reading<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let found = rows(self.draft.rules());
+        let chosen = self.hands.chosen.as_deref();
+        let chosen = found
+            .iter()
+            .position(|event| Some(event.id.as_str()) == chosen);
+        let lines = found.iter().enumerate().map(|(place, event)| {
+            let font = match Some(place) == chosen {
+                true => theme::SEMIBOLD,
+                false => theme::REGULAR,
+            };
+            let mark = if self.draft.is_own(&event.id) {
+                "• "
+            } else {
+                ""
+            };
+            let often = self.trial.as_ref().map(|trial| trial.came(&event.id).made);
+            let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
+            let worth = look.hint(worth(event, self.draft.rules()));
+            let name = look.line(format!("{mark}{}", event.id), font);
+            Row::Tall(column![name, row![container(worth).width(Length::Fill)].push(often)].into())
+        });
+        let lines = lines.collect();
+        let choose = |line| Message::Hand(HandChange::Choose(line));
+        let lines = list(form, lines, chosen, choose, None, true);
+        let room = (look.metrics.window.height - look.px(TAKEN)).min(look.px(HEIGHT));
+        let new = form.button(
+            say!("workshop-new-hand"),
+            Some(Message::Hand(HandChange::New)),
+        );
+        let left = column![container(lines).height(Length::Fill), new].spacing(look.px(8.0));
+        let left = container(left).width(Length::FillPortion(9)).height(room);
+        let event = chosen.and_then(|place| found.get(place).copied());
+        let right = event.map(|event| self.told_of(form, event));
+        row![left]
+            .push(right.map(|right| container(right).width(Length::FillPortion(11))))
+            .spacing(look.px(22.0))
+            .into()
+    }
+
+    /// What is to be told of the chosen one.
+    fn told_of<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
+        let (look, own) = (form.look, self.draft.is_own(&event.id));
+        let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
+        let has_patterns = event
+            .special
+            .as_ref()
+            .is_some_and(|special| !special.patterns.is_empty());
+        let said = |change| Some(Message::Hand(change));
+        let buttons = row![
+            form.button(
+                say!("workshop-change"),
+                own.then(|| said(HandChange::Edit)).flatten()
+            ),
+            form.button(
+                say!("workshop-begin"),
+                has_patterns.then(|| said(HandChange::Begin)).flatten()
+            ),
+            form.button(
+                say!("workshop-leave-out"),
+                own.then(|| said(HandChange::Remove)).flatten()
+            ),
+        ];
+        column![
+            title,
+            look.text(worth(event, self.draft.rules())),
+            self.forms(form, event),
+            self.shared(form),
+            rule(look),
+            self.how_often(form, &event.id, self.draft.rules()),
+            rule(look),
+            buttons
+                .spacing(look.px(10.0))
+                .wrap()
+                .vertical_spacing(look.px(8.0)),
+        ]
+        .spacing(look.px(9.0))
+        .into()
+    }
+
+    /// Takes what is said of the special hands.
+    pub(super) fn change_hands(&mut self, change: HandChange) -> Option<Reply> {
+        let chosen = || {
+            let id = self.hands.chosen.as_ref()?;
+            self.draft.rules().event(id).cloned()
+        };
+        match change {
+            HandChange::Choose(line) => {
+                let found = rows(self.draft.rules());
+                self.hands.chosen = found.get(line).map(|event| event.id.clone());
+                self.hands.form = 0;
+            }
+            HandChange::Form(next) => {
+                let all = self.hands.forms(&self.draft).max(1);
+                let by = if next { 1 } else { all - 1 };
+                self.hands.form = (self.hands.form % all + by) % all;
+            }
+            HandChange::New => {
+                let name = self.free_name(say!("workshop-new-name"));
+                self.make(Composing::new(name));
+            }
+            HandChange::Begin => {
+                let event = chosen()?;
+                let name = self.free_name(&event.id);
+                self.make(Composing::of(&event, Some(name))?);
+            }
+            HandChange::Edit => {
+                let event = chosen()?;
+                self.make(Composing::of(&event, None)?);
+            }
+            HandChange::Remove => {
+                let id = chosen()?.id;
+                self.edit(Edit::Remove(id));
+            }
+            HandChange::Worth(points) => {
+                let id = chosen().map(|event| event.id);
+                match &mut self.hands.making {
+                    Some(making) => making.set_points(points),
+                    None => self.edit(Edit::Row(id?, award(points))),
+                }
+            }
+            HandChange::Leave => self.hands.making = None,
+            HandChange::Done => {
+                let making = self.hands.making.as_ref()?;
+                let row = Box::new(making.composing.row());
+                let id = row.id.clone();
+                let edit = match making.composing.replaces() {
+                    Some(before) => Edit::Replace(before.to_owned(), row),
+                    None => Edit::Add(row),
+                };
+                self.edit(edit);
+                if self.notice.told.is_none() {
+                    self.hands.making = None;
+                    self.hands.chosen = Some(id);
+                    self.hands.form = 0;
+                }
+            }
+            change => {
+                let stale = matches!(
+                    change,
+                    HandChange::Pick(_)
+                        | HandChange::Drop(_)
+                        | HandChange::Concealed
+                        | HandChange::Pattern(_)
+                );
+                let stops = stale && self.is_trying;
+                if stale {
+                    self.forget_trial();
+                }
+                self.hands.making.as_mut()?.change(change);
+                self.hands.show(&self.draft);
+                return stops.then_some(Reply::StopTrial);
+            }
+        }
+        self.show();
+        None
+    }
+
+    fn make(&mut self, composing: Composing) {
+        self.hands.form = 0;
+        self.hands.making = Some(Making::new(composing, &self.draft));
+    }
+
+    /// A name that no row has.
+    fn free_name(&self, name: &str) -> String {
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        let is_free = |name: &String| self.draft.rules().event(name).is_none();
+        names.find(is_free).unwrap_or_default()
+    }
+}
+
+/// A change of what a special hand is worth.
+fn award(points: u32) -> RowChange {
+    let award = Award {
+        points,
+        ..Award::default()
+    };
+    RowChange {
+        award: Some(award),
+        ..RowChange::default()
+    }
+}

@@ -1,0 +1,117 @@
+//! What a place of a pattern can be picked from: kinds, suits, numbers, honours and classes.
+
+use iced::Center;
+use iced::widget::row;
+
+use super::Workshop;
+use super::change::HandChange;
+use super::making::Making;
+use super::message::{Message, Part};
+use crate::app::widget::Form;
+use crate::tiles::{Dragon, Tile, Wind};
+use crate::words::Key;
+use crate::workshop::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
+
+/// The suits, with those that may be any.
+const SUITS: [Key; 6] = [
+    key!("workshop-bamboo"),
+    key!("workshop-circle"),
+    key!("workshop-wan"),
+    key!("workshop-one-suit"),
+    key!("workshop-another-suit"),
+    key!("workshop-third-suit"),
+];
+
+/// Numbers that are no figure: any, the same in the whole pattern, and the next ones.
+const NUMBERS: [(Key, Number); 4] = [
+    (key!("workshop-any"), Number::Any),
+    (key!("workshop-n"), Number::Same(0)),
+    (key!("workshop-n-1"), Number::Same(1)),
+    (key!("workshop-n-2"), Number::Same(2)),
+];
+
+/// The width of a tile in units.
+const TILE: f32 = 26.0;
+
+impl Workshop {
+    /// All that the next place can be.
+    pub(super) fn palette<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
+        let look = form.look;
+        let kinds = KINDS.iter().enumerate().map(|(kind, (_, name))| {
+            let said = Message::Hand(HandChange::Kind(kind));
+            form.radio(name.text(), kind == making.kind, Some(said))
+        });
+        let kinds = row(kinds).spacing(look.px(14.0)).wrap();
+        let lengths = (making.kind == RUN).then(|| {
+            let lengths = (4..=9u8).map(|length| {
+                let said = Message::Hand(HandChange::Length(length));
+                let words = say!("workshop-in-a-row", length);
+                form.radio(&words, length == making.length, Some(said))
+            });
+            row(lengths).spacing(look.px(14.0)).wrap()
+        });
+        let suits = SUITS.iter().enumerate().map(|(suit, name)| {
+            let said = Message::Hand(HandChange::Suit(suit));
+            form.radio(name.text(), suit == making.suit, Some(said))
+        });
+        let suits = row(suits).spacing(look.px(14.0)).wrap();
+        let suit = SuitOf::ALL[making.suit.min(SuitOf::ALL.len() - 1)];
+        let figures = (1..=9).map(|number| self.figure(form, making, number, suit));
+        let others = NUMBERS.iter().map(|(name, number)| {
+            let spot = Spot::Suited(*number, suit);
+            form.small(name.text(), self.pick(making, spot))
+        });
+        let numbers = row(figures.chain(others))
+            .spacing(look.px(4.0))
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(look.px(6.0));
+        let winds = Wind::ALL.map(Tile::wind).into_iter();
+        let honours = winds.chain(Dragon::ALL.map(Tile::dragon));
+        let honours = honours.map(|honour| {
+            let said = self.pick(making, Spot::Honour(honour));
+            form.tile(honour, look.px(TILE), false, false, said)
+        });
+        let classes = CLASSES.iter().enumerate().map(|(place, (_, name))| {
+            form.small(name.text(), self.pick(making, Spot::Class(place)))
+        });
+        let classes = row(honours.chain(classes))
+            .spacing(look.px(4.0))
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(look.px(6.0));
+        let lengths = lengths.map(Part::from);
+        let rest = [suits.into(), numbers.into(), classes.into()];
+        let body = [kinds.into()]
+            .into_iter()
+            .chain(lengths)
+            .chain(rest)
+            .collect();
+        form.group(say!("workshop-add-a-place"), body)
+    }
+
+    /// A number of the suit: its tile, or the figure where any suit may stand.
+    fn figure<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        making: &'a Making,
+        figure: u8,
+        suit: SuitOf,
+    ) -> Part<'a> {
+        let said = self.pick(making, Spot::Suited(Number::Figure(figure), suit));
+        match suit {
+            SuitOf::Suit(suit) => {
+                let face = Tile::suited(suit, figure);
+                form.tile(face, form.look.px(TILE), false, false, said)
+            }
+            SuitOf::Variable(_) => form.small(&figure.to_string(), said),
+        }
+    }
+
+    /// Adds a place of this, if there is such a place and it fits into the hand.
+    fn pick(&self, making: &Making, spot: Spot) -> Option<Message> {
+        let slot = slot(making.kind, making.length, spot)?;
+        let fits = making.composing.takes(&slot);
+        fits.then_some(Message::Hand(HandChange::Pick(spot)))
+    }
+}

@@ -1,0 +1,67 @@
+//! The special hands of the rule set in the making, as they are looked at and made.
+
+use super::making::Making;
+use crate::rules::{RuleSet, ScoringEvent};
+use crate::workshop::{Draft, Overlap, overlaps};
+
+/// The special hands as they are looked at.
+#[derive(Default)]
+pub struct Hands {
+    /// The chosen one.
+    pub chosen: Option<String>,
+    /// Which of its sets of tiles is shown.
+    pub form: usize,
+    /// Others that some of the same tiles are.
+    pub shared: Vec<Overlap>,
+    /// The one that is made.
+    pub making: Option<Making>,
+}
+
+impl Hands {
+    /// Shows the hands of this rule set.
+    pub fn show(&mut self, draft: &Draft) {
+        if let Some(making) = &mut self.making {
+            making.try_in(draft);
+        }
+        let is_there = |id: &String| draft.rules().event(id).is_some();
+        if !self.chosen.as_ref().is_some_and(is_there) {
+            let first = rows(draft.rules()).into_iter().next();
+            self.chosen = first.map(|event| event.id.clone());
+            self.form = 0;
+        }
+        let made = self.making.as_ref();
+        let made = made.and_then(|making| Some((making.tried.as_ref().ok()?, making.id())));
+        let (rules, id) = match made {
+            Some(made) => made,
+            None => (draft.rules(), self.chosen.clone().unwrap_or_default()),
+        };
+        let event = rules.event(&id);
+        self.shared = event.map_or_else(Vec::new, |event| overlaps(event, rules));
+    }
+
+    /// How many sets of tiles the shown one has.
+    pub fn forms(&self, draft: &Draft) -> usize {
+        let made = self.making.as_ref().zip(self.tried());
+        let (rules, id) = match made {
+            Some((making, rules)) => (rules, Some(making.id())),
+            None => (draft.rules(), self.chosen.clone()),
+        };
+        let event = id.and_then(|id| rules.event(&id));
+        let special = event.and_then(|event| event.special.as_ref());
+        special.map_or(0, |special| special.forms().len())
+    }
+
+    /// The rules with the one that is made, if it can be.
+    pub fn tried(&self) -> Option<&RuleSet> {
+        self.making.as_ref()?.tried.as_ref().ok()
+    }
+}
+
+/// The special hands, the player's own first.
+pub fn rows(rules: &RuleSet) -> Vec<&ScoringEvent> {
+    let is_own = |id: &str| rules.own_rows().iter().any(|own| own.id == id);
+    let all = || rules.special_hands().map(|(event, _)| event);
+    let own = all().filter(|event| is_own(&event.id));
+    own.chain(all().filter(|event| !is_own(&event.id)))
+        .collect()
+}

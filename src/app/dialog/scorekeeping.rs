@@ -1,0 +1,17 @@
+//! The scorekeeper for real tiles: a box of four pages. Hands are typed, or laid with clicks on a palette of tiles; the sheet explains each of
+//! them; a hand can be looked at by itself; and there is who plays, by which rules.
+
+mod alone;
+mod book;
+mod entering;
+mod explained;
+mod keeper;
+mod message;
+mod other;
+mod palette;
+mod players;
+mod sheet_list;
+#[cfg(test)]
+pub(super) mod tests;
+
+pub use keeper::Keeper;

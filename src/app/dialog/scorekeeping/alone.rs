@@ -1,0 +1,196 @@
+//! The page on which a hand is looked at by itself: what it is worth, and what was one tile away.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill};
+
+use super::explained::scored_hand;
+use super::message::{AloneMessage, Message};
+use super::palette::{Laid, came_so, choice, palette, ways};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, pale_rule};
+use crate::rules::RuleSet;
+use crate::scorekeeper::{
+    Alone, Answer, Circumstance, Scorecard, ScoredHand, Slip, TypedHand, Wait,
+};
+use crate::tiles::{Seat, Tile, Wind};
+use crate::words::{any, figure};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The page.
+#[derive(Default)]
+pub struct AlonePage {
+    hand: Alone,
+    laid: Laid,
+    /// What clicks have changed, to be rubbed out.
+    before: Vec<String>,
+    answer: Option<Result<Answer, Slip>>,
+    offered: Vec<Circumstance>,
+}
+
+impl AlonePage {
+    /// Takes what a control says.
+    pub fn update(&mut self, rules: &RuleSet, message: AloneMessage) {
+        match message {
+            AloneMessage::Typed(text) => self.hand.typed = text,
+            AloneMessage::Own(wind) => self.hand.own = wind,
+            AloneMessage::Round(wind) => self.hand.round = wind,
+            AloneMessage::Lay(laid) => self.laid = laid,
+            AloneMessage::Press(face) => {
+                let after = self.laid.into_line(face, &self.hand.typed);
+                self.laid = Laid::default();
+                if after != self.hand.typed {
+                    let before = std::mem::replace(&mut self.hand.typed, after);
+                    self.before.push(before);
+                }
+            }
+            AloneMessage::RubOut => {
+                if let Some(before) = self.before.pop() {
+                    self.hand.typed = before;
+                }
+            }
+            AloneMessage::Came(came) => self.hand.typed = came_so(came, &self.hand.typed),
+            AloneMessage::Tick(tick) => {
+                if !self.hand.ticks.remove(&tick) {
+                    self.hand.ticks.insert(tick);
+                }
+            }
+        }
+        self.recount(rules);
+    }
+
+    /// Counts the hand again.
+    pub fn recount(&mut self, rules: &RuleSet) {
+        let typed = !self.hand.typed.trim().is_empty();
+        self.answer = typed.then(|| self.hand.answer(rules));
+        self.offered = self.hand.offered(rules);
+    }
+
+    /// The page.
+    pub fn page<'a>(&'a self, form: &Form<'a, Message>, rules: &RuleSet) -> Part<'a> {
+        let look = form.look;
+        let field = form.field(
+            None,
+            &self.hand.typed,
+            say!("keeper-type-hand"),
+            true,
+            Some(|text| Message::Alone(AloneMessage::Typed(text))),
+        );
+        let winds = |heading: &'static str, on: Wind, say: fn(Wind) -> AloneMessage| {
+            let each = Wind::ALL.map(|wind| {
+                let message = Message::Alone(say(wind));
+                form.radio(wind.name(), on == wind, Some(message))
+            });
+            row![container(look.hint(heading)).width(look.px(120.0))]
+                .extend(each)
+                .spacing(look.px(10.0))
+                .align_y(Center)
+        };
+        let typed: Option<TypedHand> = self.hand.typed.parse().ok();
+        let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
+        let came = last.map(|typed| {
+            let choices = ways(None, Seat::new(0)).into_iter().map(|(came, words)| {
+                let message = Message::Alone(AloneMessage::Came(came));
+                choice(look, words, came.source() == typed.came.source(), message)
+            });
+            row![look.hint(say!("keeper-last-tile-came"))]
+                .extend(choices)
+                .spacing(look.px(6.0))
+                .align_y(Center)
+        });
+        let ticks = self.offered.iter().map(|tick| {
+            let message = Message::Alone(AloneMessage::Tick(*tick));
+            form.check(tick.label(), self.hand.ticks.contains(tick), Some(message))
+        });
+        let ticks = row(ticks.collect::<Vec<_>>()).spacing(look.px(14.0));
+        let say = |message: AloneMessage| Message::Alone(message);
+        let tiles = palette(
+            look,
+            self.laid,
+            |laid| say(AloneMessage::Lay(laid)),
+            |face| say(AloneMessage::Press(face)),
+            say(AloneMessage::RubOut),
+        );
+        column![
+            field,
+            winds(say!("keeper-own-wind"), self.hand.own, AloneMessage::Own),
+            winds(
+                say!("keeper-round-wind"),
+                self.hand.round,
+                AloneMessage::Round
+            ),
+        ]
+        .push(came)
+        .push((!self.offered.is_empty()).then(|| ticks.wrap()))
+        .push(tiles)
+        .push(self.found(look, rules, last.and_then(|typed| typed.short.last)))
+        .spacing(look.px(7.0))
+        .width(Fill)
+        .into()
+    }
+
+    fn found<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
+        match &self.answer {
+            None => look.hint(say!("keeper-alone-hint", rules = Scorecard::title(rules))),
+            Some(Err(slip)) => look.hint(slip.to_string()),
+            Some(Ok(Answer::Counted(scored, waits))) => counted(look, scored, waits, last),
+            Some(Ok(Answer::NotYet(why, ways))) => {
+                let mut parts = column![look.text(say!("keeper-slip-not-mah-jongg", why))];
+                for (without, waits) in ways {
+                    let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
+                    parts = parts.push(look.hint(say!(
+                        "keeper-one-away",
+                        without = without.name(),
+                        waits = any(&waits)
+                    )));
+                }
+                parts.spacing(look.px(3.0)).into()
+            }
+        }
+    }
+}
+
+/// What a hand counts; beside it what it waits for, or what just missed.
+fn counted<'a>(
+    look: Look<'a>,
+    scored: &ScoredHand,
+    waits: &[Wait],
+    last: Option<Tile>,
+) -> Part<'a> {
+    let total = figure(i64::from(scored.score.total));
+    let total = look.words(total, 30.0, theme::SEMIBOLD, look.palette.negative);
+    let counts = column![scored_hand(look, scored, last, 22.0), total];
+    let mut beside = column![].spacing(look.px(4.0));
+    for wait in waits {
+        let words = say!(
+            "keeper-waits-for",
+            tile = wait.tile.name(),
+            discarded = wait.discarded,
+            drawn = wait.drawn
+        );
+        beside = beside.push(look.text(words));
+    }
+    for miss in &scored.score.near_misses {
+        let name = look.words(miss.event.clone(), 14.0, theme::MEDIUM, look.palette.ink);
+        beside = beside.push(column![name, look.hint(miss.why.clone())]);
+    }
+    if waits.is_empty() && scored.score.near_misses.is_empty() {
+        let words = match last {
+            Some(_) => say!("keeper-nothing-missed"),
+            None => say!("keeper-waits-for-nothing"),
+        };
+        beside = beside.push(look.hint(words));
+    }
+    let heading = match last {
+        Some(_) => say!("keeper-just-missed"),
+        None => say!("keeper-one-tile-away"),
+    };
+    row![
+        container(counts).width(Fill),
+        column![look.heading(heading), pale_rule(look), beside]
+            .spacing(look.px(4.0))
+            .width(Fill),
+    ]
+    .spacing(look.px(18.0))
+    .into()
+}

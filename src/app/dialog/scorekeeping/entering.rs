@@ -1,0 +1,277 @@
+//! The page on which a hand is typed: a line for each wind, what it comes to while it is typed, and the palette.
+
+use iced::widget::{button, column, container, row};
+use iced::{Center, Element, Fill};
+
+use super::book::Book;
+use super::message::{EnteringMessage, Message};
+use super::palette::{Laid, came_so, choice, palette, ways};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, style, tile_row};
+use crate::scorekeeper::{Slip, TypedHand};
+use crate::tiles::{Seat, Tile, Wind};
+use crate::words::{change, figure};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The lines that are typed, and which of them clicks go to.
+#[derive(Default)]
+pub struct Entering {
+    /// The player whose line was typed in or pressed last; East at first.
+    line: Option<Seat>,
+    laid: Laid,
+    /// What clicks have changed, to be rubbed out.
+    before: Vec<(Seat, String)>,
+    /// What is wrong is told loudly.
+    insists: bool,
+}
+
+impl Entering {
+    /// Tells loudly what is wrong.
+    pub fn insist(&mut self) {
+        self.insists = true;
+    }
+
+    fn line(&self, book: &Book) -> Seat {
+        self.line.unwrap_or(book.told().at.east)
+    }
+
+    /// Takes what a control says.
+    pub fn update(&mut self, book: &mut Book, message: EnteringMessage) {
+        let line = self.line(book);
+        let typed = |book: &Book, seat: Seat| book.card().draft.hands[seat].clone();
+        self.insists = false;
+        match message {
+            EnteringMessage::Typed(seat, text) => {
+                self.line = Some(seat);
+                book.draft(|draft| draft.hands[seat] = text);
+            }
+            EnteringMessage::Line(seat) => self.line = Some(seat),
+            EnteringMessage::Lay(laid) => self.laid = laid,
+            EnteringMessage::Press(face) => {
+                let before = typed(book, line);
+                let after = self.laid.into_line(face, &before);
+                self.laid = Laid::default();
+                if after != before {
+                    self.before.push((line, before));
+                    book.draft(|draft| draft.hands[line] = after);
+                }
+            }
+            EnteringMessage::RubOut => {
+                if let Some((seat, before)) = self.before.pop() {
+                    self.line = Some(seat);
+                    book.draft(|draft| draft.hands[seat] = before);
+                }
+            }
+            EnteringMessage::Came(came) => {
+                if let Some((winner, _)) = winning(book) {
+                    let after = came_so(came, &typed(book, winner));
+                    book.draft(|draft| draft.hands[winner] = after);
+                }
+            }
+            EnteringMessage::Tick(tick) => book.draft(|draft| {
+                if !draft.ticks.remove(&tick) {
+                    draft.ticks.insert(tick);
+                }
+            }),
+        }
+    }
+
+    /// The page.
+    pub fn page<'a>(&'a self, form: &Form<'a, Message>, book: &'a Book) -> Part<'a> {
+        let look = form.look;
+        let mut lines = column![self.heads(look, book)].spacing(look.px(3.0));
+        for wind in Wind::ALL {
+            let seat = Seat::with_wind(wind, book.told().at.east);
+            lines = lines.push(self.player(form, book, seat));
+        }
+        let say = |message: EnteringMessage| Message::Entering(message);
+        let tiles = palette(
+            look,
+            self.laid,
+            |laid| say(EnteringMessage::Lay(laid)),
+            |face| say(EnteringMessage::Press(face)),
+            say(EnteringMessage::RubOut),
+        );
+        let verdict = row![container(self.verdict(form, book)).width(Fill)];
+        let verdict = verdict.push(self.shown(look, book));
+        column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
+            .push(how_it_came(look, book))
+            .push(happened(form, book))
+            .push(tiles)
+            .spacing(look.px(5.0))
+            .width(Fill)
+            .into()
+    }
+
+    fn heads<'a>(&self, look: Look<'a>, book: &Book) -> Part<'a> {
+        let at = book.told().at;
+        let place = say!(
+            "keeper-place",
+            number = at.deals + 1,
+            round = at.round_wind.name()
+        );
+        let place = match book.told().over {
+            true => say!("keeper-over").to_owned(),
+            false => place,
+        };
+        let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));
+        row![
+            container(look.words(place, 14.5, theme::SEMIBOLD, look.palette.ink)).width(Fill),
+            right(say!("keeper-counts")),
+            right(say!("keeper-gets")),
+            right(say!("keeper-score")),
+        ]
+        .spacing(look.px(8.0))
+        .align_y(Center)
+        .into()
+    }
+
+    /// A player's line.
+    fn player<'a>(&self, form: &Form<'a, Message>, book: &'a Book, seat: Seat) -> Part<'a> {
+        let (look, colors) = (form.look, form.look.palette);
+        let (told, card) = (book.told(), book.card());
+        let wind = seat.wind(told.at.east);
+        let on = self.line(book) == seat;
+        let letter =
+            container(look.words(wind.letter().to_string(), 14.0, theme::SEMIBOLD, colors.ink))
+                .center(look.px(24.0))
+                .style(move |_| match on {
+                    true => style::panel(colors.highlight, colors.gold_line, 5.0),
+                    false => style::panel(colors.field, colors.line, 5.0),
+                });
+        let name = look.line(card.names[seat].clone(), theme::MEDIUM);
+        let name = row![letter, container(name).clip(true).width(Fill)]
+            .spacing(look.px(8.0))
+            .align_y(Center);
+        let name = button(name)
+            .padding(0)
+            .width(look.px(132.0))
+            .style(move |_, _| style::bare(colors))
+            .on_press(Event::send(Message::Entering(EnteringMessage::Line(seat))));
+        let starts = seat == told.at.east;
+        let placeholder = match wind {
+            Wind::East => say!("keeper-type-hand"),
+            Wind::South => say!("keeper-type-loser"),
+            Wind::West => say!("keeper-type-points"),
+            Wind::North => "",
+        };
+        let field = form.field(
+            None,
+            &card.draft.hands[seat],
+            placeholder,
+            starts,
+            Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
+        );
+        let reckoning = book.reckoned().as_ref().ok();
+        let typed = !card.draft.hands[seat].trim().is_empty();
+        let counts = reckoning.filter(|_| typed);
+        let counts = counts.map(|reckoning| figure(i64::from(reckoning.hands[seat].total())));
+        let gets = reckoning.map(|reckoning| reckoning.settlement.totals()[seat]);
+        let color = match gets {
+            Some(gets) if gets < 0 => colors.negative,
+            _ => colors.ink,
+        };
+        let cell = |words: String, font, color| {
+            container(look.words(words, 14.5, font, color)).align_right(look.px(64.0))
+        };
+        row![
+            name,
+            field,
+            cell(counts.unwrap_or_default(), theme::SEMIBOLD, colors.ink),
+            cell(gets.map(change).unwrap_or_default(), theme::REGULAR, color),
+            cell(figure(told.scores[seat]), theme::REGULAR, colors.second_ink),
+        ]
+        .spacing(look.px(8.0))
+        .align_y(Center)
+        .into()
+    }
+
+    /// What was typed, in a sentence: who has won with what, or what is wrong.
+    fn verdict<'a>(&self, form: &Form<'a, Message>, book: &Book) -> Part<'a> {
+        let (look, card) = (form.look, book.card());
+        let words = match book.reckoned() {
+            Ok(reckoning) => {
+                let words = card.won(reckoning);
+                let words = look.words(words, 14.5, theme::MEDIUM, look.palette.ink);
+                return words;
+            }
+            Err(Slip::NoWinner) if card.draft.is_empty() => {
+                return look.hint(say!("keeper-how-to-type"));
+            }
+            Err(slip) => match slip.seat() {
+                Some(seat) => say!(
+                    "keeper-slip-of",
+                    who = card.names[seat],
+                    why = slip.to_string()
+                ),
+                None => slip.to_string(),
+            },
+        };
+        match self.insists {
+            true => form.warning(words),
+            false => look.hint(words),
+        }
+    }
+
+    /// The tiles of the line that clicks go to.
+    fn shown<'a>(&self, look: Look<'a>, book: &Book) -> Option<Part<'a>> {
+        let typed: TypedHand = book.card().draft.hands[self.line(book)].parse().ok()?;
+        let groups = groups(&typed);
+        let any = groups.iter().any(|tiles| !tiles.is_empty());
+        any.then(|| tile_row(look, &groups, look.px(19.0), look.px(6.0)).into())
+    }
+}
+
+/// Tiles as they are shown: the sets, the stake, the last tile by itself, and what is set aside.
+pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
+    let mut stake = typed.short.hand.stake.clone();
+    if let Some(last) = typed.short.last {
+        stake.remove(last);
+    }
+    let melds = typed.short.hand.melds.iter();
+    let mut groups: Vec<Vec<Tile>> = melds.map(|set| set.tiles().to_vec()).collect();
+    groups.push(stake.iter().collect());
+    groups.push(typed.short.last.into_iter().collect());
+    groups.push(typed.short.hand.bonus.clone());
+    groups
+}
+
+/// Who has a last tile, as far as that can be read.
+fn winning(book: &Book) -> Option<(Seat, TypedHand)> {
+    let hands = book.card().draft.hands.iter();
+    let mut read = hands.filter_map(|(seat, text)| Some((seat, text.parse::<TypedHand>().ok()?)));
+    read.find(|(_, typed)| typed.short.last.is_some())
+}
+
+/// How the last tile came, once there is one.
+fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
+    let (winner, typed) = winning(book)?;
+    let choices = ways(Some(winner), book.told().at.east)
+        .into_iter()
+        .map(|(came, words)| {
+            let message = Message::Entering(EnteringMessage::Came(came));
+            choice(look, words, came == typed.came, message)
+        });
+    let choices = row![look.hint(say!("keeper-last-tile-came"))]
+        .extend(choices)
+        .spacing(look.px(6.0))
+        .align_y(Center);
+    Some(choices.wrap().vertical_spacing(look.px(4.0)).into())
+}
+
+/// What else may have happened, where that would count.
+fn happened<'a>(form: &Form<'a, Message>, book: &Book) -> Option<Part<'a>> {
+    let look = form.look;
+    let ticks = book.offered().iter().map(|tick| {
+        let on = book.card().draft.ticks.contains(tick);
+        let message = Message::Entering(EnteringMessage::Tick(*tick));
+        form.check(tick.label(), on, Some(message))
+    });
+    let ticks: Vec<Part<'a>> = ticks.collect();
+    if ticks.is_empty() {
+        return None;
+    }
+    let ticks = row(ticks).spacing(look.px(14.0));
+    Some(ticks.wrap().vertical_spacing(look.px(2.0)).into())
+}

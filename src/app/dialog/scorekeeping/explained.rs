@@ -1,0 +1,184 @@
+//! An entry explained: a column for each player, with the tiles, every line that counted, and who pays whom.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Element, Fill, Length};
+
+use super::book::Book;
+use super::entering::groups;
+use super::message::Message;
+use crate::app::theme;
+use crate::app::widget::{Event, Look, pale_rule, rule, tile_row};
+use crate::presenter::words::capital;
+use crate::rules::{Score, ScoreLine};
+use crate::scorekeeper::{Came, Counted, Line, Reckoning, ScoredHand, TypedHand, What};
+use crate::tiles::{Seat, ShortHand};
+use crate::words::{change, figure};
+
+/// The page for one line of the sheet.
+pub fn page<'a>(look: Look<'a>, book: &Book, chosen: usize) -> Element<'a, Event<Message>> {
+    let (card, told) = (book.card(), book.told());
+    let Some(line) = told.lines.get(chosen) else {
+        return look.hint(say!("keeper-nothing-entered"));
+    };
+    let words = say!(
+        "keeper-hand-was",
+        number = line.at.deals + 1,
+        words = card.happened(line)
+    );
+    let mut parts = column![look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)]
+        .spacing(look.px(8.0))
+        .width(Fill);
+    match &line.what {
+        What::Won(reckoning) => {
+            let columns = Seat::ALL.map(|place| {
+                let seat = line.at.east.plus(place.index());
+                container(player(look, book, line, reckoning, seat))
+                    .width(Length::FillPortion(1))
+                    .into()
+            });
+            parts = parts.push(row(columns).spacing(look.px(14.0)));
+            let owed = owed(book, line, reckoning);
+            parts = parts.push(look.hint(owed));
+        }
+        What::Refused(slip) => parts = parts.push(look.text(slip.to_string())),
+        What::Other(_) => {
+            for (seat, gets) in line.changes.iter().filter(|(_, gets)| **gets != 0) {
+                let words = say!(
+                    "keeper-hand-of",
+                    name = card.names[seat],
+                    total = change(*gets)
+                );
+                parts = parts.push(look.text(words));
+            }
+        }
+    }
+    parts.into()
+}
+
+fn player<'a, M: 'a>(
+    look: Look<'a>,
+    book: &Book,
+    line: &Line,
+    reckoning: &Reckoning,
+    seat: Seat,
+) -> Element<'a, M> {
+    let colors = look.palette;
+    let won = seat == reckoning.played.winner;
+    let name = say!(
+        "keeper-wind-name",
+        wind = seat.wind(line.at.east).letter().to_string(),
+        name = book.card().names[seat]
+    );
+    let color = if won { colors.negative } else { colors.ink };
+    let total = figure(i64::from(reckoning.hands[seat].total()));
+    let name = look.words(name, 14.5, theme::SEMIBOLD, color);
+    let total = look.words(total, 20.0, theme::SEMIBOLD, colors.negative);
+    let head = row![container(name).clip(true).width(Fill), total].align_y(Center);
+    let mut parts = column![head, rule(look)].spacing(look.px(4.0));
+    parts = match &reckoning.hands[seat] {
+        Counted::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),
+        Counted::Told(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
+        Counted::Scored(scored) => {
+            let last = won.then_some(reckoning.played.last);
+            parts.push(scored_hand(look, scored, last, 16.0))
+        }
+    };
+    let (gets, score) = (line.changes[seat], line.scores[seat]);
+    parts
+        .push(pale_rule(look))
+        .push(look.hint(say!(
+            "keeper-gets-to",
+            gets = change(gets),
+            score = figure(score)
+        )))
+        .into()
+}
+
+/// The tiles, then every line that counted.
+pub fn scored_hand<'a, M: 'a>(
+    look: Look<'a>,
+    scored: &ScoredHand,
+    last: Option<crate::tiles::Tile>,
+    width: f32,
+) -> Element<'a, M> {
+    let short = ShortHand {
+        hand: scored.hand.clone(),
+        last,
+    };
+    let typed = TypedHand {
+        short,
+        came: Came::Drawn,
+    };
+    let tiles = tile_row(look, &groups(&typed), look.px(width), look.px(width * 0.3));
+    let tiles = tiles.wrap().vertical_spacing(look.px(3.0));
+    let odd = (scored.odd > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.odd)));
+    column![tiles, space().height(look.px(2.0))]
+        .extend(lines(look, &scored.score))
+        .push(odd)
+        .spacing(look.px(3.0))
+        .into()
+}
+
+/// Every line that counted, with what it brought, and the sum where there are doubles.
+fn lines<'a, M: 'a>(look: Look<'a>, score: &Score) -> Vec<Element<'a, M>> {
+    let line = |worth: String, words: String| {
+        let worth = look.words(worth, 13.0, theme::SEMIBOLD, look.palette.ink);
+        let words = look.words(words, 13.0, theme::REGULAR, look.palette.ink);
+        row![
+            container(worth).align_right(look.px(30.0)),
+            container(words).width(Fill)
+        ]
+        .spacing(look.px(7.0))
+        .into()
+    };
+    let brought = |brought: &ScoreLine| {
+        let award = brought.award;
+        let worth = match (award.points, award.doubles) {
+            (0, 0) => say!("keeper-hundredths", part = award.limit),
+            (points, 0) => figure(i64::from(points)),
+            (_, doubles) => say!("keeper-doubled", factor = factor(doubles)),
+        };
+        line(worth, capital(&brought.text))
+    };
+    let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(brought).collect();
+    if score.lines.is_empty() {
+        lines.push(look.hint(say!("keeper-counts-nothing")));
+    }
+    if score.doubles > 0 {
+        let sum = say!(
+            "keeper-sum",
+            points = score.points,
+            factor = factor(score.doubles)
+        );
+        lines.push(look.hint(sum));
+    }
+    lines
+}
+
+fn factor(doubles: u32) -> u64 {
+    1_u64.checked_shl(doubles).unwrap_or(u64::MAX)
+}
+
+/// Who pays whom, in a sentence for each that pays.
+fn owed(book: &Book, line: &Line, reckoning: &Reckoning) -> String {
+    let names = &book.card().names;
+    let gets = &reckoning.settlement.gets_from;
+    let mut paid = Vec::new();
+    for to in Seat::ALL {
+        for from in Seat::ALL {
+            let points = gets[to][from];
+            if points > 0 {
+                paid.push(say!(
+                    "keeper-pays",
+                    who = names[from],
+                    whom = names[to],
+                    points = figure(points)
+                ));
+            }
+        }
+    }
+    if book.card().rules.options.east_doubles {
+        paid.push(say!("keeper-east-doubles", east = names[line.at.east]));
+    }
+    paid.join(" ")
+}

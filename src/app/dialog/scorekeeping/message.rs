@@ -1,0 +1,120 @@
+//! The pages of the box, and what their controls say.
+
+use super::palette::Laid;
+use crate::presenter::SheetFormat;
+use crate::scorekeeper::{Came, Circumstance};
+use crate::tiles::{Seat, Tile, Wind};
+
+/// What is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// A hand is typed.
+    Hand,
+    /// All that was entered.
+    Sheet,
+    /// What one entry came to, line by line.
+    Explained,
+    /// A hand by itself.
+    Alone,
+    /// Who plays, by which rules.
+    Players,
+    /// A penalty, or a score put right.
+    Other,
+}
+
+/// What the controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another page.
+    Page(Page),
+    /// The hand that is typed.
+    Entering(EnteringMessage),
+    /// It is entered.
+    Enter,
+    /// Nobody has won.
+    Dead,
+    /// The last entry is taken back.
+    TakeBack,
+    /// A line of the sheet is chosen.
+    Choose(usize),
+    /// The sheet is saved.
+    Save(SheetFormat),
+    /// A penalty, or a score put right.
+    Other(OtherMessage),
+    /// It is entered.
+    EnterOther,
+    /// A hand by itself.
+    Alone(AloneMessage),
+    /// Who plays, by which rules.
+    Players(PlayersMessage),
+    /// Closes the box; what was entered is kept.
+    Close,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+/// What the controls say where a hand is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EnteringMessage {
+    /// Something was typed in a player's line.
+    Typed(Seat, String),
+    /// Clicks go to this player's line.
+    Line(Seat),
+    /// What a click on a tile lays.
+    Lay(Laid),
+    /// A tile was clicked.
+    Press(Tile),
+    /// The last click is taken back.
+    RubOut,
+    /// How the last tile came.
+    Came(Came),
+    /// Something happened, or did not.
+    Tick(Circumstance),
+}
+
+/// What the controls say where a hand is looked at by itself.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AloneMessage {
+    /// The hand was typed.
+    Typed(String),
+    /// The player's own wind.
+    Own(Wind),
+    /// The Wind of the Round.
+    Round(Wind),
+    /// What a click on a tile lays.
+    Lay(Laid),
+    /// A tile was clicked.
+    Press(Tile),
+    /// The last click is taken back.
+    RubOut,
+    /// How the last tile came.
+    Came(Came),
+    /// Something happened, or did not.
+    Tick(Circumstance),
+}
+
+/// What the controls say about players and rules.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayersMessage {
+    /// A player's name.
+    Name(Seat, String),
+    /// The rules, by their place in the list.
+    Rules(usize),
+    /// A new sheet is wanted.
+    AskAnew,
+    /// It is wanted indeed.
+    Anew,
+}
+
+/// What the controls say about a penalty, or a score that is put right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OtherMessage {
+    /// A score is put right, or a penalty is paid.
+    Corrects(bool),
+    /// Who pays, or whose score it is.
+    Who(Seat),
+    /// Who is paid.
+    To(Option<Seat>),
+    /// How much.
+    Points(String),
+}

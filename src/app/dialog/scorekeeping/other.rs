@@ -1,0 +1,128 @@
+//! What is entered besides hands: a penalty, or a score that is put right.
+
+use iced::widget::{column, container, row};
+use iced::{Element, Fill};
+
+use super::book::Book;
+use super::message::{Message, OtherMessage};
+use crate::app::widget::{Event, Form};
+use crate::scorekeeper::Entry;
+use crate::tiles::Seat;
+
+/// The most points that can be entered.
+const MOST: i64 = 1_000_000;
+
+/// The page.
+pub struct OtherPage {
+    /// A score is put right; otherwise a penalty is paid.
+    corrects: bool,
+    who: Seat,
+    /// `None`: each of the others.
+    to: Option<Seat>,
+    points: String,
+}
+
+impl Default for OtherPage {
+    fn default() -> Self {
+        Self {
+            corrects: false,
+            who: Seat::new(0),
+            to: None,
+            points: String::new(),
+        }
+    }
+}
+
+impl OtherPage {
+    /// Takes what a control says.
+    pub fn update(&mut self, message: OtherMessage) {
+        match message {
+            OtherMessage::Corrects(corrects) => self.corrects = corrects,
+            OtherMessage::Who(who) => {
+                self.who = who;
+                self.to = self.to.filter(|to| *to != who);
+            }
+            OtherMessage::To(to) => self.to = to,
+            OtherMessage::Points(points) => self.points = points,
+        }
+    }
+
+    /// What would be entered.
+    pub fn entry(&self) -> Option<Entry> {
+        let points: i64 = self.points.trim().parse().ok()?;
+        let points = Some(points).filter(|points| *points != 0 && points.abs() <= MOST)?;
+        if self.corrects {
+            let of = self.who;
+            return Some(Entry::Correction { of, points });
+        }
+        Some(Entry::Penalty {
+            by: self.who,
+            to: self.to,
+            points: u32::try_from(points).ok()?,
+        })
+    }
+
+    /// The page.
+    pub fn page<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        book: &'a Book,
+    ) -> Element<'a, Event<Message>> {
+        let look = form.look;
+        let names = &book.card().names;
+        let say = |message: OtherMessage| Some(Message::Other(message));
+        let kinds = [
+            (say!("keeper-is-penalty"), false),
+            (say!("keeper-is-correction"), true),
+        ];
+        let kinds = kinds.map(|(words, corrects)| {
+            let message = say(OtherMessage::Corrects(corrects));
+            form.radio(words, self.corrects == corrects, message)
+        });
+        let kinds = row(kinds).spacing(look.px(24.0));
+        let points = form.field(
+            None,
+            &self.points,
+            say!("keeper-points"),
+            true,
+            Some(|points| Message::Other(OtherMessage::Points(points))),
+        );
+        let points = container(points).width(look.px(180.0));
+        let who = Seat::ALL.map(|seat| {
+            let message = say(OtherMessage::Who(seat));
+            form.radio(&plain(&names[seat]), self.who == seat, message)
+        });
+        let heading = match self.corrects {
+            true => say!("keeper-whose-score"),
+            false => say!("keeper-who-pays"),
+        };
+        let mut groups =
+            row![form.group(heading, who.into_iter().collect())].spacing(look.px(16.0));
+        if !self.corrects {
+            let each = form.radio(
+                say!("keeper-to-each"),
+                self.to.is_none(),
+                say(OtherMessage::To(None)),
+            );
+            let others = self.who.others().map(|seat| {
+                let message = say(OtherMessage::To(Some(seat)));
+                form.radio(&plain(&names[seat]), self.to == Some(seat), message)
+            });
+            let to = std::iter::once(each).chain(others).collect();
+            groups = groups.push(form.group(say!("keeper-to-whom"), to));
+        }
+        let hint = match self.corrects {
+            true => say!("keeper-correction-hint"),
+            false => say!("keeper-penalty-hint"),
+        };
+        column![kinds, points, groups, look.hint(hint)]
+            .spacing(look.px(14.0))
+            .width(Fill)
+            .into()
+    }
+}
+
+/// A name whose `&` is no mark of a letter.
+fn plain(name: &str) -> String {
+    name.replace('&', "+")
+}

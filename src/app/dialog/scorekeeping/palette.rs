@@ -1,0 +1,228 @@
+//! The palette: all tiles, to be laid into a line with clicks, singly or as whole sets.
+
+use iced::widget::{button, column, container, row};
+use iced::{Center, Element};
+
+use crate::app::theme;
+use crate::app::widget::{Event, Look, named, style, tile};
+use crate::scorekeeper::{Came, TypedHand};
+use crate::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
+
+/// What a click on a tile lays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Laid {
+    /// The tile, in the hand.
+    #[default]
+    Tile,
+    /// A chow on the table that begins with it.
+    Chow,
+    /// A pung of it on the table.
+    Pung,
+    /// A kong of it on the table.
+    Kong,
+    /// A concealed kong of it.
+    Concealed,
+    /// The tile, as the last one.
+    Last,
+}
+
+impl Laid {
+    const ALL: [Self; 6] = [
+        Self::Tile,
+        Self::Chow,
+        Self::Pung,
+        Self::Kong,
+        Self::Concealed,
+        Self::Last,
+    ];
+
+    fn words(self) -> &'static str {
+        match self {
+            Self::Tile => say!("keeper-lay-tile"),
+            Self::Chow => say!("keeper-lay-chow"),
+            Self::Pung => say!("keeper-lay-pung"),
+            Self::Kong => say!("keeper-lay-kong"),
+            Self::Concealed => say!("keeper-lay-concealed"),
+            Self::Last => say!("keeper-lay-last"),
+        }
+    }
+
+    /// The line with this tile laid into it; as it was where that cannot be.
+    pub fn into_line(self, face: Tile, line: &str) -> String {
+        let Ok(mut typed) = line.parse::<TypedHand>() else {
+            return line.to_owned();
+        };
+        let hand = &mut typed.short.hand;
+        let set = |kind, exposure| Meld {
+            kind,
+            tile: face,
+            exposure,
+        };
+        match self {
+            _ if face.is_bonus() => hand.bonus.push(face),
+            Self::Tile => hand.stake.add(face),
+            Self::Chow if face.chow().is_none() => {}
+            Self::Chow => hand.melds.push(set(MeldKind::Chow, Exposure::Claimed)),
+            Self::Pung => hand.melds.push(set(MeldKind::Pung, Exposure::Claimed)),
+            Self::Kong => hand.melds.push(set(MeldKind::Kong, Exposure::Claimed)),
+            Self::Concealed => hand.melds.push(set(MeldKind::Kong, Exposure::Concealed)),
+            Self::Last => {
+                if let Some(before) = typed.short.last.replace(face) {
+                    hand.stake.remove(before);
+                }
+                hand.stake.add(face);
+            }
+        }
+        let laid = typed.to_string();
+        match laid.parse::<TypedHand>() {
+            Ok(_) => laid,
+            Err(_) => line.to_owned(),
+        }
+    }
+}
+
+/// The line, its last tile having come so.
+pub fn came_so(came: Came, line: &str) -> String {
+    match line.parse::<TypedHand>() {
+        Ok(typed) if typed.short.last.is_some() => TypedHand { came, ..typed }.to_string(),
+        _ => line.to_owned(),
+    }
+}
+
+/// The ways in which a last tile can come to a player, with their words.
+pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(Came, String)> {
+    let mut ways = vec![
+        (Came::Drawn, say!("keeper-came-drawn").to_owned()),
+        (Came::Loose, say!("keeper-came-loose").to_owned()),
+    ];
+    let Some(winner) = winner else {
+        ways.push((Came::Discard(None), say!("keeper-came-discard").to_owned()));
+        ways.push((Came::Kong(None), say!("keeper-came-kong").to_owned()));
+        return ways;
+    };
+    let winds: Vec<Wind> = winner.others().map(|seat| seat.wind(east)).collect();
+    for wind in &winds {
+        let words = say!("keeper-came-from", wind = wind.name());
+        ways.push((Came::Discard(Some(*wind)), words));
+    }
+    for wind in winds {
+        let words = say!("keeper-came-kong-of", wind = wind.name());
+        ways.push((Came::Kong(Some(wind)), words));
+    }
+    ways
+}
+
+/// A small button for the mouse; the keyboard types what it does.
+pub fn choice<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    words: impl Into<String>,
+    on: bool,
+    message: M,
+) -> Element<'a, Event<M>> {
+    let palette = look.palette;
+    let font = if on { theme::SEMIBOLD } else { theme::REGULAR };
+    let words = look.words(words, 13.0, font, palette.ink);
+    let face = container(words).padding([look.px(3.0), look.px(8.0)]);
+    let face = container(face).style(move |_| match on {
+        true => style::panel(palette.highlight, palette.gold_line, 6.0),
+        false => style::panel(theme::fade(palette.field, 0.6), palette.line, 6.0),
+    });
+    button(face)
+        .padding(0)
+        .style(move |_, status| style::lit(palette, status))
+        .on_press(Event::send(message))
+        .into()
+}
+
+/// The palette with the choice of what a click lays.
+pub fn palette<'a, M: Clone + 'a>(
+    look: Look<'a>,
+    laid: Laid,
+    lay: impl Fn(Laid) -> M,
+    press: impl Fn(Tile) -> M,
+    rub: M,
+) -> Element<'a, Event<M>> {
+    let colors = look.palette;
+    let choices = Laid::ALL.map(|one| choice(look, one.words(), one == laid, lay(one)));
+    let rub = choice(look, say!("keeper-rub-out"), false, rub);
+    let heading = look.hint(say!("keeper-a-click-lays"));
+    let choices = row![heading]
+        .extend(choices)
+        .push(rub)
+        .spacing(look.px(6.0))
+        .align_y(Center);
+    let width = look.px(25.0);
+    let pick = |face: Tile| -> Element<'a, Event<M>> {
+        let seen = button(tile(look, Some(face), width))
+            .padding(1)
+            .style(move |_, status| style::lit(colors, status))
+            .on_press(Event::send(press(face)));
+        named(seen, face.name())
+    };
+    let suited = |suit: Suit| (1..=9).map(move |number| Tile::suited(suit, number));
+    let bonus = Tile::all().filter(|face| face.is_bonus());
+    let (flowers, seasons): (Vec<Tile>, Vec<Tile>) =
+        bonus
+            .enumerate()
+            .fold(Default::default(), |mut both, (at, face)| {
+                match at < 4 {
+                    true => both.0.push(face),
+                    false => both.1.push(face),
+                }
+                both
+            });
+    let honours = Tile::plain().filter(|face| face.is_honour());
+    let gap = look.px(10.0);
+    let group = |faces: Vec<Tile>| row(faces.into_iter().map(pick)).spacing(0.0);
+    let upper = row![
+        group(suited(Suit::Bamboo).collect()),
+        group(suited(Suit::Character).collect()),
+        group(flowers)
+    ];
+    let lower = row![
+        group(suited(Suit::Circle).collect()),
+        group(honours.collect()),
+        group(seasons)
+    ];
+    column![choices, upper.spacing(gap), lower.spacing(gap)]
+        .spacing(look.px(4.0))
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn face(name: &str) -> Tile {
+        name.parse().expect("a tile")
+    }
+
+    #[test]
+    fn clicks_lay_tiles_sets_and_the_last_one() {
+        let mut line = String::new();
+        for (laid, name) in [
+            (Laid::Tile, "2B"),
+            (Laid::Tile, "1B"),
+            (Laid::Pung, "RD"),
+            (Laid::Chow, "4C"),
+            (Laid::Chow, "RD"),
+            (Laid::Concealed, "9D"),
+            (Laid::Pung, "2F"),
+            (Laid::Last, "5C"),
+            (Laid::Last, "3B"),
+        ] {
+            line = laid.into_line(face(name), &line);
+        }
+        assert_eq!(line, "12b (RRR) (456c) [9999d] 2f +3b");
+        assert_eq!(
+            came_so(Came::Discard(Some(Wind::North)), &line),
+            format!("{line}n")
+        );
+        assert_eq!(
+            Laid::Kong.into_line(face("RD"), &line),
+            line,
+            "there are four"
+        );
+        assert_eq!(Laid::Tile.into_line(face("RD"), "77x"), "77x");
+    }
+}

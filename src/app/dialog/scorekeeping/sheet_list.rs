@@ -1,0 +1,103 @@
+//! The sheet: a line for each entry, with what everybody got and where that left the scores.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill, Font, Length};
+
+use super::book::Book;
+use super::message::{Message, Page};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, Row, list};
+use crate::scorekeeper::Line;
+use crate::tiles::Seat;
+use crate::words::{change, figure};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The page.
+pub fn page<'a>(form: &Form<'a, Message>, book: &'a Book, chosen: usize) -> Part<'a> {
+    let look = form.look;
+    let (card, told) = (book.card(), book.told());
+    if told.lines.is_empty() {
+        return look.hint(say!("keeper-nothing-entered"));
+    }
+    let heads = [
+        say!("keeper-hand"),
+        say!("keeper-east"),
+        say!("keeper-what"),
+    ]
+    .map(str::to_owned);
+    let names = card.names.0.clone();
+    let heads = cells(look, heads, names, theme::SEMIBOLD);
+    let lines = told.lines.iter();
+    let rows = lines.map(|line| Row::Tall(self::line(look, book, line)));
+    let shown = list(
+        form,
+        rows.collect(),
+        Some(chosen),
+        Message::Choose,
+        Some(Message::Page(Page::Explained)),
+        true,
+    );
+    let place = say!(
+        "keeper-place",
+        number = told.at.deals + 1,
+        round = told.at.round_wind.name()
+    );
+    let next = match told.over {
+        true => say!("keeper-over").to_owned(),
+        false => say!("keeper-next", place, east = card.names[told.at.east]),
+    };
+    column![
+        container(heads).padding([0.0, look.px(16.0)]),
+        container(shown).height(look.px(316.0)),
+        look.hint(next),
+    ]
+    .spacing(look.px(6.0))
+    .width(Fill)
+    .into()
+}
+
+fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
+    let card = book.card();
+    let words = [
+        say!(
+            "keeper-number",
+            number = line.at.deals + 1,
+            round = line.at.round_wind.letter().to_string()
+        ),
+        card.names[line.at.east].clone(),
+        card.happened(line),
+    ];
+    let figures = Seat::ALL.map(|seat| {
+        let gets = match line.changes[seat] {
+            0 => "·".to_owned(),
+            gets => change(gets),
+        };
+        format!("{gets}\n{}", figure(line.scores[seat]))
+    });
+    cells(look, words, figures, theme::REGULAR)
+}
+
+fn cells<'a>(look: Look<'a>, words: [String; 3], figures: [String; 4], font: Font) -> Part<'a> {
+    let ink = look.palette.ink;
+    let [number, east, what] = words.map(|words| look.words(words, 13.5, font, ink));
+    let figures = figures.map(|figure| {
+        let lines = figure.lines().map(|line| {
+            let words = look.words(line.to_owned(), 13.5, font, ink);
+            container(words).clip(true).into()
+        });
+        container(column(lines).align_x(iced::Alignment::End))
+            .width(Length::FillPortion(4))
+            .align_x(iced::Alignment::End)
+            .into()
+    });
+    row![
+        container(number).width(Length::FillPortion(2)),
+        container(east).width(Length::FillPortion(4)).clip(true),
+        container(what).width(Length::FillPortion(11)),
+    ]
+    .extend(figures)
+    .spacing(look.px(6.0))
+    .align_y(Center)
+    .into()
+}

@@ -1,0 +1,174 @@
+//! The scorekeeper worked with keys and clicks, in the smallest window.
+
+#![allow(clippy::panic)]
+
+use iced::keyboard::key::Named;
+
+use super::Keeper;
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{Open, Reply};
+use crate::presenter::SheetFormat;
+use crate::rules::RuleSet;
+use crate::scorekeeper::{Entry, Scorecard};
+use crate::tiles::{BySeat, Seat};
+
+/// A sheet of four players with a hand behind them.
+pub fn kept() -> Scorecard {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let mut card = Scorecard::new(names, RuleSet::bloem());
+    card.entries.push(Entry::Dead);
+    card
+}
+
+fn bench() -> Bench {
+    Bench::new(Keeper::new(Some(kept()), vec![RuleSet::bloem()]))
+}
+
+/// The sheet as the box has just handed it over to be kept.
+fn handed(reply: Option<Reply>) -> Scorecard {
+    let Some(Reply::KeepScorecard(text) | Reply::LeaveScorekeeper(text)) = reply else {
+        panic!("nothing is kept: {reply:?}");
+    };
+    Scorecard::read(&text).expect("a sheet")
+}
+
+/// Types letters; how many keys that takes, Shift counted where one is needed.
+fn write(bench: &mut Bench, text: &str) -> usize {
+    for letter in text.chars() {
+        bench.letter(letter);
+    }
+    let shifted = |letter: char| letter.is_uppercase() || "+()<>".contains(letter);
+    text.chars()
+        .map(|letter| 1 + usize::from(shifted(letter)))
+        .sum()
+}
+
+#[test]
+fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
+    let mut bench = bench();
+    let hands = ["123b77c44d,rrr,888b+7cn", "ee,999b2f", "gg,2222d", ",www1s"];
+    let mut keys = 0;
+    for (place, hand) in hands.into_iter().enumerate() {
+        if place > 0 {
+            bench.key(Named::Tab);
+            keys += 1;
+        }
+        keys += write(&mut bench, hand);
+    }
+    let card = handed(bench.key(Named::Enter));
+    // And once more for the next hand.
+    bench.key(Named::Enter);
+    keys += 2;
+    assert!(keys < 60, "{keys}");
+    let told = card.told();
+    let line = told.lines.last().expect("a hand");
+    let counted = Seat::ALL.map(|seat| line.counted(seat));
+    assert!(counted.iter().all(|points| *points > 0), "{counted:?}");
+    write(&mut bench, "77c");
+    let Open::Keeper(_) = bench.dialog.screen() else {
+        panic!("it stays open");
+    };
+    let typed = handed(bench.key(Named::Escape)).draft;
+    assert_eq!(
+        typed.hands[told.at.east], "77c",
+        "the next hand begins with East"
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told_and_nothing_is_entered() {
+    let mut bench = bench();
+    write(&mut bench, "123b+77c");
+    assert_eq!(bench.key(Named::Enter), None);
+    let texts = bench.texts();
+    let told = |(text, _): &(String, _)| text.starts_with("Ann: ");
+    assert!(texts.iter().any(told), "{texts:?}");
+    assert_eq!(handed(bench.key(Named::Escape)).entries.len(), 1);
+}
+
+#[test]
+fn a_hand_can_be_laid_with_clicks_alone() {
+    let mut bench = bench();
+    bench.choose("Bob");
+    for (way, tile) in [
+        ("a Pung", "Red Dragon"),
+        ("a Pung", "2 Circle"),
+        ("a concealed Kong", "9 Bamboo"),
+        ("a Chow", "4 Wan"),
+        ("a Tile", "West Wind"),
+        ("the last Tile", "West Wind"),
+    ] {
+        bench.choose(way);
+        bench.choose(tile);
+    }
+    bench.choose("from North");
+    let card = handed(bench.choose("Enter the Hand"));
+    let Some(Entry::Hand(draft)) = card.entries.last() else {
+        panic!("a hand was entered");
+    };
+    let due = "W (RRR) (222d) [9999b] (456c) +Wn";
+    assert_eq!(draft.hands[Seat::new(1)], due);
+}
+
+#[test]
+fn what_is_taken_back_stands_there_again_and_a_sheet_is_saved() {
+    let mut bench = bench();
+    write(&mut bench, "123b77c44d,rrr,888b+7c");
+    bench.key(Named::Enter);
+    let saved = bench.choose("Sheet");
+    assert_eq!(saved, None);
+    let saved = bench.choose("Save HTML");
+    assert!(
+        matches!(saved, Some(Reply::SaveScorecard(SheetFormat::Html, page)) if page.contains("Ann drew 7 Wan"))
+    );
+    let card = handed(bench.choose("Take Back"));
+    assert_eq!((card.entries.len(), card.draft.hands.0[0].len()), (1, 22));
+}
+
+#[test]
+fn penalties_and_dead_hands_have_their_buttons() {
+    let mut bench = bench();
+    let card = handed(bench.choose("Dead Hand"));
+    assert_eq!(card.entries, [Entry::Dead, Entry::Dead]);
+    bench.choose("Enter a Hand");
+    bench.choose("Penalty");
+    write(&mut bench, "50");
+    bench.choose("Cy");
+    let card = handed(bench.key(Named::Enter));
+    let due = Entry::Penalty {
+        by: Seat::new(2),
+        to: None,
+        points: 50,
+    };
+    assert_eq!(card.entries.last(), Some(&due));
+}
+
+#[test]
+fn the_pages_can_be_looked_at() {
+    let mut bench = bench();
+    bench.paint("keeper-empty");
+    for (place, hand) in ["123b77c44d,rrr,888b+7cn", "ee,999b2f", "gg,2222d", "8"]
+        .into_iter()
+        .enumerate()
+    {
+        if place > 0 {
+            bench.key(Named::Tab);
+        }
+        write(&mut bench, hand);
+    }
+    bench.paint("keeper-typed");
+    bench.key(Named::Enter);
+    bench.paint("keeper-explained");
+    bench.choose("Sheet");
+    bench.paint("keeper-sheet");
+    bench.choose("Players and Rules");
+    bench.paint("keeper-players");
+    bench.choose("One Hand Alone");
+    write(&mut bench, "123b456b789b23c55c");
+    bench.paint("keeper-alone");
+    write(&mut bench, "+r");
+    bench.paint("keeper-alone-not");
+    bench.choose("Enter a Hand");
+    bench.choose("Penalty");
+    bench.paint("keeper-penalty");
+}

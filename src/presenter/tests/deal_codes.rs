@@ -1,0 +1,87 @@
+//! A deal by its code: copied at one table and played at another.
+
+use std::collections::BTreeSet;
+
+use super::super::*;
+use super::outside::Outside;
+use crate::rules::RuleSet;
+use crate::table::{DealCode, SEEDS};
+use crate::tiles::Wind;
+
+/// The code of the deal on the table, as it comes on the clipboard.
+fn copied(outside: &mut Outside) -> DealCode {
+    outside.order(Command::CopyDeal);
+    let text = outside.copied.pop().expect("something was copied");
+    text.parse().expect("a code")
+}
+
+/// A player with another seed plays a deal from this seat.
+fn elsewhere(seed: u64, code: DealCode, wind: Wind) -> Outside {
+    let mut other = Outside::new(seed);
+    other.order(Command::PlayDeal);
+    assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::Deal)));
+    other.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+    other
+}
+
+fn end(outside: &mut Outside) -> u64 {
+    outside.order(Command::AutoPlay);
+    outside.until(|outside| outside.mind.view().game_over);
+    let home = outside.mind.home().expect("a game");
+    home.game().record().deals.last().expect("a deal").digest
+}
+
+#[test]
+fn a_deal_copied_at_one_table_is_the_same_at_another_to_its_end() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    let code = copied(&mut outside);
+    let wind = outside.mind.view().seat().wind(outside.mind.view().east);
+    let [mut one, mut other] = [9, 10].map(|seed| elsewhere(seed, code, wind));
+    for outside in [&mut one, &mut other] {
+        assert!(
+            outside
+                .mind
+                .home()
+                .is_some_and(|local| !local.is_assisted())
+        );
+        assert_eq!(copied(outside), code);
+    }
+    let walls = [&outside, &one, &other].map(|outside| {
+        let home = outside.mind.home().expect("a game");
+        home.game().record().setup.walls[0].clone()
+    });
+    assert!(walls.iter().all(|wall| *wall == walls[0]));
+    assert_eq!(end(&mut one), end(&mut other));
+}
+
+#[test]
+fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    let code = copied(&mut outside);
+    for wind in Wind::ALL {
+        outside.order(Command::PlayDeal);
+        outside.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+        let view = outside.mind.view();
+        assert_eq!(view.seat().wind(view.east), wind);
+        assert!(outside.mind.home().is_some_and(LocalTable::is_assisted));
+        outside.until_own_turn();
+    }
+    let left = outside.saved.iter().filter_map(|(_, place)| match place {
+        Place::Games(name) => Some(name.clone()),
+        _ => None,
+    });
+    let names: Vec<String> = left.collect();
+    let all: BTreeSet<&String> = names.iter().collect();
+    assert!(names.len() > 2 && all.len() == names.len(), "{names:?}");
+}
+
+#[test]
+fn a_game_that_has_no_code_says_so() {
+    let mut outside = Outside::new(SEEDS);
+    outside.until_own_turn();
+    outside.order(Command::CopyDeal);
+    assert!(outside.copied.is_empty());
+    assert_eq!(outside.status(), say!("refusal-no-deal-code"));
+}

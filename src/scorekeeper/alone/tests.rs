@@ -1,0 +1,61 @@
+//! Hands by themselves.
+
+#![allow(clippy::panic)]
+
+use super::*;
+
+fn answer(typed: &str) -> Result<Answer, Slip> {
+    let alone = Alone {
+        typed: typed.to_owned(),
+        own: Wind::South,
+        ..Alone::default()
+    };
+    alone.answer(&RuleSet::bloem())
+}
+
+fn tile(name: &str) -> Tile {
+    name.parse().expect("a tile")
+}
+
+#[test]
+fn a_whole_hand_is_counted_with_what_just_missed() {
+    let Ok(Answer::Counted(scored, waits)) = answer("123b456b789b123c5c+5cd") else {
+        panic!("it is Mah Jongg");
+    };
+    assert!(waits.is_empty() && scored.score.total >= 20);
+}
+
+#[test]
+fn a_hand_of_thirteen_is_told_what_it_waits_for_and_what_that_is_worth() {
+    let Ok(Answer::Counted(scored, waits)) = answer("123b456b789b23c55c") else {
+        panic!("it is a loser's hand");
+    };
+    assert_eq!(scored.odd, 0);
+    let tiles: Vec<Tile> = waits.iter().map(|wait| wait.tile).collect();
+    assert_eq!(tiles, [tile("1C"), tile("4C")]);
+    assert!(
+        waits
+            .iter()
+            .all(|wait| wait.drawn > wait.discarded && wait.discarded > 0)
+    );
+}
+
+#[test]
+fn what_is_not_mah_jongg_is_told_which_tile_is_one_too_many() {
+    let Ok(Answer::NotYet(why, ways)) = answer("123b456b789b23c55c+R") else {
+        panic!("it is not Mah Jongg");
+    };
+    assert!(!why.is_empty());
+    assert!(ways.contains(&(tile("RD"), vec![tile("1C"), tile("4C")])));
+}
+
+#[test]
+fn what_is_no_hand_is_refused() {
+    assert!(matches!(answer("77x"), Err(Slip::Typed(..))));
+    assert!(matches!(answer("123b456b789b123c55c"), Err(Slip::NoWinner)));
+    assert!(matches!(
+        answer("123456789b123456c"),
+        Err(Slip::LoserTiles(..))
+    ));
+    assert!(matches!(answer("11b+11b"), Err(Slip::Typed(..))));
+}

@@ -1,0 +1,180 @@
+//! A hand of the game as it is typed, and what it is found to be.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Came, Circumstance, Slip, TypedHand};
+use crate::table::Resumed;
+use crate::tiles::{BySeat, Counts, Exposure, MeldKind, Seat, ShortHand, Tile};
+
+/// A hand of the game as it is typed: a line for each player, the winner's with its last tile after `+`, and what else happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Draft {
+    /// What was typed for each player: tiles, for a loser also a mere number of points, or nothing.
+    pub hands: BySeat<String>,
+    /// What else happened.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub ticks: BTreeSet<Circumstance>,
+}
+
+/// What a player was found to hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Holding {
+    /// Nothing was typed.
+    #[default]
+    Nothing,
+    /// So many points were counted at the table.
+    Told(u32),
+    /// These tiles.
+    Tiles(ShortHand),
+}
+
+/// A hand of the game that somebody won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who went Mah Jongg.
+    pub winner: Seat,
+    /// With which tile.
+    pub last: Tile,
+    /// How that came.
+    pub came: Came,
+    /// What each player holds; the winner tiles.
+    pub holdings: BySeat<Holding>,
+    /// What else happened, as far as it can have.
+    pub ticks: BTreeSet<Circumstance>,
+}
+
+impl Draft {
+    /// Whether nothing was typed.
+    pub fn is_empty(&self) -> bool {
+        self.hands.iter().all(|(_, typed)| typed.trim().is_empty())
+    }
+
+    /// What was typed, found to be a hand that somebody won, with the winds as they stand.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn read(&self, at: &Resumed) -> Result<Played, Slip> {
+        let mut holdings = BySeat::<Holding>::default();
+        let mut won: Option<(Seat, Tile, Came)> = None;
+        for (seat, text) in self.hands.iter() {
+            let text = text.trim();
+            if text.is_empty() {
+                continue;
+            }
+            if let Ok(points) = text.parse::<u16>() {
+                holdings[seat] = Holding::Told(u32::from(points));
+                continue;
+            }
+            let typed: TypedHand = text.parse().map_err(|why| Slip::Typed(seat, why))?;
+            if let Some(last) = typed.short.last
+                && won.replace((seat, last, typed.came)).is_some()
+            {
+                return Err(Slip::TwoWinners(seat));
+            }
+            holdings[seat] = Holding::Tiles(typed.short);
+        }
+        let (winner, last, came) = won.ok_or(Slip::NoWinner)?;
+        let played = Played {
+            winner,
+            last,
+            came,
+            holdings,
+            ticks: BTreeSet::new(),
+        };
+        played.check(at)?;
+        let fits = |tick: &Circumstance| played.can_be(*tick, at);
+        let ticks = self.ticks.iter().copied().filter(fits).collect();
+        Ok(Played { ticks, ..played })
+    }
+}
+
+impl Played {
+    /// What the winner holds.
+    pub fn winning(&self) -> Option<&ShortHand> {
+        match &self.holdings[self.winner] {
+            Holding::Tiles(short) => Some(short),
+            Holding::Nothing | Holding::Told(_) => None,
+        }
+    }
+
+    /// Whose tile the last one was, if it was another player's and that is told.
+    pub fn from(&self, at: &Resumed) -> Option<Seat> {
+        let wind = self.came.from()?;
+        Some(Seat::with_wind(wind, at.east))
+    }
+
+    /// Whether that can have happened with this hand.
+    pub(super) fn can_be(&self, tick: Circumstance, at: &Resumed) -> bool {
+        let Some(short) = self.winning() else {
+            return false;
+        };
+        let melds = &short.hand.melds;
+        let claimed = melds
+            .iter()
+            .filter(|set| set.exposure != Exposure::Concealed)
+            .count();
+        let kongs = melds
+            .iter()
+            .filter(|set| set.kind == MeldKind::Kong)
+            .count();
+        let discarder = matches!(self.came, Came::Discard(_)).then(|| self.from(at));
+        match tick {
+            Circumstance::LastTile => true,
+            // A set can be claimed before one's own first discard, and hardly a second one.
+            Circumstance::Standing => claimed <= 1,
+            Circumstance::Original => {
+                let own = matches!(self.came, Came::Drawn | Came::Loose);
+                self.winner == at.east && own && claimed == 0
+            }
+            Circumstance::FirstDiscard => {
+                let from_east =
+                    discarder.is_some_and(|seat| seat.is_none_or(|seat| seat == at.east));
+                self.winner != at.east && from_east && melds.is_empty()
+            }
+            Circumstance::KongUponKong => self.came == Came::Loose && kongs >= 2,
+            Circumstance::PaysForAll => discarder.flatten().is_some(),
+        }
+    }
+
+    fn check(&self, at: &Resumed) -> Result<(), Slip> {
+        let mut all = Counts::default();
+        for (seat, holding) in self.holdings.iter() {
+            let Holding::Tiles(short) = holding else {
+                continue;
+            };
+            let tiles = short.hand.stake.len() + 3 * short.hand.melds.len();
+            if seat == self.winner && tiles != 14 {
+                return Err(Slip::WinnerTiles(seat, tiles));
+            }
+            if seat != self.winner && tiles > 13 {
+                return Err(Slip::LoserTiles(seat, tiles));
+            }
+            all.extend(short.hand.all_tiles().iter());
+            if let Some((tile, count)) = all.kinds().find(|(tile, count)| *count > tile.copies()) {
+                return Err(Slip::TooMany(seat, tile, count));
+            }
+        }
+        if self.from(at) == Some(self.winner) {
+            return Err(Slip::OwnTile(self.winner));
+        }
+        let Some(short) = self.winning() else {
+            return Ok(());
+        };
+        let kongs = short
+            .hand
+            .melds
+            .iter()
+            .any(|set| set.kind == MeldKind::Kong);
+        if self.came == Came::Loose && !kongs && short.hand.bonus.is_empty() {
+            return Err(Slip::NoLoose(self.winner));
+        }
+        let held = short.hand.playing_tiles()[self.last];
+        if matches!(self.came, Came::Kong(_)) && held > 1 {
+            return Err(Slip::NotRobbed(self.winner, self.last));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,186 @@
+//! What a hand of the game came to: what each player's tiles count, line by line, and who pays whom.
+
+use super::{Circumstance, Holding, Played, Slip};
+use crate::rules::{RuleSet, RuleSetId, Score, Settlement, Situation, Win};
+use crate::table::Resumed;
+use crate::tiles::{BySeat, Counts, Hand, Seat, ShortHand, Tile};
+
+/// What a hand of the game came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reckoning {
+    /// What was played.
+    pub played: Played,
+    /// Whose tile the last one was, if it was another player's and that is told.
+    pub from: Option<Seat>,
+    /// What each player's tiles count.
+    pub hands: BySeat<Counted>,
+    /// Who pays whom.
+    pub settlement: Settlement,
+}
+
+/// What a player's tiles count.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Counted {
+    /// Nothing was typed.
+    #[default]
+    Nothing,
+    /// So many points, counted at the table.
+    Told(u32),
+    /// What the rules make of them.
+    Scored(Box<ScoredHand>),
+}
+
+/// A hand and what the rules make of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoredHand {
+    /// The tiles that were typed.
+    pub hand: Hand,
+    /// What they are worth and why.
+    pub score: Score,
+    /// So many tiles of a loser were not typed; they are taken to be single ones of all suits.
+    pub odd: usize,
+}
+
+impl Counted {
+    /// What they count in the settlement.
+    pub fn total(&self) -> u32 {
+        match self {
+            Self::Nothing => 0,
+            Self::Told(points) => *points,
+            Self::Scored(scored) => scored.score.total,
+        }
+    }
+}
+
+impl Reckoning {
+    /// What a hand of the game came to by these rules.
+    ///
+    /// # Errors
+    /// The winner's tiles are not Mah Jongg.
+    pub fn of(played: &Played, at: &Resumed, rules: &RuleSet) -> Result<Self, Slip> {
+        let from = played.from(at);
+        let table = Table { played, at, rules };
+        let mut hands = BySeat::<Counted>::default();
+        for (seat, holding) in played.holdings.iter() {
+            hands[seat] = match holding {
+                Holding::Nothing => Counted::Nothing,
+                Holding::Told(points) => Counted::Told(*points),
+                Holding::Tiles(short) => Counted::Scored(Box::new(table.score(seat, short)?)),
+            };
+        }
+        let totals = BySeat::from_fn(|seat| hands[seat].total());
+        let pays = played.ticks.contains(&Circumstance::PaysForAll);
+        let cannon = from.filter(|_| pays);
+        let settlement = rules.settle(&totals, played.winner, at.east, from, cannon);
+        Ok(Self {
+            played: played.clone(),
+            from,
+            hands,
+            settlement,
+        })
+    }
+
+    /// What can have happened with this hand and would count for something by these rules.
+    pub fn offered(played: &Played, at: &Resumed, rules: &RuleSet) -> Vec<Circumstance> {
+        let reckoned = |tick: Circumstance, on: bool| {
+            let mut played = played.clone();
+            match on {
+                true => played.ticks.insert(tick),
+                false => played.ticks.remove(&tick),
+            };
+            let reckoning = Self::of(&played, at, rules).ok()?;
+            Some((reckoning.hands, reckoning.settlement))
+        };
+        let counts = |tick: Circumstance| match tick {
+            // The classical game alone knows dangerous discards.
+            Circumstance::PaysForAll => rules.id == RuleSetId::Classical,
+            _ => reckoned(tick, true) != reckoned(tick, false),
+        };
+        let all = Circumstance::ALL.into_iter();
+        all.filter(|tick| played.can_be(*tick, at) && counts(*tick))
+            .collect()
+    }
+}
+
+/// What a hand is scored beside.
+struct Table<'a> {
+    played: &'a Played,
+    at: &'a Resumed,
+    rules: &'a RuleSet,
+}
+
+impl Table<'_> {
+    fn score(&self, seat: Seat, short: &ShortHand) -> Result<ScoredHand, Slip> {
+        let situation = situation(seat, self.played, self.at);
+        let hand = short.hand.clone();
+        let missing = 13_usize.saturating_sub(hand.stake.len() + 3 * hand.melds.len());
+        let odd = if situation.win.is_some() { 0 } else { missing };
+        let whole = Hand {
+            stake: with_odd_tiles(&hand, odd),
+            ..hand.clone()
+        };
+        match self.rules.score(&whole, &situation) {
+            Some(score) => Ok(ScoredHand { hand, score, odd }),
+            None => {
+                let why = self.rules.why_not_mah_jong(&hand, &situation);
+                Err(Slip::NotMahJongg(seat, why))
+            }
+        }
+    }
+}
+
+/// How a player's hand stands.
+pub(super) fn situation(seat: Seat, played: &Played, at: &Resumed) -> Situation {
+    let ticked = |tick: Circumstance| played.ticks.contains(&tick);
+    let win = (seat == played.winner).then(|| Win {
+        tile: played.last,
+        source: played.came.source(),
+        original: ticked(Circumstance::Original),
+        standing: ticked(Circumstance::Standing),
+        first_discard_of_east: ticked(Circumstance::FirstDiscard),
+    });
+    Situation {
+        seat_wind: seat.wind(at.east),
+        round_wind: at.round_wind,
+        win,
+        live_left: usize::from(!ticked(Circumstance::LastTile)),
+        open: open(played),
+        kongs_since_discard: match ticked(Circumstance::KongUponKong) {
+            true => 2,
+            false => 0,
+        },
+        east_wins: at.east_wins,
+    }
+}
+
+/// The tiles that lie open, as far as the hands tell: those of all sets on the table.
+fn open(played: &Played) -> Counts {
+    let melds = played
+        .holdings
+        .iter()
+        .filter_map(|(_, holding)| match holding {
+            Holding::Tiles(short) => Some(&short.hand.melds),
+            Holding::Nothing | Holding::Told(_) => None,
+        });
+    melds.flatten().flat_map(|set| set.tiles()).collect()
+}
+
+/// The stake with so many single tiles more, which make no set; of what the hand has none come first, so that they leave no hand pure.
+fn with_odd_tiles(hand: &Hand, odd: usize) -> Counts {
+    let (mut stake, held) = (hand.stake.clone(), hand.playing_tiles());
+    let class = |tile: Tile| tile.suit().map_or(3, |suit| suit as usize);
+    let mut taken = [0; 4];
+    let mut free: Vec<(usize, bool, Tile)> = Tile::plain()
+        .filter(|tile| !held.has(*tile))
+        .map(|tile| {
+            let class_of = class(tile);
+            taken[class_of] += 1;
+            let has = held.kinds().any(|(own, _)| class(own) == class_of);
+            (taken[class_of], has, tile)
+        })
+        .collect();
+    free.sort_unstable();
+    let singles = free.into_iter().take(odd);
+    stake.extend(singles.map(|(.., tile)| tile));
+    stake
+}

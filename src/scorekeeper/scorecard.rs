@@ -1,0 +1,204 @@
+//! The scorecard: players, rules and what was entered, in order; and where the game stands after that.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Draft, Reckoning, Slip};
+use crate::rules::{RuleSet, RuleSetId};
+use crate::table::Resumed;
+use crate::tiles::{BySeat, Seat, Wind};
+
+/// The seat that is East in the first hand.
+const FIRST_EAST: Seat = Seat::new(0);
+
+/// A game with real tiles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scorecard {
+    /// The players, East of the first hand first, then in the order of play.
+    pub names: BySeat<String>,
+    /// The rules that count.
+    pub rules: RuleSet,
+    /// What was entered.
+    pub entries: Vec<Entry>,
+    /// What is being typed.
+    pub draft: Draft,
+}
+
+/// Something that was entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// A hand that somebody won.
+    Hand(Draft),
+    /// A dead hand.
+    Dead,
+    /// A player pays so many points to another, or to each of the others.
+    Penalty {
+        /// Who pays.
+        by: Seat,
+        /// To whom; `None`: to each of the others.
+        to: Option<Seat>,
+        /// How much.
+        points: u32,
+    },
+    /// A player's score is put right by so many points.
+    Correction {
+        /// Whose score it is.
+        of: Seat,
+        /// By how much.
+        points: i64,
+    },
+}
+
+/// What an entry came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Where the game stood before it.
+    pub at: Resumed,
+    /// What it was.
+    pub what: What,
+    /// What each player got or paid.
+    pub changes: BySeat<i64>,
+    /// The scores after it.
+    pub scores: BySeat<i64>,
+}
+
+/// What an entry is by the rules in force.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// Somebody won.
+    Won(Box<Reckoning>),
+    /// A hand that is none by these rules, and why: nobody pays for it.
+    Refused(Slip),
+    /// Anything else, as it was entered.
+    Other(Entry),
+}
+
+/// Everything that follows from a scorecard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// What each entry came to.
+    pub lines: Vec<Line>,
+    /// Where the game stands.
+    pub at: Resumed,
+    /// The scores.
+    pub scores: BySeat<i64>,
+    /// All rounds have been played.
+    pub over: bool,
+}
+
+impl Scorecard {
+    /// An empty scorecard for these players.
+    pub fn new(names: BySeat<String>, rules: RuleSet) -> Self {
+        Self {
+            names,
+            rules,
+            entries: Vec::new(),
+            draft: Draft::default(),
+        }
+    }
+
+    /// What rules are called on a screen or on paper.
+    pub fn title(rules: &RuleSet) -> &str {
+        match (&rules.name, rules.id) {
+            (Some(name), _) => name,
+            (None, RuleSetId::Bloem) => say!("keeper-rules-bloem"),
+            (None, RuleSetId::Classical) => say!("keeper-rules-classical"),
+        }
+    }
+
+    /// Works out everything that follows from what was entered.
+    pub fn told(&self) -> Told {
+        let mut at = Resumed {
+            east: FIRST_EAST,
+            round_wind: Wind::East,
+            deals: 0,
+            east_wins: 0,
+            rounds_done: 0,
+        };
+        let mut scores = BySeat([self.rules.options.starting_score; 4]);
+        let mut lines = Vec::with_capacity(self.entries.len());
+        for entry in &self.entries {
+            let (what, changes, next) = self.play(entry, at);
+            for (seat, score) in scores.iter_mut() {
+                *score += changes[seat];
+            }
+            lines.push(Line {
+                at,
+                what,
+                changes,
+                scores,
+            });
+            at = next;
+        }
+        let over = at.is_game_over(&self.rules.options);
+        Told {
+            lines,
+            at,
+            scores,
+            over,
+        }
+    }
+
+    /// What an entry is, what it changes, and where the game stands after it.
+    fn play(&self, entry: &Entry, at: Resumed) -> (What, BySeat<i64>, Resumed) {
+        let after = |winner: Option<Seat>| at.after(winner, FIRST_EAST, &self.rules);
+        let mut changes = BySeat::default();
+        let other = What::Other(entry.clone());
+        match entry {
+            Entry::Hand(draft) => match draft.read(&at) {
+                Err(slip) => (What::Refused(slip), changes, after(None)),
+                Ok(played) => match Reckoning::of(&played, &at, &self.rules) {
+                    Err(slip) => (What::Refused(slip), changes, after(Some(played.winner))),
+                    Ok(reckoning) => {
+                        changes = reckoning.settlement.totals();
+                        let next = after(Some(played.winner));
+                        (What::Won(Box::new(reckoning)), changes, next)
+                    }
+                },
+            },
+            Entry::Dead => (other, changes, after(None)),
+            Entry::Penalty { by, to, points } => {
+                let paid = by.others().filter(|seat| to.is_none_or(|to| to == *seat));
+                for seat in paid {
+                    changes[seat] += i64::from(*points);
+                    changes[*by] -= i64::from(*points);
+                }
+                (other, changes, at)
+            }
+            Entry::Correction { of, points } => {
+                changes[*of] = *points;
+                (other, changes, at)
+            }
+        }
+    }
+
+    /// What is being typed, worked out as it would be entered.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn reckon(&self, at: &Resumed) -> Result<Reckoning, Slip> {
+        let played = self.draft.read(at)?;
+        Reckoning::of(&played, at, &self.rules)
+    }
+
+    /// Enters the hand that was typed.
+    ///
+    /// # Errors
+    /// The first thing that cannot be; nothing is entered then.
+    pub fn enter_hand(&mut self, at: &Resumed) -> Result<(), Slip> {
+        self.reckon(at)?;
+        let draft = std::mem::take(&mut self.draft);
+        self.entries.push(Entry::Hand(draft));
+        Ok(())
+    }
+
+    /// Takes the last entry back; a hand stands in the fields again as it was typed.
+    pub fn take_back(&mut self) {
+        if let Some(Entry::Hand(draft)) = self.entries.pop() {
+            self.draft = draft;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

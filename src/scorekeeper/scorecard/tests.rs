@@ -1,0 +1,258 @@
+//! Whole games on the scorecard: winds, payments, slips, and taking back.
+
+#![allow(clippy::panic)]
+
+use super::*;
+use crate::scorekeeper::Circumstance;
+
+fn card(rules: RuleSet) -> Scorecard {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    Scorecard::new(names, rules)
+}
+
+fn typed(hands: [&str; 4]) -> Draft {
+    Draft {
+        hands: BySeat(hands.map(str::to_owned)),
+        ..Draft::default()
+    }
+}
+
+/// Enters a hand that must be one.
+fn enter(card: &mut Scorecard, hands: [&str; 4]) {
+    card.draft = typed(hands);
+    let at = card.told().at;
+    card.enter_hand(&at).expect("a hand");
+}
+
+fn slip(hands: [&str; 4]) -> Slip {
+    let mut card = card(RuleSet::bloem());
+    card.draft = typed(hands);
+    let at = card.told().at;
+    card.enter_hand(&at).expect_err("no hand")
+}
+
+/// Four chows and a pair, of tiles that three others can have beside it.
+const PLAIN: &str = "123b456b789b123c5c+5cn";
+
+#[test]
+fn the_deal_passes_when_east_does_not_win() {
+    let mut card = card(RuleSet::bloem());
+    enter(&mut card, [PLAIN, "", "", ""]);
+    assert_eq!(card.told().at.east, Seat::new(0), "East has won");
+    card.entries.push(Entry::Dead);
+    assert_eq!(card.told().at.east, Seat::new(0), "nobody has won");
+    let south_wins = ["", "123b456b789b123c5c+5c", "", ""];
+    enter(&mut card, south_wins);
+    let told = card.told();
+    assert_eq!((told.at.east, told.at.deals), (Seat::new(1), 3));
+    for winner in [2, 3, 0] {
+        let mut hands = [""; 4];
+        hands[winner] = "123b456b789b123c5c+5c";
+        enter(&mut card, hands);
+    }
+    let told = card.told();
+    assert_eq!(
+        (told.at.east, told.at.round_wind),
+        (Seat::new(0), Wind::South)
+    );
+    assert!(!told.over);
+}
+
+#[test]
+fn payments_are_those_of_the_rules_and_scores_add_up() {
+    let mut card = card(RuleSet::bloem());
+    enter(&mut card, ["", "123b456b789b123c5c+5ce", "(RRR)", "8"]);
+    let told = card.told();
+    let What::Won(reckoning) = &told.lines[0].what else {
+        panic!("a hand was won");
+    };
+    assert_eq!(reckoning.from, Some(Seat::new(0)));
+    let totals = BySeat::from_fn(|seat| reckoning.hands[seat].total());
+    // Three red Dragons on the table are four points, doubled.
+    assert_eq!((totals.0[0], totals.0[2], totals.0[3]), (0, 8, 8));
+    let due = card.rules.settle(
+        &totals,
+        Seat::new(1),
+        Seat::new(0),
+        Some(Seat::new(0)),
+        None,
+    );
+    assert_eq!(told.lines[0].changes, due.totals());
+    assert_eq!(
+        told.scores.0.iter().sum::<i64>(),
+        4 * card.rules.options.starting_score
+    );
+}
+
+#[test]
+fn penalties_and_corrections_change_scores_and_no_wind() {
+    let mut card = card(RuleSet::classical());
+    let by = Seat::new(1);
+    card.entries = vec![
+        Entry::Penalty {
+            by,
+            to: None,
+            points: 100,
+        },
+        Entry::Penalty {
+            by,
+            to: Some(Seat::new(3)),
+            points: 5,
+        },
+        Entry::Correction {
+            of: Seat::new(2),
+            points: -7,
+        },
+    ];
+    let told = card.told();
+    assert_eq!(told.scores.0, [100, -305, 93, 105]);
+    assert_eq!((told.at.east, told.at.deals), (Seat::new(0), 0));
+}
+
+#[test]
+fn what_is_taken_back_stands_in_the_fields_again() {
+    let mut card = card(RuleSet::bloem());
+    enter(&mut card, [PLAIN, "", "2f", ""]);
+    let before = card.clone();
+    assert!(card.draft.is_empty());
+    card.take_back();
+    assert!(card.entries.is_empty());
+    assert_eq!(card.draft.hands[Seat::new(0)], PLAIN);
+    let at = card.told().at;
+    card.enter_hand(&at).expect("the same hand");
+    assert_eq!(card, before);
+}
+
+#[test]
+fn other_rules_count_every_hand_again() {
+    let mut card = card(RuleSet::bloem());
+    enter(&mut card, ["111b222c333d444b5d+5d", "", "", ""]);
+    let bloem = card.told().lines[0].counted(Seat::new(0));
+    card.rules = RuleSet::classical();
+    let classical = card.told().lines[0].counted(Seat::new(0));
+    assert_ne!(bloem, classical);
+    card.rules.options.chows = false;
+    enter(&mut card, ["", "111b222c333d444b5d+5d", "", ""]);
+    card.rules = RuleSet::bloem();
+    assert_eq!(card.told().lines[0].counted(Seat::new(0)), bloem);
+}
+
+#[test]
+fn a_hand_that_other_rules_refuse_is_told_and_nobody_pays() {
+    let mut card = card(RuleSet::bloem());
+    enter(&mut card, ["", PLAIN, "", ""]);
+    card.rules.options.chows = false;
+    let told = card.told();
+    assert!(matches!(
+        &told.lines[0].what,
+        What::Refused(Slip::NotMahJongg(..))
+    ));
+    assert_eq!(told.lines[0].changes, BySeat::default());
+    assert_eq!(told.at.east, Seat::new(1), "South has won all the same");
+}
+
+#[test]
+fn every_slip_is_told_with_whose_it_is() {
+    let [east, south, west] = [0, 1, 2].map(Seat::new);
+    let (tile, other) = ("1B".parse().expect("a tile"), "5C".parse().expect("a tile"));
+    for (hands, due) in [
+        (["", "", "", ""], Slip::NoWinner),
+        (["123b", "8", "", ""], Slip::NoWinner),
+        (["1b+2b", "3b+4b", "", ""], Slip::TwoWinners(south)),
+        (["123b+5c", "", "", ""], Slip::WinnerTiles(east, 4)),
+        (
+            [PLAIN, "", "123456789b12345c", ""],
+            Slip::LoserTiles(west, 14),
+        ),
+        ([PLAIN, "(1111b)", "", ""], Slip::TooMany(south, tile, 5)),
+        (["123b456b789b123c5c+5ce", "", "", ""], Slip::OwnTile(east)),
+        (["123b456b789b123c5c+5cl", "", "", ""], Slip::NoLoose(east)),
+        (
+            ["123b456b789b123c5c+5ckn", "", "", ""],
+            Slip::NotRobbed(east, other),
+        ),
+    ] {
+        assert_eq!(slip(hands), due, "{hands:?}");
+    }
+    assert!(matches!(slip(["77x", "", "", ""]), Slip::Typed(seat, _) if seat == east));
+    let none = slip(["", "13579b123c456cRR+R", "", ""]);
+    assert!(matches!(none, Slip::NotMahJongg(seat, _) if seat == south));
+}
+
+#[test]
+fn only_what_can_have_happened_and_would_count_is_offered() {
+    let offered = |rules: &RuleSet, hands: [&str; 4]| {
+        let mut card = card(rules.clone());
+        card.draft = typed(hands);
+        let at = card.told().at;
+        let played = card.draft.read(&at).expect("a hand");
+        Reckoning::offered(&played, &at, rules)
+    };
+    let bloem = RuleSet::bloem();
+    let drawn = offered(&bloem, ["123b456b789b123c5c+5c", "", "", ""]);
+    assert!(drawn.contains(&Circumstance::LastTile) && drawn.contains(&Circumstance::Original));
+    assert!(
+        !drawn.contains(&Circumstance::PaysForAll) && !drawn.contains(&Circumstance::FirstDiscard)
+    );
+    let claimed = offered(&bloem, ["", "4c123b(456b),789b123c+4cw", "", ""]);
+    assert!(!claimed.contains(&Circumstance::Original));
+    let classical = offered(
+        &RuleSet::classical(),
+        ["", "123b456b789b123c5c+5ce", "", ""],
+    );
+    assert!(classical.contains(&Circumstance::PaysForAll));
+    let mut quiet = bloem;
+    let none = crate::rules::RowChange {
+        none: Some(true),
+        ..crate::rules::RowChange::default()
+    };
+    let row = "Mah Jongg with the Last Tile from the Wall";
+    quiet.change(row, &none).expect("it can be switched off");
+    let drawn = offered(&quiet, ["", "123b456b789b123c5c+5c", "", ""]);
+    assert!(
+        !drawn.contains(&Circumstance::LastTile),
+        "it counts nothing"
+    );
+}
+
+#[test]
+fn who_pays_for_all_pays_for_all() {
+    let mut card = card(RuleSet::classical());
+    card.draft = typed(["", "123b456b789b123c5c+5cw", "", ""]);
+    card.draft.ticks.insert(Circumstance::PaysForAll);
+    let at = card.told().at;
+    card.enter_hand(&at).expect("a hand");
+    let changes = card.told().lines[0].changes;
+    assert_eq!((changes.0[0], changes.0[3]), (0, 0));
+    assert_eq!(changes.0[2], -changes.0[1]);
+}
+
+#[test]
+fn tiles_of_a_loser_that_were_not_typed_count_nothing() {
+    let mut card = card(RuleSet::classical());
+    card.rules.options.losers_purity = true;
+    enter(&mut card, [PLAIN, "(RRR)", "(999d)2f", ""]);
+    let told = card.told();
+    let line = &told.lines[0];
+    assert_eq!(line.counted(Seat::new(1)), 8, "four points, doubled once");
+    assert_eq!(
+        line.counted(Seat::new(2)),
+        8,
+        "four points and four for the Flower"
+    );
+}
+
+#[test]
+fn the_page_and_the_table_tell_every_hand() {
+    let mut card = card(RuleSet::bloem());
+    card.names.0[2] = "<Cy>, \"C\"".to_owned();
+    enter(&mut card, [PLAIN, "(RRR)", "", ""]);
+    card.entries.push(Entry::Dead);
+    let told = card.told();
+    let html = card.html(&told);
+    assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
+    assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
+    let csv = card.csv(&told);
+    assert_eq!(csv.lines().count(), 3);
+    assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
+}

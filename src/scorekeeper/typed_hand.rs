@@ -1,0 +1,150 @@
+//! A hand as it is typed beside real tiles: in short, and after the last tile a letter for how that came. `+7c` was drawn, `+7cl` is a Loose
+//! Tile, `+7cn` was North's discard, `+7cd` somebody's, `+7ckn` comes out of North's kong.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rules::Source;
+use crate::tiles::{BadShortHand, ShortHand, Wind};
+
+/// How a last tile came.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Came {
+    /// From the wall.
+    #[default]
+    Drawn,
+    /// As a Loose Tile.
+    Loose,
+    /// As a discard, of this player if that is told.
+    Discard(Option<Wind>),
+    /// Out of a kong that was being made, of this player if that is told.
+    Kong(Option<Wind>),
+}
+
+impl Came {
+    /// What the rules call it.
+    pub fn source(self) -> Source {
+        match self {
+            Self::Drawn => Source::Wall,
+            Self::Loose => Source::Loose,
+            Self::Discard(_) => Source::Discard,
+            Self::Kong(_) => Source::Snatch,
+        }
+    }
+
+    /// Whose tile it was, if that is told.
+    pub fn from(self) -> Option<Wind> {
+        match self {
+            Self::Discard(wind) | Self::Kong(wind) => wind,
+            Self::Drawn | Self::Loose => None,
+        }
+    }
+
+    /// What these letters after a last tile mean.
+    fn of(letters: &[char]) -> Option<Self> {
+        let wind = |letter: char| Wind::from_letter(letter.to_ascii_uppercase());
+        match letters {
+            [] => Some(Self::Drawn),
+            ['l' | 'L'] => Some(Self::Loose),
+            ['d' | 'D'] => Some(Self::Discard(None)),
+            ['k' | 'K'] => Some(Self::Kong(None)),
+            [from] => Some(Self::Discard(Some(wind(*from)?))),
+            ['k' | 'K', from] => Some(Self::Kong(Some(wind(*from)?))),
+            _ => None,
+        }
+    }
+
+    /// The letters that mean it.
+    pub fn letters(self) -> String {
+        let small = |wind: Option<Wind>| {
+            let letter = wind.map(|wind| wind.letter().to_ascii_lowercase());
+            letter.map(String::from)
+        };
+        match self {
+            Self::Drawn => String::new(),
+            Self::Loose => "l".to_owned(),
+            Self::Discard(from) => small(from).unwrap_or_else(|| "d".to_owned()),
+            Self::Kong(from) => format!("k{}", small(from).unwrap_or_default()),
+        }
+    }
+}
+
+/// A hand, its last tile, and how that came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypedHand {
+    /// The tiles.
+    pub short: ShortHand,
+    /// How the last one came.
+    pub came: Came,
+}
+
+impl FromStr for TypedHand {
+    type Err = BadShortHand;
+
+    fn from_str(text: &str) -> Result<Self, BadShortHand> {
+        let mut letters: Vec<char> = text.chars().collect();
+        let Some(plus) = letters.iter().position(|letter| *letter == '+') else {
+            let (short, came) = (text.parse()?, Came::Drawn);
+            return Ok(Self { short, came });
+        };
+        let ends =
+            |letter: &char| letter.is_whitespace() || matches!(letter, ',' | '+' | '(' | '[' | '<');
+        let last = &letters[plus + 1..];
+        let end = plus + 1 + last.iter().position(ends).unwrap_or(last.len());
+        let found = (0..=2).find_map(|after| {
+            let cut = end.checked_sub(after).filter(|cut| *cut > plus + 1)?;
+            let came = Came::of(&letters[cut..end])?;
+            let tile: String = letters[plus..cut].iter().collect();
+            tile.parse::<ShortHand>().is_ok().then_some((cut, came))
+        });
+        let (cut, came) = found.unwrap_or((end, Came::Drawn));
+        // The other letters keep their places.
+        letters[cut..end].fill(' ');
+        let short = letters.into_iter().collect::<String>().parse()?;
+        Ok(Self { short, came })
+    }
+}
+
+impl fmt::Display for TypedHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.short, self.came.letters())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_after_the_last_tile_say_how_it_came() {
+        for (text, tile, came) in [
+            ("11b+7c", "7C", Came::Drawn),
+            ("11b+6d", "6D", Came::Drawn),
+            ("11b+6dd 2f", "6D", Came::Discard(None)),
+            ("11b+7cn", "7C", Came::Discard(Some(Wind::North))),
+            ("+7cs,rrr 11b", "7C", Came::Discard(Some(Wind::South))),
+            ("11b+n", "NW", Came::Drawn),
+            ("11b+nn", "NW", Came::Discard(Some(Wind::North))),
+            ("11b+7cL", "7C", Came::Loose),
+            ("11b+7ck", "7C", Came::Kong(None)),
+            ("11b+7ckw", "7C", Came::Kong(Some(Wind::West))),
+        ] {
+            let typed: TypedHand = text.parse().expect("a hand");
+            assert_eq!(typed.short.last, tile.parse().ok(), "{text}");
+            assert_eq!(typed.came, came, "{text}");
+            assert_eq!(typed.to_string().parse(), Ok(typed), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_keeps_its_place() {
+        for (text, due) in [
+            ("11b+7cn 77x", BadShortHand::Letter(11, 'x')),
+            ("11b+7q", BadShortHand::Letter(6, 'q')),
+            ("11b+", BadShortHand::Last(4)),
+            ("11b+77c", BadShortHand::Last(4)),
+        ] {
+            assert_eq!(text.parse::<TypedHand>(), Err(due), "{text}");
+        }
+    }
+}

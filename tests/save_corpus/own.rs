@@ -1,0 +1,76 @@
+//! Games by rules of one's own: they carry their rules with them, and open wherever those files are not.
+
+use red_stake::rules::RuleSet;
+use red_stake::save;
+use red_stake::table::Ending;
+use serde_json::Value;
+
+use super::{Tested, kept, read_by_another};
+
+/// The kept games and autosaves by rules of one's own.
+fn by_own_rules() -> Vec<std::path::PathBuf> {
+    let mut paths = [kept("mah"), kept("journal")].concat();
+    paths.retain(|path| path.to_string_lossy().contains("own-rules"));
+    paths
+}
+
+#[test]
+fn a_kept_game_has_its_own_rules_and_what_they_brought() -> Tested {
+    let paths = by_own_rules();
+    assert!(paths.len() >= 6, "{paths:?}");
+    let read = read_by_another(&paths);
+    for (path, read) in paths.iter().zip(read) {
+        let name = path.display();
+        let saved = match save::is_own(path) {
+            true => save::open(path)?,
+            false => save::read_journal(path)?.ok_or("it is there")?,
+        };
+        let rules = &saved.record.rules;
+        let own: Vec<&str> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
+        assert_eq!(read["called"], rules.called(), "{name}");
+        assert_eq!(read["own_rows"], serde_json::to_value(&own)?, "{name}");
+        assert!(rules.name.is_some() && own.len() >= 2, "{name}");
+
+        let endings = saved.record.deals.iter().map(|deal| &deal.ending);
+        let hands = endings.filter_map(|ending| match ending {
+            Ending::Won { hands, .. } => Some(&hands.0),
+            Ending::Dead { .. } => None,
+        });
+        let lines = hands.flatten().flat_map(|hand| &hand.lines);
+        let counted = lines
+            .filter(|line| own.contains(&line.row.as_str()))
+            .count();
+        assert_eq!(read["own_lines"], counted, "{name}");
+        assert!(counted > 0, "{name}: they brought nothing");
+    }
+    Ok(())
+}
+
+/// A row as a later version may have it: it is left out and told, and what it brought stands.
+#[test]
+fn a_row_that_is_not_understood_costs_no_game() -> Tested {
+    let folder = tempfile::tempdir()?;
+    for path in by_own_rules().iter().filter(|path| save::is_own(path)) {
+        let old = save::open(path)?;
+        let text = std::fs::read_to_string(path)?;
+        let lines: Vec<&str> = text.lines().collect();
+        let mut body: Value = serde_json::from_str(lines[2])?;
+        body["edition"] = "9.0.0 00000000".into();
+        body["rules"]["events"][0]["when"] = serde_json::json!({"weather": "fine"});
+        let body = body.to_string();
+        let sums = [lines[1], &body].map(|line| crc32fast::hash(line.as_bytes()));
+        let later = folder.path().join("later.mah");
+        let head = format!("RedStake 2 {:08x} {:08x}", sums[0], sums[1]);
+        std::fs::write(&later, format!("{head}\n{}\n{body}\n", lines[1]))?;
+
+        let read = save::open(&later)?;
+        let id = &old.record.rules.own_rows()[0].id;
+        assert!(read.told[0].contains(id), "{:?}", read.told);
+        assert_eq!(read.record.deals, old.record.deals, "the results stand");
+        let left = read.record.rules.own_rows().len();
+        assert_eq!(left + 1, old.record.rules.own_rows().len());
+        assert_ne!(*read.record.rules, RuleSet::new(read.record.rules.id));
+        assert_eq!(read.open().game.inputs(), old.record.inputs);
+    }
+    Ok(())
+}

@@ -1,0 +1,134 @@
+# The scorekeeper for real tiles.
+
+keeper-title = Scorekeeper
+keeper-by-rules = Counted by these rules: { $rules }.
+keeper-rules-bloem = Bloem, of 1996
+keeper-rules-classical = Chinese Classical
+keeper-hand = Hand
+keeper-round = Round
+keeper-east = East
+keeper-what = What Happened
+keeper-counts = Counts
+keeper-gets = Gets
+keeper-score = Score
+keeper-total = in all
+keeper-total-at-most = in all, at most
+keeper-hand-was = Hand { $number }: { $words }
+keeper-hand-of = { $name }: { $total }
+
+keeper-won-drawn = { $who } drew { $tile }
+keeper-won-loose = { $who } won with { $tile }, a Loose Tile
+keeper-won-discard = { $who } won with { $tile }, a discard
+keeper-won-robbed = { $who } won with { $tile } out of a Kong
+keeper-won-from = { $who } won with { $tile } { $robbed ->
+    [yes] out of { $whom }'s Kong
+   *[no] from { $whom }
+}
+keeper-line-refused = No hand by these rules
+keeper-line-dead = Dead hand
+keeper-line-penalty = { $who } pays { $points } to each of the others
+keeper-line-penalty-to = { $who } pays { $points } to { $whom }
+keeper-line-correction = { $who }'s score put right: { $points }
+
+keeper-last-tile = The &last tile of the wall
+keeper-standing = A Standing Hand, or Original &Call
+keeper-original = Before East's first &discard
+keeper-first-discard = With East's &first discard
+keeper-kong-upon-kong = After a &Kong upon a Kong
+keeper-pays-for-all = A dangerous discard: &pays for all
+
+keeper-slip-typed = { $why }
+keeper-slip-no-winner = Put + before the winner's last tile.
+keeper-slip-two-winners = Only one hand has a last tile after +.
+keeper-slip-winner-tiles = The winner needs 14 tiles, a Kong counted as three; here are { $count }.
+keeper-slip-loser-tiles = Who has not won has at most 13 tiles, a Kong counted as three; here are { $count }.
+keeper-slip-too-many = All hands together have { $count } of { $tile }; there are only { $copies }.
+keeper-slip-own-tile = Nobody wins with a discard or a Kong of their own.
+keeper-slip-no-loose = A Loose Tile comes only after a Kong, a Flower or a Season.
+keeper-slip-not-robbed = Who robs a Kong of { $tile } can hold only the one that completes the hand.
+keeper-slip-not-mah-jongg = This is not Mah Jongg. { $why }
+keeper-file-damaged = This is no scorecard: { $why }
+keeper-file-later = This scorecard has format { $format }, which a later version of the program has written.
+keeper-file-too-much = it holds more than a game can
+
+keeper-tab-hand = &Enter a Hand
+keeper-tab-sheet = &Sheet
+keeper-tab-alone = &One Hand Alone
+keeper-tab-players = &Players and Rules
+keeper-penalty = Pe&nalty
+keeper-dead-hand = &Dead Hand
+keeper-take-back = Take &Back
+keeper-enter = Enter the Hand
+keeper-explain = Explain
+keeper-next-hand = Next Hand
+keeper-go-on = Enter Hands
+keeper-enter-it = Enter It
+
+keeper-place = Hand { $number }, Round of the { $round } Wind
+keeper-over = All rounds are played.
+keeper-next = Next: { $place }; { $east } is East.
+keeper-type-hand = 123b 77c ww ,rrr +7cn
+keeper-type-loser = a loser: what counts, such as rr,999b2f
+keeper-type-points = or a loser's points, such as 8
+keeper-how-to-type = Figures, then b for Bamboo, c for Wan, d for Circle; e s w n and r g o; 2f a Flower, 3s a Season. A comma before each set on the table, + before the last tile, and after that the letter of who threw it.
+keeper-slip-of = { $who }: { $why }
+keeper-a-click-lays = A click lays
+keeper-lay-tile = a Tile
+keeper-lay-chow = a Chow
+keeper-lay-pung = a Pung
+keeper-lay-kong = a Kong
+keeper-lay-concealed = a concealed Kong
+keeper-lay-last = the last Tile
+keeper-rub-out = Rub Out
+keeper-last-tile-came = Last tile
+keeper-came-drawn = drawn
+keeper-came-loose = Loose
+keeper-came-discard = a discard
+keeper-came-kong = out of a Kong
+keeper-came-from = from { $wind }
+keeper-came-kong-of = { $wind }'s Kong
+
+keeper-number = { $number } { $round }
+keeper-nothing-entered = Nothing is entered yet.
+keeper-wind-name = { $wind } { $name }
+keeper-not-typed = Not entered
+keeper-counted-at-table = Counted at the table
+keeper-counts-nothing = Nothing counts.
+keeper-odd-tiles = { $count ->
+    [one] One tile was not entered and counts nothing.
+   *[other] { $count } tiles were not entered and count nothing.
+}
+keeper-hundredths = { $part }%
+keeper-doubled = × { $factor }
+keeper-sum = { $points } × { $factor }
+keeper-gets-to = { $gets }, now { $score }
+keeper-pays = { $who } pays { $whom } { $points }.
+keeper-east-doubles = { $east } is East: whatever East pays or gets is doubled.
+
+keeper-is-penalty = A Penalty
+keeper-is-correction = A Score Put Right
+keeper-points = Points
+keeper-who-pays = Who Pays
+keeper-whose-score = Whose Score
+keeper-to-each = Each of the others
+keeper-to-whom = To Whom
+keeper-penalty-hint = A hand that was spoilt is entered as a dead hand besides.
+keeper-correction-hint = Points are added to the score, with a minus before them taken off. Nobody else pays.
+
+keeper-own-wind = Own wind
+keeper-round-wind = Wind of the Round
+keeper-alone-hint = Type a hand, or click its tiles: 13 tiles for what it waits for, 14 with + before the last for what it is worth. Rules: { $rules }.
+keeper-one-away = Without { $without } it waits for { $waits }.
+keeper-waits-for = { $tile }: { $discarded } from a discard, { $drawn } drawn
+keeper-waits-for-nothing = No tile completes it.
+keeper-nothing-missed = Nothing more was near.
+keeper-just-missed = What just missed
+keeper-one-tile-away = One tile away
+
+keeper-player = Player { $number }
+keeper-who-sits = Who Sits Where in the First Hand
+keeper-winds-turn = The winds turn by themselves, by the rules: East stays after winning and after a dead hand.
+keeper-which-rules = The Rules
+keeper-rules-hint = Other rules count all hands again.
+keeper-anew = Begin a Ne&w Sheet
+keeper-anew-indeed = Yes, Forget This &One

@@ -1,0 +1,151 @@
+### The workshop of rule sets.
+
+workshop-whole-score = whole score
+workshop-added = added to the rest
+workshop-winner-only = winner only
+workshop-anybody = for anybody
+workshop-limit = a limit
+workshop-on = on
+workshop-off = off
+workshop-none = none
+workshop-by-rounds = as many as the rounds have
+workshop-chows = Chows are allowed
+workshop-special-hands = special hands are allowed
+workshop-start = score at the start
+workshop-most = most a hand can count
+workshop-hands = hands in a game
+
+workshop-single = Single
+workshop-pair = Pair
+workshop-chow = Chow
+workshop-run = Run
+workshop-pung = Pung
+workshop-pung-or-kong = Pung or Kong
+workshop-four = Four on the stake
+workshop-own-wind = own Wind
+workshop-any-wind = any Wind
+workshop-any-dragon = any Dragon
+workshop-any-honour = any Wind or Dragon
+workshop-any-terminal = any 1 or 9
+workshop-any-major = any 1, 9, Wind or Dragon
+workshop-of-suit = { $number } { $suit }
+workshop-of-one-suit = { $number } of one suit
+workshop-of-another-suit = { $number } of another suit
+workshop-of-third-suit = { $number } of the third suit
+workshop-any-number = any number
+workshop-same-number = n
+workshop-same-number-and = n + { $more }
+workshop-run-of = Run of { $length } from { $first }
+workshop-place = { $kind } of { $of }
+
+workshop-title = Rule Workshop: { $name }
+workshop-page-sets = Rule Sets
+workshop-page-options = Options
+workshop-page-events = Scoring Events
+workshop-page-hands = Special Hands
+workshop-page-differences = What Differs
+workshop-undo = &Undo
+workshop-redo = &Redo
+workshop-save = Sa&ve
+workshop-unsaved = Not saved yet.
+workshop-a-game-keeps-its-own = A game that is under way keeps its own copy of its rules.
+workshop-our-rules = Our rules
+workshop-our-copy = { $name }, our way
+workshop-name-taken = Another rule set is called { $name }.
+workshop-kept = { $name } is saved. New Game lists it.
+workshop-removed = It is removed.
+workshop-shared = A copy to give away is { $path }.
+workshop-sure-close = There are changes that are not saved. Press Close once more to leave them.
+workshop-sure-open = There are changes that are not saved. Press again to leave them.
+workshop-sure-remove = Its file will be gone. Press again to remove it.
+workshop-sure-play = A new game begins, and scores start again. Press again to play.
+
+workshop-on-the-shelf = ON THE SHELF
+workshop-in-the-making = IN THE WORKSHOP
+workshop-open = Wor&k at It
+workshop-open-copy = Wor&k at a Copy
+workshop-remove = Re&move
+workshop-name = Name
+workshop-about = Where it comes from
+    .placeholder = for whoever reads it later
+workshop-bloem = the rules of the 1996 game
+workshop-classical = Chinese Classical
+workshop-based-same = Based on { $base }. Nothing differs yet.
+workshop-based = Based on { $base }. { $count ->
+    [one] 1 thing differs
+   *[other] { $count } things differ
+}.
+workshop-how = Set its options, what each event is worth, and make special hands of your own, each on its page above. Save keeps it on the shelf.
+workshop-play = &Play with These
+workshop-copy = Make a Cop&y
+workshop-share = Copy to &Give Away
+workshop-rows = the original, { $count } scoring events
+workshop-summary = { $base }; { $changed } changed, { $own } added
+workshop-start-with = Scores start with
+workshop-of-every-game = Every game
+
+workshop-nothing-differs = Nothing differs from the original yet.
+workshop-what = WHAT
+workshop-original = ORIGINAL
+workshop-here = HERE
+workshop-not-there = not there
+workshop-leave-out = &Leave Out
+workshop-as-original = As in the Or&iginal
+workshop-options-back = Options are set on their own page.
+
+workshop-new-hand = New Spec&ial Hand
+workshop-new-name = Our special hand
+workshop-change = &Change
+workshop-begin = Be&gin Another with It
+workshop-no-pattern = It is no pattern of tiles: a condition says when it counts.
+workshop-form-of = { $at } of { $count } sets of tiles
+workshop-made-times = made { $made } times
+workshop-shares-nothing = No other special hand has the same tiles.
+workshop-shares = { $shared ->
+    [one] 1 of its sets of tiles is
+   *[other] { $shared } of its sets of tiles are
+} { $name } as well, { $dearer ->
+    [yes] which is worth more.
+   *[no] which is not worth more.
+}
+workshop-how-often = How often does it come up? Computer players try these rules in { $deals } deals, in a minute or two.
+workshop-try = &Try It
+workshop-stop = S&top
+workshop-trying = The computer players are dealing...
+workshop-so-far = { $deals } of { $of } deals so far.
+workshop-came = In { $deals } deals it was made { $made ->
+    [0] never
+    [one] once
+   *[other] { $made } times
+}, and { $near } hands ended no more than one tile away.
+workshop-beside = About as often come { $names }.
+workshop-beside-one = { $name } ({ $worth })
+workshop-take-worth = Make It &Worth { $worth }
+workshop-hand-name = Name of the special hand
+workshop-points = Points
+workshop-concealed = Concealed until the last tile
+workshop-total = The points are the whole score
+workshop-leave = Throw &It Away
+workshop-done = Put It into the Rules
+workshop-tiles-so-far = { $count } of 14 tiles
+workshop-tiles-unknown = Its tiles are counted when it is whole
+workshop-take-away = Take away: { $place }
+workshop-empty = No tiles yet. Choose a kind of set below, then what it is of. Press a set here to take it away again.
+workshop-pattern = Way { $number }
+workshop-or-else = Or Else...
+workshop-room = { $room ->
+    [one] 1 more tile
+   *[other] { $room } more tiles
+}, then you see all it stands for.
+workshop-add-a-place = ADD A SET
+workshop-in-a-row = { $length } in a row
+workshop-bamboo = Bamboo
+workshop-circle = Circle
+workshop-wan = Wan
+workshop-one-suit = any one suit
+workshop-another-suit = a second suit
+workshop-third-suit = the third suit
+workshop-any = any number
+workshop-n = same number
+workshop-n-1 = + 1
+workshop-n-2 = + 2
