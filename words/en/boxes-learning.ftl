@@ -66,7 +66,7 @@ rating-you = You
 rating-cost = Points given away a decision
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
-rating-luck = Of them luck
+rating-points = { $points }, of which luck { $luck }
 rating-weeks = By weeks
 rating-week = Week of { $date }: { $cost } points given away a decision, { $hands ->
     [one] 1 hand

@@ -16,7 +16,7 @@ use crate::words::{change, decimal};
 /// Fewer hands tell nothing yet.
 const ENOUGH: u32 = 20;
 /// Weeks that are shown.
-const WEEKS: usize = 6;
+const WEEKS: usize = 4;
 
 /// The box.
 pub struct RatingBox {
@@ -127,9 +127,9 @@ impl RatingBox {
         let each = |figure: fn(&Yard) -> String| yards.each_ref().map(figure);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
-        let none = || [const { String::new() }; 4];
         let points = hands.points_a_hand();
         let luck = hands.luck / f64::from(hands.hands.max(1));
+        let luck = change(luck.round() as i64);
         column![
             Self::line(look, "", you, heads, theme::SEMIBOLD),
             rule(look),
@@ -153,13 +153,12 @@ impl RatingBox {
                 decimal(claims, 1),
                 each(|yard| decimal(yard.claims, 1))
             ),
-            line(
-                say!("statistics-special-hands"),
-                hands.special.to_string(),
-                none()
-            ),
-            line(say!("statistics-points-a-hand"), written(points), none()),
-            line(say!("rating-luck"), change(luck.round() as i64), none()),
+            row![
+                container(look.text(say!("statistics-points-a-hand"))).width(Length::FillPortion(7)),
+                container(look.text(say!("rating-points", points = written(points), luck)))
+                    .width(Length::FillPortion(17)),
+            ]
+            .spacing(look.px(6.0)),
         ]
         .spacing(look.px(3.0))
         .into()
