@@ -154,7 +154,8 @@ impl RatingBox {
                 each(|yard| decimal(yard.claims, 1))
             ),
             row![
-                container(look.text(say!("statistics-points-a-hand"))).width(Length::FillPortion(7)),
+                container(look.text(say!("statistics-points-a-hand")))
+                    .width(Length::FillPortion(7)),
                 container(look.text(say!("rating-points", points = written(points), luck)))
                     .width(Length::FillPortion(17)),
             ]
