@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use iced::widget::text::Wrapping;
 use iced::widget::{container, mouse_area, rich_text, row, span};
 use iced::{Color, Element, Font, Length, Shadow};
 
@@ -33,26 +34,50 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
 
 /// The smallest size of the words, in logical pixels.
 const SMALLEST: f32 = 11.0;
+/// From line to line, in heights of the words.
+const LINE: f32 = 1.3;
 
-/// The words, the advice and the size of the line: smaller where it would not be seen whole. Where even that is not enough, only
-/// one of the two is there: what is pointed at, or else the advice.
-fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> (&'a str, Option<&'a str>, f32) {
-    let room =
-        look.metrics.window.width - look.px(10.0 * size + 25.0) - goal_room(look, said, size);
-    // A letter is about half as wide as high.
-    let largest = |letters: usize| room / (0.49 * letters.max(1) as f32);
+/// What of the words and the advice is shown, and how.
+struct Fitted<'a> {
+    words: &'a str,
+    tip: Option<&'a str>,
+    size: f32,
+    /// In several lines; a high bar has room for them.
+    wraps: bool,
+}
+
+/// Words and advice in a line, smaller where it would not be seen whole, and in several where the smallest do not fit into one. Where even
+/// that is not enough, only one of the two is there: what is pointed at, or else the advice.
+fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
+    let between = if said.goal.is_some() { 5.0 } else { 0.0 };
+    let room = look.metrics.window.width
+        - look.px(10.0 * size + 25.0 + between)
+        - goal_room(look, said, size);
+    let lines = ((look.metrics.status_bar() - look.px(6.0)) / (SMALLEST * LINE)).floor();
+    // A letter is about half as wide as high, and lines break between words.
+    let reach = if lines > 1.0 {
+        room * lines * 0.9
+    } else {
+        room
+    };
+    let largest = |room: f32, letters: usize| room / (0.49 * letters.max(1) as f32);
     let letters = |words: &str, tip: Option<&str>| {
         words.chars().count() + tip.map_or(0, |tip| tip.chars().count() + 11)
     };
     let (mut words, mut tip) = (said.words.as_str(), said.tip.as_deref());
-    if tip.is_some() && largest(letters(words, tip)) < SMALLEST {
+    if tip.is_some() && largest(reach, letters(words, tip)) < SMALLEST {
         match said.pointed {
             true => tip = None,
             false => words = "",
         }
     }
-    let size = look.px(size).min(largest(letters(words, tip)));
-    (words, tip, size.max(SMALLEST))
+    let in_a_line = largest(room, letters(words, tip));
+    Fitted {
+        words,
+        tip,
+        size: look.px(size).min(in_a_line).max(SMALLEST),
+        wraps: lines > 1.0 && in_a_line < SMALLEST,
+    }
 }
 
 /// A number for what it says, 0 to 1.
@@ -74,9 +99,9 @@ pub fn status_bar<'a, M: Clone + 'a>(
     let left = said
         .tiles_left
         .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
-    let (words, tip, fitted) = fitted(look, said, size);
-    let mut spans = vec![span::<(), Font>(words.to_owned())];
-    if let Some(tip) = tip {
+    let fitted = fitted(look, said, size);
+    let mut spans = vec![span::<(), Font>(fitted.words.to_owned())];
+    if let Some(tip) = fitted.tip {
         spans.push(
             span(" QuickTip: ")
                 .font(theme::SEMIBOLD)
@@ -85,10 +110,13 @@ pub fn status_bar<'a, M: Clone + 'a>(
         spans.push(span(tip.to_owned()));
     }
     let words = rich_text(spans)
-        .size(fitted)
+        .size(fitted.size)
         .font(theme::REGULAR)
         .color(palette.ink)
-        .wrapping(iced::widget::text::Wrapping::None);
+        .wrapping(match fitted.wraps {
+            true => Wrapping::Word,
+            false => Wrapping::None,
+        });
     // What is repainted when words change is less than they reach, and specks would stay behind: an unseen shadow that changes with
     // them has the whole cell repainted.
     let mark = mark(said);
@@ -158,14 +186,16 @@ mod tests {
             ..Message::default()
         };
         let seen = |said: &Message| {
-            let (words, tip, _) = fitted(look, said, 14.0);
-            (!words.is_empty(), tip.is_some())
+            let fitted = fitted(look, said, 14.0);
+            (!fitted.words.is_empty(), fitted.tip.is_some(), fitted.wraps)
         };
-        assert_eq!(seen(&said), (true, true));
+        assert_eq!(seen(&said), (true, true, false));
+        said.goal = Some("One away".to_owned());
+        assert_eq!(seen(&said), (true, true, true));
         said.words
-            .push_str(&" It is a tile of one of the three suits.".repeat(3));
-        assert_eq!(seen(&said), (false, true));
+            .push_str(&" It is a tile of one of the three suits.".repeat(9));
+        assert_eq!(seen(&said), (false, true, true));
         said.pointed = true;
-        assert_eq!(seen(&said), (true, false));
+        assert_eq!(seen(&said), (true, false, true));
     }
 }
