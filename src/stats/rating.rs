@@ -263,16 +263,16 @@ mod tests {
 
     #[test]
     fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
-        let yards = yardstick(&company(Level::Club));
+        let yards = yardstick(&company(Level::Club)).expect("measured");
         let between = (yards[1].cost + yards[2].cost) / 2.0;
-        let found = place(between, &yards);
+        let found = place(between, yards);
         assert_eq!(
             (found.above, found.below),
             (Some(Level::Club), Some(Level::Expert))
         );
-        let all = place(0.0, &yards);
+        let all = place(0.0, yards);
         assert_eq!((all.above, all.below), (Some(Level::Master), None));
-        let none = place(1000.0, &yards);
+        let none = place(1000.0, yards);
         assert_eq!((none.above, none.below), (None, Some(Level::Beginner)));
     }
 }

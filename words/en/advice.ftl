@@ -90,6 +90,7 @@ advice-brief = { $lacking ->
        *[other] { $percent } times in 100
     }
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
+advice-or = { $first }, or { $last }
 advice-then-one-tile-away = You are then one tile away: { $waits }.
 advice-no-place-in = It has no place in { $name }, of which you lack { $lacking ->
         [one] 1 tile
@@ -99,14 +100,14 @@ advice-outside = Your hand can become { $plan }; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
-advice-helps-least = It helps least: your other tiles lack { $lacking ->
-        [one] 1 tile
+advice-helps-least = It helps least. You are then { $lacking ->
+        [one] one tile
        *[other] { $lacking } tiles
-    }.
-advice-helps-least-for = It helps least: your other tiles lack { $lacking ->
-        [one] 1 tile
+    } away.
+advice-helps-least-for = It helps least. You are then { $lacking ->
+        [one] one tile
        *[other] { $lacking } tiles
-    } for { $plan }.
+    } away from { $plan }.
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung
@@ -125,4 +126,4 @@ advice-would-open = a { $set } here would open a hand that counts more while not
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
-advice-promises-less = a { $set } here is quick, but you then win less often or less.
+advice-promises-less = a { $set } here is quick, but you would then win less often or for fewer points.

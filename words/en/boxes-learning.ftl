@@ -63,12 +63,14 @@ rating-above = You play better than { $above }.
 rating-below = { $below } plays better than you.
 rating-worst = You lose most by { $kind }: { $points } points a hand.
 rating-you = You
-rating-cost = Points given away a decision
+rating-cost = Points given away a hand
+rating-cost-decision = Points given away a decision
+rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
 rating-points = { $points }, of which luck { $luck }
 rating-weeks = By weeks
-rating-week = Week of { $date }: { $cost } points given away a decision, { $hands ->
+rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 }
@@ -216,7 +218,7 @@ album-near = { $lacking ->
 album-not-near = Not made yet.
 album-luck = It has no tiles of its own: what counts is how the hand is made. Not made yet.
 album-forbidden = Not allowed by these rules.
-album-count = { $made } of { $all } made. Special hands { $first } to { $last }.
+album-count = { $made } of { $all } made. Special hands { $first } to { $last } are shown.
 album-none = These rules have no special hands.
 album-earlier = &Earlier
 album-later = &Later

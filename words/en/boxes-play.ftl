@@ -37,6 +37,7 @@ scores-review = Review...
 scores-save-as-text = Save as Text
 scores-look-at-the-table = Look at the Table
 scores-next-hand = Next Hand
+scores-final-scores = Final Scores
 question-leave-the-table = &Leave the Table
 question-mah-jongg = &Mah Jongg
 question-kong = &Kong
@@ -122,7 +123,7 @@ totals-east-whatever-east-pays-or = { $you ->
     [yes] You are
    *[no] { $who } is
 } East: whatever East pays or receives is doubled.
-question-show-four = Show four { $tile } and get a Loose Tile?
+question-show-four = Lay out your four { $tile } tiles as a Kong and get a Loose Tile?
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
 question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
 

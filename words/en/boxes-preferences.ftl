@@ -1,12 +1,12 @@
 # The boxes of the preferences.
 
 words-and-boxes-words-and-boxes = Words and Boxes
-words-and-boxes-beside-the-compass = &Beside the compass
+words-and-boxes-beside-the-compass = At the right &edge
 words-and-boxes-above-the-right-end-of = Above the &right end of my tiles
 words-and-boxes-in-the-middle = In the &middle
 words-and-boxes-boxes-that-ask-stand = Boxes that ask stand
 words-and-boxes-typeface-from-the-next-start = Typeface, from the next start on
-words-and-boxes-size-of-words = Size of words
+words-and-boxes-size-of-words = Text size
 
 sound-sound-configuration = Sound Configuration
 sound-soft = Soft

@@ -3,28 +3,28 @@
 start-screen-mah-jongg-for-four-against = Mah Jongg for four, against the computer or with friends
 start-screen-at-the-left = at the left
 start-screen-at-the-right = at the right
-start-screen-at-this-computer = At This &Computer...
+start-screen-at-this-computer = At This Com&puter...
 start-screen-join-a-table = &Join a Table...
-start-screen-host-a-table = &Host a Table...
+start-screen-host-a-table = Host a Ta&ble...
 start-screen-somebody-else-than = Somebody else than { $name }
-start-screen-continue = C&ontinue
+start-screen-continue = Co&ntinue
 start-screen-red-stake = Red Stake
 start-screen-they-play = They play
 start-screen-you-play = You play
 start-screen-deal = &Deal
 start-screen-teach-me = &Teach Me
-start-screen-watch = &Watch
+start-screen-watch = Wat&ch
 start-screen-play-with-others = Play with others
 
 first-start-never = &Never
 first-start-learn-it-at-the-table = Learn it at the table: one hand, prepared for you, in about six minutes.
-first-start-another-kind = &Another kind
+first-start-another-kind = Another &kind
 first-start-riichi-hong-kong-american-or = Riichi, Hong Kong, American or the solitaire: one page tells what is different here.
 first-start-this-kind = &This kind
 first-start-four-players-chows-pungs-and = Four players, Chows, Pungs and Kongs: straight to the table.
 first-start-welcome-to-red-stake = Welcome to Red Stake
 first-start-have-you-played-mah-jongg = Have you played Mah Jongg before?
-first-start-lesson-tips-and-waiting-time = Whatever you choose, the lessons stay in the Help menu and the tips in the Options menu.
+first-start-lesson-tips-and-waiting-time = Whatever you choose, you find the lessons and the tips in the Help menu.
 first-start-the-game-of-four-winds = The game of four winds, with a wall of 144 tiles
 
 ornament-red-stake = Red Stake

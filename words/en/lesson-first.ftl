@@ -41,8 +41,8 @@ lesson-first-you-are-calling = You are calling
     .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling. From now on, look only for those two.
 
 lesson-first-kong = Kong
-    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong, or press Kong beside your tiles. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
-    .wrong = Wait for the fourth 9 Wan, then make a Kong: press Kong beside your tiles.
+    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
+    .wrong = Wait for the fourth 9 Wan, then say Yes to the Kong.
 
 lesson-first-the-loose-tile = The Loose Tile
     .words = Both ends of your Kong lie face down. That shows everybody that you drew all four tiles yourself. The Loose Tile is a Green Dragon and no use to you: discard it.

@@ -44,8 +44,8 @@ lesson-second-calling = Calling
     .words = Three sets, a pair of East Wind, and 4 and 6 Bamboo: you need a 5 Bamboo, and no other tile will do. As East is the wind of the round, the pair brings 2 points.
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
-    .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes, or press Kong beside your tiles. An open Pung grows into a Kong only by a tile you draw, never by a discard.
-    .wrong = Wait for the fourth South Wind, then press Kong beside your tiles.
+    .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. An open Pung grows into a Kong only by a tile you draw, never by a discard.
+    .wrong = Wait for the fourth South Wind, then say Yes.
 
 lesson-second-mah-jongg = Mah Jongg
     .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg, or press Mah Jongg beside your tiles. A hand completed with a Loose Tile is worth 10 points more.

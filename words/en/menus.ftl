@@ -13,4 +13,5 @@ menu-help = &Help
 menu-start = &Start!
 menu-next-hand = &Next Hand!
 menu-kong = &Kong!
+menu-new-game = &New Game!
 menu-continue = &Continue!

@@ -92,4 +92,4 @@ print-values = The table of values
 print-values-marks = Points with an asterisk stay points and cannot be changed into doubles.
 print-forms = Each is shown in one of its forms. Points with a plus sign are added to the others; all else is the whole score.
 
-print-saved = To be printed from a browser: { $path }
+print-saved = Saved as { $path }. Open it in a browser to print it.

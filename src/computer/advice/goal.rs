@@ -59,7 +59,7 @@ impl fmt::Display for Goal {
     }
 }
 
-/// Tiles in words, the suit once for its numbers: `4 or 7 Bamboo, Red Dragon`.
+/// One of these tiles in words, the suit once for its numbers: `4 or 7 Bamboo, or Red Dragon`.
 pub(super) fn by_suit(tiles: &[Tile]) -> String {
     let of = |suit: Suit| {
         let own = tiles.iter().filter(|tile| tile.suit() == Some(suit));
@@ -75,7 +75,13 @@ pub(super) fn by_suit(tiles: &[Tile]) -> String {
         .filter_map(of)
         .chain(honours.map(|tile| tile.name()))
         .collect();
-    words.join(", ")
+    match words.as_slice() {
+        // Another "or" stands in one of them already.
+        [first @ .., last] if !first.is_empty() && tiles.len() > words.len() => {
+            say!("advice-or", first = first.join(", "), last = last)
+        }
+        words => words::any(words),
+    }
 }
 
 #[cfg(test)]

@@ -46,8 +46,8 @@ impl Effort {
 
     /// That of the rating, in which many decisions are added up and the error of one counts little: about a hundredth of a second.
     pub const RATING: Self = Self {
-        choosing: 40,
-        judging: 60,
+        choosing: 60,
+        judging: 120,
     };
 }
 

@@ -163,6 +163,8 @@ pub struct Prompts {
     troubles: VecDeque<Trouble>,
     /// What the table asked when the questions for a move were put.
     occasion: Occasion,
+    /// The open box was chosen on the start screen.
+    from_start: bool,
 }
 
 impl Prompts {
@@ -240,6 +242,16 @@ impl Prompts {
             Some(Open::Prompt(prompt)) => self.queue.push_front(prompt),
             Some(Open::Box(_)) | None => {}
         }
+    }
+
+    /// The box that is open was chosen on the start screen: left without an answer, it gives way to it again.
+    pub fn note_from_start(&mut self) {
+        self.from_start = self.open_box().is_some();
+    }
+
+    /// Whether the box that was open was chosen on the start screen; told once.
+    pub fn take_from_start(&mut self) -> bool {
+        std::mem::take(&mut self.from_start)
     }
 
     /// Takes down what is open.

@@ -49,8 +49,14 @@ impl Presenter {
 
     /// Takes a reply after which the box is closed.
     fn take_reply(&mut self, reply: Reply, closed: Option<Open>) {
+        let from_start = self.prompts.take_from_start();
         match reply {
-            Reply::Close => self.decline(closed),
+            Reply::Close => {
+                self.decline(closed);
+                if from_start {
+                    self.greet();
+                }
+            }
             Reply::Answer(choice) => {
                 self.prompts.forget_moves();
                 self.answer(choice);
@@ -132,6 +138,7 @@ impl Presenter {
             self.keep(settings);
         }
         self.command(command);
+        self.prompts.note_from_start();
     }
 
     /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.

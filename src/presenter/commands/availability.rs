@@ -41,7 +41,14 @@ impl Presenter {
         // What comes after the hand of a lesson is on its card.
         let alone = self.tables.current.lesson().is_none();
         let next = alone.then_some(Command::NextHand);
-        let offered = [Command::Start].into_iter().chain(next).chain(kong);
+        let finished =
+            alone && self.tables.current.view().game_over && self.phase.has_shown_winner();
+        let again = finished.then_some(Command::StartScreen);
+        let offered = [Command::Start]
+            .into_iter()
+            .chain(next)
+            .chain(kong)
+            .chain(again);
         let mut words: Vec<Command> = offered
             .filter(|command| settled && states.is_ready(*command))
             .collect();

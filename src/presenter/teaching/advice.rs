@@ -2,6 +2,7 @@
 
 use crate::computer::Goal;
 use crate::presenter::Presenter;
+use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::tables::lesson_table::LessonTable;
 
 impl Presenter {
@@ -15,7 +16,10 @@ impl Presenter {
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;
-        let idle = !self.shown.is_moving() && !self.prompts.is_open() && !self.is_covered();
+        // A Kong is one of the moves that it weighs.
+        let asked = matches!(self.prompts.open(), Some(Open::Prompt(Prompt::Kong(..))));
+        let free = asked || !self.prompts.is_open();
+        let idle = !self.shown.is_moving() && free && !self.is_covered();
         let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
         let silent = !self.settings.quick_tip || !idle || table.is_auto_played() || taught;
         if silent || table.request().is_none() {

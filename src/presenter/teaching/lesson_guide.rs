@@ -96,7 +96,7 @@ impl Presenter {
     }
 
     /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
-    /// new, QuickTip gives advice, and play waits whenever she could use a tile. Her first opponents are beginners.
+    /// new, QuickTip gives advice, play waits whenever she could use a tile, and the first opponents are beginners.
     pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
         let knows = with == Acquaintance::ThisKind;
         self.settings.quick_tip = !knows;
@@ -110,6 +110,7 @@ impl Presenter {
                 self.teach(Course::First);
             }
             Acquaintance::AnotherKind => {
+                self.settings.levels = [Level::Beginner; 3];
                 let page = HelpPage::Topic("other-mah-jongg");
                 self.effects.push(Effect::Help(page));
             }

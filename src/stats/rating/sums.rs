@@ -106,6 +106,17 @@ impl Sums {
         })
     }
 
+    /// Points given away in a hand; `None` before the first.
+    pub fn cost_of_a_hand(&self) -> Option<Estimate> {
+        let hands = f64::from(self.hands);
+        let mean = (self.hands > 0).then(|| self.cost / hands)?;
+        let spread = self.squared_costs - hands * mean * mean;
+        Some(Estimate {
+            mean,
+            error: self.error(spread, hands),
+        })
+    }
+
     /// What a hand brought; `None` before the first.
     pub fn points_a_hand(&self) -> Option<Estimate> {
         let hands = f64::from(self.hands);

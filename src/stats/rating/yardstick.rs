@@ -1,21 +1,19 @@
-//! What computer players of each level do at the same tables, judged by the same judge: `script/soak rating` measures it.
+//! What computer players of each level do, judged by the same judge: `script/soak review`, one of each at a table, and `red-stake selfplay`.
 
 use super::Company;
 use crate::computer::Level;
 
-/// What a player of a level does.
+/// What a player of a level does at a table with one of each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Yard {
     /// The level.
     pub level: Level,
-    /// Points given away by a decision.
+    /// Points given away a hand.
     pub cost: f64,
     /// Hands won, in a hundred.
     pub won: f64,
     /// Hands that others won with its discards, in a hundred.
     pub given_away: f64,
-    /// Sets claimed a hand.
-    pub claims: f64,
 }
 
 /// Between which levels somebody stands.
@@ -27,29 +25,29 @@ pub struct Place {
     pub below: Option<Level>,
 }
 
-/// Figures of a level: cost, won, given away, claims.
-type Row = [f64; 4];
+/// Under rules based on Bloem's, the weakest first.
+const BLOEM: [Yard; 4] = [
+    yard(Level::Beginner, 119.2, 26.0, 20.0),
+    yard(Level::Club, 49.2, 26.0, 20.0),
+    yard(Level::Expert, 9.6, 26.0, 20.0),
+    yard(Level::Master, 6.4, 26.0, 20.0),
+];
 
-/// By rules (Bloem, Classical), and then by the level of the three others and that of the player.
-const MEASURED: [[[Row; 4]; 4]; 2] = [[[[0.0; 4]; 4]; 4]; 2];
-
-/// What each level does in this company, the weakest first. People and other programs are taken for players of the level `club`.
-pub fn yardstick(company: &Company) -> [Yard; 4] {
-    let others = company.level.unwrap_or(Level::Club);
-    let rows = &MEASURED[usize::from(company.classical)][others as usize];
-    Level::ALL.map(|level| {
-        let [cost, won, given_away, claims] = rows[level as usize];
-        Yard {
-            level,
-            cost,
-            won,
-            given_away,
-            claims,
-        }
-    })
+const fn yard(level: Level, cost: f64, won: f64, given_away: f64) -> Yard {
+    Yard {
+        level,
+        cost,
+        won,
+        given_away,
+    }
 }
 
-/// Where somebody stands whose decisions cost so many points in the mean.
+/// What each level does in this company, the weakest first; `None` under rules by which it was not measured.
+pub fn yardstick(company: &Company) -> Option<&'static [Yard; 4]> {
+    (!company.classical).then_some(&BLOEM)
+}
+
+/// Where somebody stands whose decisions cost so many points a hand.
 pub fn place(cost: f64, yardstick: &[Yard; 4]) -> Place {
     let level = |yard: &Yard| yard.level;
     Place {

@@ -41,14 +41,14 @@ pub enum Message {
 }
 
 /// A mean with its error, as it is written.
-fn written(estimate: Option<Estimate>) -> String {
+fn written(estimate: Option<Estimate>, digits: usize) -> String {
     match estimate {
         None => "–".to_owned(),
-        Some(Estimate { mean, error: None }) => decimal(mean, 2),
+        Some(Estimate { mean, error: None }) => decimal(mean, digits),
         Some(Estimate {
             mean,
             error: Some(error),
-        }) => format!("{} ± {}", decimal(mean, 2), decimal(error, 2)),
+        }) => format!("{} ± {}", decimal(mean, digits), decimal(error, digits)),
     }
 }
 
@@ -73,18 +73,23 @@ impl RatingBox {
     /// Where one stands, in words.
     fn standing(company: &Company, hands: &Sums) -> String {
         let missing = ENOUGH.saturating_sub(hands.hands);
-        let Some(cost) = hands.cost_of_a_decision().filter(|_| missing == 0) else {
+        let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let place = place(cost.mean, &yardstick(company));
+        let Some(yards) = yardstick(company) else {
+            return say!("rating-no-yardstick").to_owned();
+        };
+        let place = place(cost.mean, yards);
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
                 say!("rating-between", above = level(above), below = level(below))
             }
             (Some(above), None) => say!("rating-above", above = level(above)),
-            (None, Some(below)) => say!("rating-below", below = level(below)),
-            (None, None) => String::new(),
+            (None, below) => say!(
+                "rating-below",
+                below = below.map_or_else(String::new, level)
+            ),
         }
     }
 
@@ -122,12 +127,15 @@ impl RatingBox {
 
     fn table<'a>(look: Look<'a>, company: &Company, hands: &Sums) -> Element<'a, Event<Message>> {
         let yards = yardstick(company);
-        let heads = yards.map(|yard| capital(yard.level.name()));
+        let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let each = |figure: fn(&Yard) -> String| yards.each_ref().map(figure);
-        let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
+        let each = |figure: fn(&Yard) -> String| match yards {
+            Some(yards) => yards.each_ref().map(figure),
+            None => [const { String::new() }; 4],
+        };
+        let none = || [const { String::new() }; 4];
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
-        let points = hands.points_a_hand();
+        let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         let luck = hands.luck / f64::from(hands.hands.max(1));
         let luck = change(luck.round() as i64);
         column![
@@ -135,8 +143,13 @@ impl RatingBox {
             rule(look),
             line(
                 say!("rating-cost"),
-                written(hands.cost_of_a_decision()),
-                each(|yard| decimal(yard.cost, 2))
+                written(hands.cost_of_a_hand(), 1),
+                each(|yard| decimal(yard.cost, 1))
+            ),
+            line(
+                say!("rating-cost-decision"),
+                written(hands.cost_of_a_decision(), 2),
+                none()
             ),
             line(
                 say!("statistics-won"),
@@ -148,16 +161,16 @@ impl RatingBox {
                 percent(hands.share(hands.given_away)),
                 each(|yard| percent(yard.given_away))
             ),
-            line(
-                say!("rating-claims"),
-                decimal(claims, 1),
-                each(|yard| decimal(yard.claims, 1))
-            ),
+            line(say!("rating-claims"), decimal(claims, 1), none()),
             row![
                 container(look.text(say!("statistics-points-a-hand")))
                     .width(Length::FillPortion(7)),
-                container(look.text(say!("rating-points", points = written(points), luck)))
-                    .width(Length::FillPortion(17)),
+                container(look.text(say!(
+                    "rating-points",
+                    points = written(hands.points_a_hand(), 1),
+                    luck
+                )))
+                .width(Length::FillPortion(17)),
             ]
             .spacing(look.px(6.0)),
         ]
@@ -178,7 +191,7 @@ impl RatingBox {
                 "rating-week",
                 date,
                 hands = hands.hands,
-                cost = written(hands.cost_of_a_decision())
+                cost = written(hands.cost_of_a_hand(), 1)
             )));
         }
         list.into()

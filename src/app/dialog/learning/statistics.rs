@@ -60,11 +60,14 @@ impl Figures {
             ),
             (
                 say!("statistics-a-winning-hand-counts"),
-                say!(
-                    "statistics-on-average-the-best",
-                    winning = format!("{:.0}", winning),
-                    best = figures.best
-                ),
+                match figures.wins {
+                    0 => say!("statistics-none-yet").to_owned(),
+                    _ => say!(
+                        "statistics-on-average-the-best",
+                        winning = format!("{:.0}", winning),
+                        best = figures.best
+                    ),
+                },
             ),
             (
                 say!("statistics-won-in-a-row"),

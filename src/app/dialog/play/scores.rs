@@ -43,6 +43,8 @@ pub struct Scores {
     misses: bool,
     /// Of a lesson, where no hand comes next.
     in_lesson: bool,
+    /// Of the last hand of its game.
+    is_last: bool,
 }
 
 /// What its controls say.
@@ -113,6 +115,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             in_lesson: false,
+            is_last: view.game_over,
         })
     }
 
@@ -169,12 +172,16 @@ impl Scores {
         if self.in_lesson {
             return vec![help, form.only(say!("lesson-go-on"), Message::Cancel)];
         }
+        let on = match self.is_last {
+            true => say!("scores-final-scores"),
+            false => say!("scores-next-hand"),
+        };
         vec![
             help,
             form.button(say!("scores-save-as-text"), Some(Message::Text)),
             form.button(say!("scores-review"), Some(Message::Review)),
             form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
-            form.default(say!("scores-next-hand"), Some(Message::Ok)),
+            form.default(on, Some(Message::Ok)),
         ]
     }
 }

@@ -210,11 +210,12 @@ pub const MENUS: &[Menu] = &[
 ];
 
 /// The words after the menus, which come and go [M2].
-pub(super) const WORDS: [(Key, Command); 4] = [
+pub(super) const WORDS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
     (key!("menu-kong"), Command::Kong),
     (key!("menu-continue"), Command::Pause),
+    (key!("menu-new-game"), Command::StartScreen),
 ];
 
 /// The menu of the right mouse button [M31].
