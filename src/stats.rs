@@ -3,6 +3,7 @@
 
 mod album;
 mod rating;
+mod special_hands;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -11,13 +12,13 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
-pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, Yard, place, yardstick};
+pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, place, yardstick};
 
 use crate::review::{Mistake, Review};
-use crate::rules::ScoreLine;
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::Seat;
+use special_hands::special_hands;
 
 /// So many results are kept for the chart.
 const CHART: usize = 60;
@@ -157,16 +158,4 @@ impl Statistics {
         self.winning_scores += u64::from(total);
         self.best = self.best.max(total);
     }
-}
-
-/// The lines of a seat's score that are special hands.
-fn special_hands(view: &SeatView, seat: Seat) -> impl Iterator<Item = &ScoreLine> {
-    let lines = match &view.players[seat].outcome {
-        Some(Outcome::Ours(score)) => score.lines.as_slice(),
-        Some(Outcome::Foreign { .. }) | None => &[],
-    };
-    lines.iter().filter(|line| {
-        let event = view.rules.event(&line.event);
-        event.is_some_and(|event| event.special.is_some())
-    })
 }

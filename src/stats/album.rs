@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::special_hands;
+use super::special_hands::special_hands;
 use crate::rules::TileBits;
 use crate::table::{Outcome, SeatView};
 use crate::tiles::Seat;

@@ -1,5 +1,7 @@
 //! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
 
+mod company;
+mod rated_hand;
 mod sums;
 mod yardstick;
 
@@ -7,50 +9,12 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::computer::Level;
-use crate::review::{Mistake, Played, Review};
 use crate::save;
-use crate::table::{Claim, DealEnd, Move, SeatView};
-use crate::tiles::Seat;
 
-use super::special_hands;
+pub use company::Company;
+pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
-pub use yardstick::{Place, Yard, place, yardstick};
-
-/// By which rules, and against whom.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Company {
-    /// What the rules are called.
-    pub rules: String,
-    /// Whether they are based on the Classical ones, and not on Bloem's.
-    pub classical: bool,
-    /// The level of the opponent in the middle of the three; `None` for people and other programs.
-    pub level: Option<Level>,
-}
-
-/// A hand that is over and judged.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RatedHand {
-    /// The game, and the number of the hand in it.
-    pub id: (u64, u32),
-    /// Decisions between which there was a choice.
-    pub decisions: u32,
-    /// Points they gave away together, against the best moves found.
-    pub cost: f64,
-    /// What cost most, by its kind.
-    pub mistakes: Vec<(Mistake, f64)>,
-    /// What was got, or paid if negative.
-    pub result: i64,
-    /// What luck made of that.
-    pub luck: f64,
-    /// Sets claimed.
-    pub claims: u32,
-    /// It was won.
-    pub won: bool,
-    /// Somebody else won it with a discard of this seat.
-    pub given_away: bool,
-    /// It was won with a special hand.
-    pub special: bool,
-}
+pub use yardstick::{Place, place, yardstick};
 
 /// The hands of a week in one company.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -68,45 +32,6 @@ pub struct Rating {
     weeks: Vec<Week>,
     /// The hand that was noted last: taken back and played again, it counts once.
     last: Option<(u64, u32)>,
-}
-
-impl RatedHand {
-    /// A hand of a game that is over at this table, with what its review found. `None` if it brought nothing that counts or nothing was to
-    /// be decided.
-    pub fn of(
-        game: u64,
-        view: &SeatView,
-        seat: Seat,
-        played: &Played,
-        review: &Review,
-    ) -> Option<Self> {
-        let account = review.account()?;
-        let (winner, from) = match &view.end {
-            Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
-            _ => (None, None),
-        };
-        let claims = played
-            .taken
-            .iter()
-            .filter(|taken| matches!(taken.choice, Move::Claim(claim) if claim != Claim::MahJong));
-        let won = winner == Some(seat);
-        Some(Self {
-            id: (game, review.number),
-            decisions: review.own().count() as u32,
-            cost: account.choice,
-            mistakes: review
-                .turning_points()
-                .into_iter()
-                .map(|decision| (Mistake::of(decision), decision.verdict.points))
-                .collect(),
-            result: review.result?,
-            luck: account.luck,
-            claims: claims.count() as u32,
-            won,
-            given_away: from == Some(seat),
-            special: won && special_hands(view, seat).next().is_some(),
-        })
-    }
 }
 
 impl Rating {
@@ -168,9 +93,7 @@ impl Rating {
 
     /// A line for each week and company, with a line of headings, as CSV.
     pub fn csv(&self) -> String {
-        let mut text = String::from(
-            "week,rules,opponents,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck\r\n",
-        );
+        let mut text = format!("{}\r\n", say!("rating-columns"));
         for week in &self.weeks {
             let (year, month, day) = week.monday;
             let hands = &week.hands;
@@ -211,6 +134,7 @@ fn monday((year, month, day): (i32, u32, u32)) -> (i32, u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::review::Mistake;
 
     fn hand(number: u32, decisions: u32, cost: f64) -> RatedHand {
         RatedHand {

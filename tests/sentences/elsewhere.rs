@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 19] = [
+const NOT_SAID: [(&str, &str); 20] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
@@ -11,6 +11,7 @@ const NOT_SAID: [(&str, &str); 19] = [
     ("app/scene", "the names of places in the event log"),
     ("app/dialog/files/file_chooser/line", "the form of a date"),
     ("app/dialog/learning/album", "the form of a date"),
+    ("app/dialog/learning/rating", "the form of a date"),
     (
         "app/dialog/rules/new_game",
         "the names of options in the protocol",

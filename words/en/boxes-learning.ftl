@@ -84,6 +84,7 @@ rating-none = No hand is judged yet. Each hand you finish without taking back or
 rating-earlier = &Earlier Table
 rating-later = &Later Table
 rating-save = &Save as CSV
+rating-columns = week,rules,opponents,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
 rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
 
 log-log = Log

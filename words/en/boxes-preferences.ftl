@@ -1,7 +1,7 @@
 # The boxes of the preferences.
 
 words-and-boxes-words-and-boxes = Words and Boxes
-words-and-boxes-beside-the-compass = At the right &edge
+words-and-boxes-beside-the-compass = At the right e&dge
 words-and-boxes-above-the-right-end-of = Above the &right end of my tiles
 words-and-boxes-in-the-middle = In the &middle
 words-and-boxes-boxes-that-ask-stand = Boxes that ask stand

@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(seen(&said), (true, true, true));
         said.words
             .push_str(&" It is a tile of one of the three suits.".repeat(9));
-        assert_eq!(seen(&said), (false, true, true));
+        assert_eq!(seen(&said), (false, true, false));
         said.pointed = true;
         assert_eq!(seen(&said), (true, false, true));
     }

@@ -99,7 +99,8 @@ mod tests {
 
     #[test]
     fn tiles_of_a_suit_are_named_together() {
-        assert_eq!(by_suit(&tiles("4B 7B RD")), "4 or 7 Bamboo, Red Dragon");
+        assert_eq!(by_suit(&tiles("4B 7B RD")), "4 or 7 Bamboo, or Red Dragon");
+        assert_eq!(by_suit(&tiles("4B RD")), "4 Bamboo or Red Dragon");
         assert_eq!(by_suit(&tiles("2D")), "2 Circle");
     }
 

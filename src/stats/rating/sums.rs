@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::RatedHand;
+use super::rated_hand::RatedHand;
 use crate::review::Mistake;
 
 /// Hands added up. The squares and products are kept for the errors: what a hand's decisions cost differs from hand to hand, and so

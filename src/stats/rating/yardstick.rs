@@ -1,6 +1,6 @@
-//! What computer players of each level do, judged by the same judge: `script/soak review`, one of each at a table, and `red-stake selfplay`.
+//! What computer players of each level do, judged by the same judge: `script/soak review`, one of each at a table.
 
-use super::Company;
+use super::company::Company;
 use crate::computer::Level;
 
 /// What a player of a level does at a table with one of each.
@@ -10,10 +10,6 @@ pub struct Yard {
     pub level: Level,
     /// Points given away a hand.
     pub cost: f64,
-    /// Hands won, in a hundred.
-    pub won: f64,
-    /// Hands that others won with its discards, in a hundred.
-    pub given_away: f64,
 }
 
 /// Between which levels somebody stands.
@@ -27,19 +23,14 @@ pub struct Place {
 
 /// Under rules based on Bloem's, the weakest first.
 const BLOEM: [Yard; 4] = [
-    yard(Level::Beginner, 119.2, 26.0, 20.0),
-    yard(Level::Club, 49.2, 26.0, 20.0),
-    yard(Level::Expert, 9.6, 26.0, 20.0),
-    yard(Level::Master, 6.4, 26.0, 20.0),
+    yard(Level::Beginner, 119.2),
+    yard(Level::Club, 49.2),
+    yard(Level::Expert, 9.6),
+    yard(Level::Master, 6.4),
 ];
 
-const fn yard(level: Level, cost: f64, won: f64, given_away: f64) -> Yard {
-    Yard {
-        level,
-        cost,
-        won,
-        given_away,
-    }
+const fn yard(level: Level, cost: f64) -> Yard {
+    Yard { level, cost }
 }
 
 /// What each level does in this company, the weakest first; `None` under rules by which it was not measured.

@@ -10,13 +10,13 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::computer::Level;
 use crate::presenter::words::capital;
-use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
+use crate::stats::{Company, Estimate, Rating, Sums, place, yardstick};
 use crate::words::{change, decimal};
 
 /// Fewer hands tell nothing yet.
 const ENOUGH: u32 = 20;
 /// Weeks that are shown.
-const WEEKS: usize = 4;
+const WEEKS: usize = 3;
 
 /// The box.
 pub struct RatingBox {
@@ -129,11 +129,11 @@ impl RatingBox {
         let yards = yardstick(company);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let each = |figure: fn(&Yard) -> String| match yards {
-            Some(yards) => yards.each_ref().map(figure),
-            None => [const { String::new() }; 4],
-        };
         let none = || [const { String::new() }; 4];
+        let costs = match yards {
+            Some(yards) => yards.map(|yard| decimal(yard.cost, 1)),
+            None => none(),
+        };
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         let luck = hands.luck / f64::from(hands.hands.max(1));
@@ -144,7 +144,7 @@ impl RatingBox {
             line(
                 say!("rating-cost"),
                 written(hands.cost_of_a_hand(), 1),
-                each(|yard| decimal(yard.cost, 1))
+                costs
             ),
             line(
                 say!("rating-cost-decision"),
@@ -154,12 +154,12 @@ impl RatingBox {
             line(
                 say!("statistics-won"),
                 percent(hands.share(hands.won)),
-                each(|yard| percent(yard.won))
+                none()
             ),
             line(
                 say!("rating-dealt-in"),
                 percent(hands.share(hands.given_away)),
-                each(|yard| percent(yard.given_away))
+                none()
             ),
             line(say!("rating-claims"), decimal(claims, 1), none()),
             row![
@@ -219,7 +219,7 @@ impl Screen for RatingBox {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let mut body = column![].spacing(look.px(9.0)).width(Fill);
+        let mut body = column![].spacing(look.px(6.0)).width(Fill);
         match self.company() {
             None => body = body.push(look.text(say!("rating-none"))),
             Some(company) => {

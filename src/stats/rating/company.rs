@@ -1,0 +1,16 @@
+//! With whom hands are played.
+
+use serde::{Deserialize, Serialize};
+
+use crate::computer::Level;
+
+/// By which rules, and against whom.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Company {
+    /// What the rules are called.
+    pub rules: String,
+    /// Whether they are based on the Classical ones, and not on Bloem's.
+    pub classical: bool,
+    /// The level of the opponent in the middle of the three; `None` for people and other programs.
+    pub level: Option<Level>,
+}
