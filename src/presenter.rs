@@ -50,7 +50,7 @@ pub use tables::lesson_table::Lecture;
 pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::{local_table::LocalTable, table_session::TableSession};
-pub use teaching::{adviser::Tip, review_mode::Reviewed};
+pub use teaching::{adviser::Tip, review_mode::Reviewed, to_rate::ToRate};
 pub use telling::{log_line::LogLine, notices::Notices, tile_words, words};
 pub use ticket::Ticket;
 

@@ -2,6 +2,7 @@
 //! player's own. Floor 6.
 
 mod album;
+mod rating;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,8 +11,10 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
+pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, Yard, place, yardstick};
 
 use crate::review::{Mistake, Review};
+use crate::rules::ScoreLine;
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::Seat;
@@ -47,6 +50,8 @@ pub struct Statistics {
     pub special: BTreeMap<String, u32>,
     /// When each was first made, and how near one came.
     pub album: Album,
+    /// How well the hands were played, told apart from luck.
+    pub rating: Rating,
     /// What the last hands brought, the newest last.
     pub results: Vec<i64>,
     /// Mistakes found in reviews, by kind: how often, and what they cost together.
@@ -141,11 +146,8 @@ impl Statistics {
     fn note_score(&mut self, view: &SeatView, seat: Seat) {
         let total = match &view.players[seat].outcome {
             Some(Outcome::Ours(score)) => {
-                for line in &score.lines {
-                    let event = view.rules.event(&line.event);
-                    if event.is_some_and(|event| event.special.is_some()) {
-                        *self.special.entry(line.event.clone()).or_default() += 1;
-                    }
+                for line in special_hands(view, seat) {
+                    *self.special.entry(line.event.clone()).or_default() += 1;
                 }
                 score.total
             }
@@ -155,4 +157,16 @@ impl Statistics {
         self.winning_scores += u64::from(total);
         self.best = self.best.max(total);
     }
+}
+
+/// The lines of a seat's score that are special hands.
+fn special_hands(view: &SeatView, seat: Seat) -> impl Iterator<Item = &ScoreLine> {
+    let lines = match &view.players[seat].outcome {
+        Some(Outcome::Ours(score)) => score.lines.as_slice(),
+        Some(Outcome::Foreign { .. }) | None => &[],
+    };
+    lines.iter().filter(|line| {
+        let event = view.rules.event(&line.event);
+        event.is_some_and(|event| event.special.is_some())
+    })
 }

@@ -93,6 +93,22 @@ fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
 }
 
 #[test]
+fn of_seven_pairs_that_are_worth_nothing_themselves_only_the_last_counts() {
+    let none = RowChange {
+        none: Some(true),
+        ..RowChange::default()
+    };
+    let won = hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD", true);
+    let count = score(&changed("Rose of the Winds", none), &won);
+    let pairs = count.lines.iter();
+    let pairs: Vec<_> = pairs
+        .filter(|line| line.event.starts_with("Pair of"))
+        .map(|line| line.text.as_str())
+        .collect();
+    assert_eq!(pairs, ["Pair of Dragons: White"]);
+}
+
+#[test]
 fn a_forbidden_hand_that_is_nothing_else_is_not_mah_jong() {
     let forbidden = RowChange {
         allowed: Some(false),

@@ -6,9 +6,9 @@ use super::clock;
 use super::dialog::{
     AlbumBox, ColoursBox, CurrentOptions, DealBox, Dialog, Drills, Earlier, Figures, Files,
     FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages, Movements,
-    NewGame, Opponents, Oracle, Players, Playing, Purpose, Question, Resumed, ReviewBox, Rules,
-    Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes,
-    Workshop, YourTiles,
+    NewGame, Opponents, Oracle, Players, Playing, Purpose, Question, RatingBox, Resumed, ReviewBox,
+    Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why,
+    WordsAndBoxes, Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;
@@ -130,6 +130,12 @@ pub fn dialog(
                 .sheet()
                 .ok_or(say!("boxes-there-is-no-sheet-of"))?;
             GameSheet::new(sheet).into()
+        }
+        BoxKind::Rating => {
+            let figures = storage
+                .statistics()
+                .ok_or(say!("boxes-the-statistics-cannot-be-read"))?;
+            RatingBox::new(figures.rating).into()
         }
         BoxKind::Scoring => Scoring::new(rules).into(),
         BoxKind::Setup => Setup::new(settings).into(),

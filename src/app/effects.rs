@@ -78,6 +78,7 @@ impl App {
                     .note_review(game, review)
                     .map(Message::Answered);
             }
+            Effect::Rate(hand) => return self.storage.rate(hand).map(Message::Answered),
             Effect::ForgetStatistics => {
                 let forgotten = self.storage.forget_statistics();
                 return self.told_trouble(forgotten);

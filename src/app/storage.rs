@@ -11,7 +11,7 @@ use super::startup::Folders;
 use super::writing::Writing;
 use crate::presenter::{
     Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, RuleOrder,
-    RulesDone, SaveJob, Saved, Stimulus,
+    RulesDone, SaveJob, Saved, Stimulus, ToRate,
 };
 use crate::review::Review;
 use crate::rules::RuleSet;
@@ -242,6 +242,14 @@ impl Storage {
     /// Notes the mistakes of an own hand that was reviewed.
     pub fn note_review(&self, game: u64, review: Box<Review>) -> Task<Answer> {
         self.note(move |figures| figures.note_review(game, &review))
+    }
+
+    /// Judges a hand that is over, and notes what comes of it in the rating.
+    pub fn rate(&self, hand: Box<ToRate>) -> Task<Answer> {
+        self.note(move |figures| {
+            let rated = hand.rate();
+            rated.is_some_and(|rated| figures.rating.note(&rated, &hand.company, clock::today()))
+        })
     }
 
     /// Begins the long-run figures anew.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SystemBox};
 use super::files::saving::SaveJob;
+use super::teaching::to_rate::ToRate;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
@@ -55,6 +56,8 @@ pub enum Effect {
     NoteHand(u64, Box<SeatView>, Seat),
     /// Keep what a review of the own seat found in this game.
     NoteReview(u64, Box<Review>),
+    /// Judge this hand for the rating, and keep what comes of it.
+    Rate(Box<ToRate>),
     /// Forget the long-run figures.
     ForgetStatistics,
     /// Play a sound of the table.

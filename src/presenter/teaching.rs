@@ -5,3 +5,4 @@ pub mod adviser;
 pub mod lesson_guide;
 pub mod looking_back;
 pub mod review_mode;
+pub mod to_rate;

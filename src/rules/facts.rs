@@ -108,6 +108,13 @@ impl<'a> Facts<'a> {
         pairs.next().filter(|_| pairs.next().is_none())
     }
 
+    /// Whether a winner's pair is the only one or, of several, the one that the last tile completed. Those of
+    /// the others all are.
+    pub fn completes_the_hand(&self, pair: &Meld) -> bool {
+        let win = self.situation.win.as_ref();
+        win.is_none_or(|win| win.tile == pair.tile || self.only_pair().is_some())
+    }
+
     /// Whether this player went Mah Jongg with another's tile.
     pub fn won_from_others(&self) -> bool {
         let win = self.situation.win.as_ref();

@@ -168,7 +168,7 @@ impl Sheet {
 }
 
 /// A value in quotation marks, so that commas in it do no harm.
-fn quoted(value: &str) -> String {
+pub fn quoted(value: &str) -> String {
     format!("\"{}\"", value.replace('"', "\"\""))
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::special_hands;
 use crate::rules::TileBits;
 use crate::table::{Outcome, SeatView};
 use crate::tiles::Seat;
@@ -64,11 +65,7 @@ impl Album {
         let Some(Outcome::Ours(score)) = player.outcome.as_ref().filter(|_| won(view, seat)) else {
             return;
         };
-        for line in &score.lines {
-            let event = view.rules.event(&line.event);
-            if event.is_none_or(|event| event.special.is_none()) {
-                continue;
-            }
+        for line in special_hands(view, seat) {
             let page = self.0.entry(line.event.clone()).or_default();
             page.made += 1;
             page.first.get_or_insert_with(|| FirstTime {

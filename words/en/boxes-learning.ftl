@@ -53,6 +53,37 @@ statistics-forget-all = &Forget All
 statistics-1-hand = 1 hand: { $figures }
 statistics-hands-from-to = { $count } hands, from { $least } to { $most }
 
+rating-title = Rating
+rating-not-yet = { $missing ->
+    [one] Where you stand can be told after one more hand.
+   *[other] Where you stand can be told after { $missing } more hands.
+}
+rating-between = You play between { $above } and { $below }.
+rating-above = You play better than { $above }.
+rating-below = { $below } plays better than you.
+rating-worst = You lose most by { $kind }: { $points } points a hand.
+rating-you = You
+rating-cost = Points given away a decision
+rating-dealt-in = Given away with a discard
+rating-claims = Sets claimed a hand
+rating-points = { $points }, of which luck { $luck }
+rating-weeks = By weeks
+rating-week = Week of { $date }: { $cost } points given away a decision, { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+rating-against = against { $level }
+rating-against-people = against people and other programs
+rating-company = { $rules }, { $opponents }: { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+rating-none = No hand is judged yet. Each hand you finish without taking back or showing anything is judged by itself.
+rating-earlier = &Earlier Table
+rating-later = &Later Table
+rating-save = &Save as CSV
+rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
+
 log-log = Log
 log-lines-to-of = Lines { $min } to { $end } of { $count }
 log-earlier = &Earlier

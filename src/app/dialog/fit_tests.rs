@@ -15,6 +15,36 @@ use crate::words::with_made_up_words;
 
 const SMALL: Size = Size::new(800.0, 600.0);
 
+/// Hands of seven weeks against two levels.
+fn rating() -> crate::stats::Rating {
+    use crate::stats::{Company, RatedHand, Rating};
+    let mut rating = Rating::default();
+    for number in 0..60 {
+        let hand = RatedHand {
+            id: (1, number),
+            decisions: 18,
+            cost: f64::from(number),
+            mistakes: vec![(crate::review::Mistake::ChowTaken, 12.0)],
+            result: -14,
+            luck: -9.0,
+            claims: 2,
+            won: number % 5 == 0,
+            ..RatedHand::default()
+        };
+        let level = match number % 3 {
+            0 => crate::computer::Level::Master,
+            _ => crate::computer::Level::Club,
+        };
+        let company = Company {
+            rules: "bloem".to_owned(),
+            classical: false,
+            level: Some(level),
+        };
+        rating.note(&hand, &company, (2026, 10, 1 + number % 30));
+    }
+    rating
+}
+
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
@@ -71,6 +101,7 @@ fn boxes() -> Vec<Dialog> {
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
     vec![
+        RatingBox::new(rating()).into(),
         AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),

@@ -4,6 +4,7 @@ mod album;
 mod drills;
 mod log;
 mod oracle;
+mod rating;
 mod review;
 mod statistics;
 
@@ -11,5 +12,6 @@ pub use album::AlbumBox;
 pub use drills::Drills;
 pub use log::Log;
 pub use oracle::Oracle;
+pub use rating::RatingBox;
 pub use review::ReviewBox;
 pub use statistics::Figures;

@@ -58,6 +58,10 @@ pub fn hang(gallery: &Gallery) {
     album.obey(Command::Album);
     gallery.hang(&mut album, "box-album", SMALL, 1.0);
     gallery.hang(&mut album, "box-album", USUAL, 1.0);
+    let mut rating = midway("");
+    rating.obey(Command::Rating);
+    gallery.hang(&mut rating, "box-rating", SMALL, 1.0);
+    gallery.hang(&mut rating, "box-rating", USUAL, 1.0);
     let mut deal = midway("");
     deal.obey(Command::PlayDeal);
     gallery.hang(&mut deal, "box-deal", SMALL, 1.0);

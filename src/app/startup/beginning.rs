@@ -59,7 +59,8 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         autosaves: launch.demo.is_none() && !launch.crowded,
         never_grey: launch.never_grey.clone(),
         has_sound: sounds.is_available(),
-        seed: rand::random(),
+        // With a seed of one's own the games that follow can be had again too.
+        seed: launch.seed.unwrap_or_else(rand::random),
     };
     let (presenter, effects) = Presenter::new(beginning);
     scene.refresh(&presenter);

@@ -43,6 +43,12 @@ impl Effort {
         choosing: 160,
         judging: 600,
     };
+
+    /// That of the rating, in which many decisions are added up and the error of one counts little: about a hundredth of a second.
+    pub const RATING: Self = Self {
+        choosing: 40,
+        judging: 60,
+    };
 }
 
 /// A move that could be made.

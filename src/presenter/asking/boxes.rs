@@ -50,6 +50,8 @@ pub enum BoxKind {
     PlayingPreferences,
     /// The list of saved games of the network.
     Resume,
+    /// How well one's hands were played, told apart from luck.
+    Rating,
     /// The review of the hands that are over.
     Review,
     /// The rules.

@@ -25,6 +25,7 @@ impl Presenter {
             Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
+            Reply::SaveRating(text) => self.save_rating(text),
             Reply::KeepScorecard(text) => self.keep_scorecard(text),
             Reply::SaveScorecard(format, text) => self.save_scorecard(format, text),
             Reply::LookFrom(seat) => self.look_from(seat),
@@ -102,6 +103,7 @@ impl Presenter {
             | Reply::Test(_)
             | Reply::SaveSheet(_)
             | Reply::SaveHand
+            | Reply::SaveRating(_)
             | Reply::KeepScorecard(_)
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)

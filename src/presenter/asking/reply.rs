@@ -65,6 +65,8 @@ pub enum Reply {
     LeaveScorekeeper(String),
     /// Save the sheet of a game with real tiles, as this text; the box stays.
     SaveScorecard(SheetFormat, String),
+    /// Save the rating, as this text; the box stays.
+    SaveRating(String),
     /// Save the hand that is over as a text; the box stays.
     SaveHand,
     /// Sit down at a server's table.

@@ -184,6 +184,7 @@ impl Presenter {
             | Command::ScoreSheet
             | Command::Statistics
             | Command::Album
+            | Command::Rating
             | Command::Review
             | Command::Help
             | Command::Topic(_)

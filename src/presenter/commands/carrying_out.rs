@@ -110,6 +110,7 @@ impl Presenter {
             Command::Scorekeeper => self.open_box(BoxKind::Scorekeeper),
             Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
             Command::Statistics => self.open_box(BoxKind::Statistics),
+            Command::Rating => self.open_box(BoxKind::Rating),
             Command::Album => self.open_box(BoxKind::Album),
             Command::Drills => {
                 let seed = self.chance.random();

@@ -123,6 +123,8 @@ pub enum Command {
     Statistics,
     /// Show the album of special hands.
     Album,
+    /// Show how well one's hands were played.
+    Rating,
     /// Review the last hand.
     Review,
     /// Help for what one is at.
@@ -208,7 +210,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 74] = [
+const PLAIN: [Command; 75] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -261,6 +263,7 @@ const PLAIN: [Command; 74] = [
     Command::ScoreSheet,
     Command::Statistics,
     Command::Album,
+    Command::Rating,
     Command::Review,
     Command::Help,
     Command::Contents,

@@ -145,6 +145,7 @@ impl Command {
             Self::ScoreSheet => row(key!("command-score-sheet"), &[], key!("command-score-sheet.hint"), "score-sheet").not_at_network(key!("refusal-the-server-keeps-the-sheet")),
             Self::Review => row(key!("command-review"), &[], key!("command-review.hint"), "review"),
             Self::Album => row(key!("command-album"), &[], key!("command-album.hint"), "box-album"),
+            Self::Rating => row(key!("command-rating"), &[], key!("command-rating.hint"), "box-rating"),
             Self::Statistics => row(key!("command-statistics"), &[], key!("command-statistics.hint"), "statistics"),
             Self::Help => row(key!("command-help"), &["F1"], key!("command-help.hint"), "menu-help"),
             Self::Contents => row(key!("command-contents"), &[], key!("command-contents.hint"), "menu-index"),

@@ -59,6 +59,15 @@ impl Presenter {
         }));
     }
 
+    /// Saves the rating beside the games.
+    pub(in crate::presenter) fn save_rating(&mut self, text: String) {
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games("rating.csv".to_owned()),
+            content: Content::Text(text),
+            purpose: Purpose::Sheet,
+        }));
+    }
+
     /// Saves the hand that is over as a text, beside the games.
     pub(in crate::presenter) fn save_hand(&mut self) {
         let Some((game, text)) = self.hand_as_text() else {

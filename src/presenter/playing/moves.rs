@@ -5,6 +5,8 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::local_table::Seen;
+use crate::presenter::teaching::review_mode::Reviewed;
+use crate::presenter::teaching::to_rate::ToRate;
 use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
 use crate::table::{Claim, Event, Move};
@@ -173,8 +175,15 @@ impl Presenter {
         }
         let number = self.game_number();
         let (view, seat) = (table.view().clone(), table.viewer());
+        let played = match (table.network(), table.ours()) {
+            (Some(network), _) => Some(Reviewed::Seen(Box::new(network.seen()))),
+            (None, ours) => ours.map(|local| Reviewed::Saved(Box::new(local.as_saved()))),
+        };
+        let to_rate = played.and_then(|played| ToRate::of(number, view.clone(), seat, played));
         self.effects
             .push(Effect::NoteHand(number, Box::new(view), seat));
+        self.effects
+            .extend(to_rate.map(|hand| Effect::Rate(Box::new(hand))));
     }
 
     /// A number that tells the game on the table from others.

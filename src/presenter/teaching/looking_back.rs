@@ -19,21 +19,16 @@ impl Presenter {
 
     /// The hands of the reviewed game that are over, from a seat.
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
-        let mut hands = match self.review.as_ref().map(|review| &review.game) {
-            Some(Reviewed::Seen(seen)) => Played::seen(seen, seat),
-            Some(Reviewed::Saved(saved)) if seat == saved.viewer => {
-                Played::deals_of(&saved.record, seat, &saved.auto_played)
+        let review = self.review.as_ref();
+        let elsewhere = review.and_then(|review| review.game.hands(seat));
+        let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.ours() {
+            Some(local) if seat == self.tables.current.viewer() => {
+                let record = local.game().record();
+                Played::deals_of(record, seat, local.chronicle().auto_played())
             }
-            Some(Reviewed::Saved(saved)) => Played::deals(&saved.record, seat),
-            Some(Reviewed::OnTable) | None => match self.tables.current.ours() {
-                Some(local) if seat == self.tables.current.viewer() => {
-                    let record = local.game().record();
-                    Played::deals_of(record, seat, local.chronicle().auto_played())
-                }
-                Some(local) => Played::deals(local.game().record(), seat),
-                None => Vec::new(),
-            },
-        };
+            Some(local) => Played::deals(local.game().record(), seat),
+            None => Vec::new(),
+        });
         hands.retain(|hand| hand.result.is_some());
         hands
     }

@@ -1,6 +1,7 @@
 //! The review that is open.
 
 use crate::presenter::ticket::Ticket;
+use crate::review::Played;
 use crate::save::{SavedGame, SeenGame};
 use crate::tiles::{BySeat, Seat};
 
@@ -30,6 +31,20 @@ pub enum Reviewed {
     Saved(Box<SavedGame>),
     /// A game of the network, which has no wall to show.
     Seen(Box<SeenGame>),
+}
+
+impl Reviewed {
+    /// The hands in which a seat has decided something; `None` of the game on the table, which is not in here.
+    pub fn hands(&self, seat: Seat) -> Option<Vec<Played>> {
+        Some(match self {
+            Self::OnTable => return None,
+            Self::Saved(saved) if seat == saved.viewer => {
+                Played::deals_of(&saved.record, seat, &saved.auto_played)
+            }
+            Self::Saved(saved) => Played::deals(&saved.record, seat),
+            Self::Seen(seen) => Played::seen(seen, seat),
+        })
+    }
 }
 
 impl ReviewMode {

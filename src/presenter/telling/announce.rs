@@ -66,9 +66,10 @@ impl Presenter {
         };
         let view = self.shown.view();
         let (told, aside) = (words.tell(event, view), words.aside(event));
-        let alone = words.viewer.is_some();
+        // What Auto Play claimed is no loss of the person's.
+        let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.hear(event, view, &names);
-        let lost = lost.filter(|_| alone);
+        let lost = lost.filter(|_| claims);
         match (event, told, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => {
                 self.voice(&sentence);

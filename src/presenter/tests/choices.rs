@@ -214,6 +214,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     Reply::LeaveScorekeeper(String::new()),
                 ],
                 BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
+                BoxKind::Rating => vec![Reply::SaveRating(String::new())],
                 BoxKind::Statistics => vec![Reply::ForgetStatistics],
                 _ => Vec::new(),
             });

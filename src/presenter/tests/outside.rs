@@ -206,6 +206,7 @@ impl Outside {
                 | Effect::Reviewed(..)
                 | Effect::ReviewNext
                 | Effect::NoteHand(..)
+                | Effect::Rate(_)
                 | Effect::ForgetStatistics
                 | Effect::ListTables(_)
                 | Effect::Sound(_)

@@ -26,6 +26,9 @@ pub struct SetTest {
     /// Only with, or only without, the option that kongs have three types; both if not said.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
+    /// Where a winner has several pairs, only the one that the last tile completed [H17].
+    #[serde(default)]
+    pub completed_of_several: bool,
 }
 
 impl SetTest {
@@ -42,6 +45,7 @@ impl SetTest {
                     .is_none_or(|exposed| exposed == set.is_exposed())
             })
             .filter(|(_, set)| self.exposure.is_none_or(|asked| asked == set.exposure))
+            .filter(|(_, set)| !self.completed_of_several || facts.completes_the_hand(set))
             .map(|(place, set)| Match {
                 set: Some(place),
                 ..Match::of(set.tile, set.tiles())

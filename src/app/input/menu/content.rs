@@ -138,6 +138,7 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::ScoreSheet),
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
+    Entry::Item(Command::Rating),
     Entry::Item(Command::Album),
     Entry::Item(Command::SavePicture),
     Entry::Item(Command::SaveHand),

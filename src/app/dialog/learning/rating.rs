@@ -1,0 +1,257 @@
+//! The rating: what one's decisions give away, beside what computer players of each level do at the same tables, and how that changes from
+//! week to week.
+
+use chrono::NaiveDate;
+use iced::widget::{column, container, row};
+use iced::{Element, Fill, Font, Length};
+
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, pale_rule, rule};
+use crate::computer::Level;
+use crate::presenter::words::capital;
+use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
+use crate::words::{change, decimal};
+
+/// Fewer hands tell nothing yet.
+const ENOUGH: u32 = 20;
+/// Weeks that are shown.
+const WEEKS: usize = 4;
+
+/// The box.
+pub struct RatingBox {
+    rating: Rating,
+    companies: Vec<Company>,
+    shown: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// The company before.
+    Earlier,
+    /// The next company.
+    Later,
+    /// Save all of it.
+    Save,
+    /// Closes the box.
+    Close,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+/// A mean with its error, as it is written.
+fn written(estimate: Option<Estimate>) -> String {
+    match estimate {
+        None => "–".to_owned(),
+        Some(Estimate { mean, error: None }) => decimal(mean, 2),
+        Some(Estimate {
+            mean,
+            error: Some(error),
+        }) => format!("{} ± {}", decimal(mean, 2), decimal(error, 2)),
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{} %", decimal(share, 0))
+}
+
+impl RatingBox {
+    /// The box for what was judged so far.
+    pub fn new(rating: Rating) -> Self {
+        Self {
+            companies: rating.companies(),
+            rating,
+            shown: 0,
+        }
+    }
+
+    fn company(&self) -> Option<&Company> {
+        self.companies.get(self.shown)
+    }
+
+    /// Where one stands, in words.
+    fn standing(company: &Company, hands: &Sums) -> String {
+        let missing = ENOUGH.saturating_sub(hands.hands);
+        let Some(cost) = hands.cost_of_a_decision().filter(|_| missing == 0) else {
+            return say!("rating-not-yet", missing);
+        };
+        let place = place(cost.mean, &yardstick(company));
+        let level = |level: Level| capital(level.name());
+        match (place.above, place.below) {
+            (Some(above), Some(below)) => {
+                say!("rating-between", above = level(above), below = level(below))
+            }
+            (Some(above), None) => say!("rating-above", above = level(above)),
+            (None, Some(below)) => say!("rating-below", below = level(below)),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// What costs most.
+    fn advice(hands: &Sums) -> Option<String> {
+        let (kind, points) = hands.worst().filter(|_| hands.hands >= ENOUGH)?;
+        Some(say!(
+            "rating-worst",
+            kind = kind.words(),
+            points = decimal(points, 1)
+        ))
+    }
+
+    /// A line of the table: its name, one's own figure, and those of the levels.
+    fn line<'a>(
+        look: Look<'a>,
+        name: &'a str,
+        own: String,
+        levels: [String; 4],
+        font: Font,
+    ) -> Element<'a, Event<Message>> {
+        let ink = look.palette.ink;
+        let cell = |words: String, font: Font| {
+            container(look.words(words, 15.0, font, ink)).width(Length::FillPortion(3))
+        };
+        let mut line = row![
+            container(look.words(name, 15.0, font, ink)).width(Length::FillPortion(7)),
+            cell(own, theme::SEMIBOLD).width(Length::FillPortion(5)),
+        ];
+        for words in levels {
+            line = line.push(cell(words, font));
+        }
+        line.spacing(look.px(6.0)).into()
+    }
+
+    fn table<'a>(look: Look<'a>, company: &Company, hands: &Sums) -> Element<'a, Event<Message>> {
+        let yards = yardstick(company);
+        let heads = yards.map(|yard| capital(yard.level.name()));
+        let you = say!("rating-you").to_owned();
+        let each = |figure: fn(&Yard) -> String| yards.each_ref().map(figure);
+        let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
+        let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
+        let points = hands.points_a_hand();
+        let luck = hands.luck / f64::from(hands.hands.max(1));
+        let luck = change(luck.round() as i64);
+        column![
+            Self::line(look, "", you, heads, theme::SEMIBOLD),
+            rule(look),
+            line(
+                say!("rating-cost"),
+                written(hands.cost_of_a_decision()),
+                each(|yard| decimal(yard.cost, 2))
+            ),
+            line(
+                say!("statistics-won"),
+                percent(hands.share(hands.won)),
+                each(|yard| percent(yard.won))
+            ),
+            line(
+                say!("rating-dealt-in"),
+                percent(hands.share(hands.given_away)),
+                each(|yard| percent(yard.given_away))
+            ),
+            line(
+                say!("rating-claims"),
+                decimal(claims, 1),
+                each(|yard| decimal(yard.claims, 1))
+            ),
+            row![
+                container(look.text(say!("statistics-points-a-hand")))
+                    .width(Length::FillPortion(7)),
+                container(look.text(say!("rating-points", points = written(points), luck)))
+                    .width(Length::FillPortion(17)),
+            ]
+            .spacing(look.px(6.0)),
+        ]
+        .spacing(look.px(3.0))
+        .into()
+    }
+
+    /// The last weeks, the newest first.
+    fn weeks<'a>(&self, look: Look<'a>, company: &Company) -> Element<'a, Event<Message>> {
+        let weeks: Vec<_> = self.rating.weeks(company).collect();
+        let mut list = column![look.heading(say!("rating-weeks")), pale_rule(look)]
+            .spacing(look.px(3.0))
+            .width(Fill);
+        for ((year, month, day), hands) in weeks.into_iter().rev().take(WEEKS) {
+            let date = NaiveDate::from_ymd_opt(year, month, day);
+            let date = date.map_or_else(String::new, |date| date.format("%-d %b %Y").to_string());
+            list = list.push(look.text(say!(
+                "rating-week",
+                date,
+                hands = hands.hands,
+                cost = written(hands.cost_of_a_decision())
+            )));
+        }
+        list.into()
+    }
+}
+
+impl Screen for RatingBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("rating-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        let last = self.companies.len().saturating_sub(1);
+        match message {
+            Message::Earlier => self.shown = self.shown.saturating_sub(1),
+            Message::Later => self.shown = (self.shown + 1).min(last),
+            Message::Save => return Some(Reply::SaveRating(self.rating.csv())),
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-rating")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let mut body = column![].spacing(look.px(9.0)).width(Fill);
+        match self.company() {
+            None => body = body.push(look.text(say!("rating-none"))),
+            Some(company) => {
+                let hands = self.rating.all(company);
+                let opponents = match company.level {
+                    Some(level) => say!("rating-against", level = capital(level.name())),
+                    None => say!("rating-against-people").to_owned(),
+                };
+                body = body
+                    .push(look.hint(say!(
+                        "rating-company",
+                        rules = company.rules.clone(),
+                        opponents,
+                        hands = hands.hands
+                    )))
+                    .push(look.words(
+                        Self::standing(company, &hands),
+                        18.0,
+                        theme::SEMIBOLD,
+                        look.palette.ink,
+                    ))
+                    .push(Self::advice(&hands).map(|advice| look.text(advice)))
+                    .push(Self::table(look, company, &hands))
+                    .push(self.weeks(look, company));
+            }
+        }
+        let (back, on) = (self.shown > 0, self.shown + 1 < self.companies.len());
+        let some = self.company().is_some();
+        form.on_arrows(
+            back.then_some(Message::Earlier),
+            on.then_some(Message::Later),
+        );
+        let mut buttons = Vec::new();
+        if self.companies.len() > 1 {
+            buttons.push(form.button(say!("rating-earlier"), back.then_some(Message::Earlier)));
+            buttons.push(form.button(say!("rating-later"), on.then_some(Message::Later)));
+        }
+        buttons.push(form.button(say!("rating-save"), some.then_some(Message::Save)));
+        buttons.push(form.help(Message::Help));
+        buttons.push(form.only(say!("label-close"), Message::Close));
+        Sheet {
+            height: Some(400.0),
+            white: true,
+            hint: Some(look.hint(say!("rating-hint"))),
+            ..Sheet::new(700.0, row![body], buttons)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! A hand that is over and whose decisions are to be judged for the rating.
+
+use std::sync::Arc;
+
+use crate::computer::{ComputerPlayer, Level};
+use crate::presenter::teaching::review_mode::Reviewed;
+use crate::review::Effort;
+use crate::rules::RuleSetId;
+use crate::save::SavedPlayer;
+use crate::stats::{Company, RatedHand};
+use crate::table::SeatView;
+use crate::tiles::Seat;
+
+/// What is needed to judge it, away from the table.
+#[derive(Debug)]
+pub struct ToRate {
+    /// A number that tells its game from others.
+    pub game: u64,
+    /// The table at its end.
+    pub view: SeatView,
+    /// Who is rated.
+    pub seat: Seat,
+    /// The game up to there.
+    pub played: Reviewed,
+    /// With whom it was played.
+    pub company: Company,
+}
+
+impl ToRate {
+    /// The last hand of a game, at this table; `None` where something was taken back or shown.
+    pub fn of(game: u64, view: SeatView, seat: Seat, played: Reviewed) -> Option<Self> {
+        let mut levels: Vec<Level> = match &played {
+            Reviewed::Saved(saved) if saved.assisted => return None,
+            Reviewed::Saved(saved) => seat
+                .others()
+                .filter_map(|other| match &saved.players[other] {
+                    SavedPlayer::Computer(title) => ComputerPlayer::titled(title),
+                    SavedPlayer::Person => None,
+                })
+                .map(|player| player.level())
+                .collect(),
+            Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
+        };
+        levels.sort_unstable();
+        let rules = Arc::clone(&view.rules);
+        let company = Company {
+            rules: rules.called().to_owned(),
+            classical: rules.id == RuleSetId::Classical,
+            level: levels.get(1).copied(),
+        };
+        Some(Self {
+            game,
+            view,
+            seat,
+            played,
+            company,
+        })
+    }
+
+    /// Judges it, which takes a few tenths of a second; `None` if nothing was to be decided in it.
+    pub fn rate(&self) -> Option<RatedHand> {
+        let hands = self.played.hands(self.seat)?;
+        let played = hands
+            .last()
+            .filter(|hand| hand.number == self.view.deal_number)?;
+        let review = played.review(Effort::RATING);
+        RatedHand::of(self.game, &self.view, self.seat, played, &review)
+    }
+}

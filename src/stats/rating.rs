@@ -1,0 +1,278 @@
+//! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
+
+mod sums;
+mod yardstick;
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use crate::computer::Level;
+use crate::review::{Mistake, Played, Review};
+use crate::save;
+use crate::table::{Claim, DealEnd, Move, SeatView};
+use crate::tiles::Seat;
+
+use super::special_hands;
+pub use sums::{Estimate, Sums};
+pub use yardstick::{Place, Yard, place, yardstick};
+
+/// By which rules, and against whom.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Company {
+    /// What the rules are called.
+    pub rules: String,
+    /// Whether they are based on the Classical ones, and not on Bloem's.
+    pub classical: bool,
+    /// The level of the opponent in the middle of the three; `None` for people and other programs.
+    pub level: Option<Level>,
+}
+
+/// A hand that is over and judged.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RatedHand {
+    /// The game, and the number of the hand in it.
+    pub id: (u64, u32),
+    /// Decisions between which there was a choice.
+    pub decisions: u32,
+    /// Points they gave away together, against the best moves found.
+    pub cost: f64,
+    /// What cost most, by its kind.
+    pub mistakes: Vec<(Mistake, f64)>,
+    /// What was got, or paid if negative.
+    pub result: i64,
+    /// What luck made of that.
+    pub luck: f64,
+    /// Sets claimed.
+    pub claims: u32,
+    /// It was won.
+    pub won: bool,
+    /// Somebody else won it with a discard of this seat.
+    pub given_away: bool,
+    /// It was won with a special hand.
+    pub special: bool,
+}
+
+/// The hands of a week in one company.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Week {
+    /// The year, the month and the day of its Monday.
+    monday: (i32, u32, u32),
+    company: Company,
+    hands: Sums,
+}
+
+/// All that was judged, by weeks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rating {
+    weeks: Vec<Week>,
+    /// The hand that was noted last: taken back and played again, it counts once.
+    last: Option<(u64, u32)>,
+}
+
+impl RatedHand {
+    /// A hand of a game that is over at this table, with what its review found. `None` if it brought nothing that counts or nothing was to
+    /// be decided.
+    pub fn of(
+        game: u64,
+        view: &SeatView,
+        seat: Seat,
+        played: &Played,
+        review: &Review,
+    ) -> Option<Self> {
+        let account = review.account()?;
+        let (winner, from) = match &view.end {
+            Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
+            _ => (None, None),
+        };
+        let claims = played
+            .taken
+            .iter()
+            .filter(|taken| matches!(taken.choice, Move::Claim(claim) if claim != Claim::MahJong));
+        let won = winner == Some(seat);
+        Some(Self {
+            id: (game, review.number),
+            decisions: review.own().count() as u32,
+            cost: account.choice,
+            mistakes: review
+                .turning_points()
+                .into_iter()
+                .map(|decision| (Mistake::of(decision), decision.verdict.points))
+                .collect(),
+            result: review.result?,
+            luck: account.luck,
+            claims: claims.count() as u32,
+            won,
+            given_away: from == Some(seat),
+            special: won && special_hands(view, seat).next().is_some(),
+        })
+    }
+}
+
+impl Rating {
+    /// Notes a hand of today; whether it was new.
+    pub fn note(&mut self, hand: &RatedHand, company: &Company, today: (i32, u32, u32)) -> bool {
+        if self.last.replace(hand.id) == Some(hand.id) {
+            return false;
+        }
+        let monday = monday(today);
+        let same = |week: &&mut Week| week.monday == monday && week.company == *company;
+        match self.weeks.iter_mut().rev().find(same) {
+            Some(week) => week.hands.note(hand),
+            None => {
+                let mut hands = Sums::default();
+                hands.note(hand);
+                self.weeks.push(Week {
+                    monday,
+                    company: company.clone(),
+                    hands,
+                });
+            }
+        }
+        true
+    }
+
+    /// With whom hands were played, the company of most hands first.
+    pub fn companies(&self) -> Vec<Company> {
+        let mut found: Vec<(Company, u32)> = Vec::new();
+        for week in &self.weeks {
+            match found
+                .iter_mut()
+                .find(|(company, _)| *company == week.company)
+            {
+                Some((_, hands)) => *hands += week.hands.hands,
+                None => found.push((week.company.clone(), week.hands.hands)),
+            }
+        }
+        found.sort_by_key(|(_, hands)| std::cmp::Reverse(*hands));
+        found.into_iter().map(|(company, _)| company).collect()
+    }
+
+    /// All hands in a company.
+    pub fn all(&self, company: &Company) -> Sums {
+        let mut all = Sums::default();
+        for (_, hands) in self.weeks(company) {
+            all.add(hands);
+        }
+        all
+    }
+
+    /// The hands in a company by the Mondays of their weeks, the earliest first.
+    pub fn weeks(&self, company: &Company) -> impl Iterator<Item = ((i32, u32, u32), &Sums)> {
+        let weeks = self
+            .weeks
+            .iter()
+            .filter(move |week| week.company == *company);
+        weeks.map(|week| (week.monday, &week.hands))
+    }
+
+    /// A line for each week and company, with a line of headings, as CSV.
+    pub fn csv(&self) -> String {
+        let mut text = String::from(
+            "week,rules,opponents,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck\r\n",
+        );
+        for week in &self.weeks {
+            let (year, month, day) = week.monday;
+            let hands = &week.hands;
+            let cost = hands.cost_of_a_decision();
+            let figure =
+                |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
+            let cells = [
+                format!("{year:04}-{month:02}-{day:02}"),
+                save::quoted(&week.company.rules),
+                week.company.level.map_or("", Level::name).to_owned(),
+                hands.hands.to_string(),
+                hands.decisions.to_string(),
+                figure(cost.map(|cost| cost.mean)),
+                figure(cost.and_then(|cost| cost.error)),
+                hands.won.to_string(),
+                hands.given_away.to_string(),
+                hands.claims.to_string(),
+                hands.special.to_string(),
+                hands.points.to_string(),
+                format!("{:.1}", hands.luck),
+            ];
+            text += &cells.join(",");
+            text += "\r\n";
+        }
+        text
+    }
+}
+
+/// The Monday of the week of a day; the day itself where the calendar has none such.
+fn monday((year, month, day): (i32, u32, u32)) -> (i32, u32, u32) {
+    let date = NaiveDate::from_ymd_opt(year, month, day);
+    let first = date.map(|date| date.week(chrono::Weekday::Mon).first_day());
+    first.map_or((year, month, day), |first| {
+        (first.year(), first.month(), first.day())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(number: u32, decisions: u32, cost: f64) -> RatedHand {
+        RatedHand {
+            id: (7, number),
+            decisions,
+            cost,
+            mistakes: vec![(Mistake::ChowTaken, cost)],
+            result: -20,
+            luck: -15.0,
+            claims: 2,
+            ..RatedHand::default()
+        }
+    }
+
+    fn company(level: Level) -> Company {
+        Company {
+            rules: "bloem".to_owned(),
+            classical: false,
+            level: Some(level),
+        }
+    }
+
+    #[test]
+    fn hands_are_added_up_by_weeks_and_companies_and_each_counts_once() {
+        let mut rating = Rating::default();
+        let club = company(Level::Club);
+        assert!(rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(!rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(rating.note(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
+        assert!(rating.note(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
+        assert!(rating.note(&hand(4, 10, 0.0), &company(Level::Master), (2026, 11, 23)));
+        let weeks: Vec<_> = rating
+            .weeks(&club)
+            .map(|(monday, hands)| (monday, hands.hands))
+            .collect();
+        assert_eq!(weeks, [((2026, 11, 16), 2), ((2026, 11, 23), 1)]);
+        assert_eq!(rating.companies(), [club.clone(), company(Level::Master)]);
+        let cost = rating.all(&club).cost_of_a_decision().expect("decisions");
+        assert_eq!(cost.mean, 2.0);
+        // Hands of ten decisions that cost 20, 40 and nothing: 2, 4 and 0 a decision.
+        let error = cost.error.expect("several hands");
+        assert!((error - 2.0 / 3.0_f64.sqrt()).abs() < 1e-9, "{error}");
+        let csv = rating.csv();
+        assert_eq!(csv.lines().count(), 4);
+        assert!(
+            csv.contains("2026-11-16,\"bloem\",club,2,20,3.000,1.000,"),
+            "{csv}"
+        );
+    }
+
+    #[test]
+    fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
+        let yards = yardstick(&company(Level::Club));
+        let between = (yards[1].cost + yards[2].cost) / 2.0;
+        let found = place(between, &yards);
+        assert_eq!(
+            (found.above, found.below),
+            (Some(Level::Club), Some(Level::Expert))
+        );
+        let all = place(0.0, &yards);
+        assert_eq!((all.above, all.below), (Some(Level::Master), None));
+        let none = place(1000.0, &yards);
+        assert_eq!((none.above, none.below), (None, Some(Level::Beginner)));
+    }
+}
