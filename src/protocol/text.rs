@@ -9,10 +9,10 @@ pub(super) fn is_blank(c: char) -> bool {
 /// Read back by [`LineAssembler`](super::LineAssembler).
 pub fn to_wire(message: impl Into<String>) -> String {
     let mut wire = message.into();
-    // Only texts have anything to escape. All bytes are looked at, since so many are at once.
-    let escaped = |found: bool, byte| found | matches!(byte, b'\\' | b'\n');
-    if wire.bytes().fold(false, escaped) {
-        let rest = std::mem::take(&mut wire);
+    // Only texts have anything to escape.
+    let escaped = |byte| matches!(byte, b'\\' | b'\n');
+    if let Some(first) = wire.bytes().position(escaped) {
+        let rest = wire.split_off(first);
         for piece in rest.split_inclusive(['\\', '\n']) {
             let end = match piece.as_bytes().last() {
                 Some(b'\n') => "\\\r\n",
