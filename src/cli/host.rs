@@ -306,7 +306,7 @@ impl Clerk for Office {
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    fn log(&mut self, link: u64, sent: bool, line: &str) {
+    fn log(&mut self, link: u64, sent: bool, text: &str) {
         if let Some(lines) = &mut self.lines {
             let way = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
@@ -316,9 +316,12 @@ impl Clerk for Office {
                 c if c.is_control() => c.escape_default().to_string(),
                 c => c.to_string(),
             };
-            let line: String = line.chars().map(shown).collect();
+            let text: String = text.chars().map(shown).collect();
+            let text = text + end;
+            let text = text.split_inclusive('\n');
+            let text: String = text.map(|line| format!("{way}cnx{link} {line}")).collect();
             // A full disk must not end the game.
-            let _ = lines.write_all(format!("{way}cnx{link} {line}{end}").as_bytes());
+            let _ = lines.write_all(text.as_bytes());
         }
     }
 

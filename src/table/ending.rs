@@ -1,6 +1,7 @@
 //! The end of a deal: Mah Jongg, scoring and payment, or a dead hand [T23 to T26].
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::emitter::Emitter;
 use super::{Event, Outcome};
@@ -76,7 +77,7 @@ impl Victory {
         } else {
             view.rules.score(&hand, &situation)
         };
-        let outcome = Outcome::Ours(Box::new(score.unwrap_or_default()));
+        let outcome = Outcome::Ours(Arc::new(score.unwrap_or_default()));
         out.emit(Event::Scored { seat, outcome });
     }
 

@@ -1,6 +1,7 @@
 //! What happens at the table. The state, the screen, saves, replays and network messages are all made from these.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -22,7 +23,7 @@ pub enum Tiles {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// Worked out by our rules.
-    Ours(Box<Score>),
+    Ours(Arc<Score>),
     /// As a foreign server reported it.
     Foreign {
         /// The hand's score.

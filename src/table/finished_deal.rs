@@ -1,5 +1,7 @@
 //! What came of a deal. It is kept with the inputs and stands, even if a later version of the rules would say otherwise.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::{DealEnd, DealStart, Event, Outcome, SeatView};
@@ -133,7 +135,7 @@ impl FinishedDeal {
                 _,
             ) if !hands[seat].says(&score) => Event::Scored {
                 seat,
-                outcome: Outcome::Ours(Box::new(hands[seat].told(&view.rules))),
+                outcome: Outcome::Ours(Arc::new(hands[seat].told(&view.rules))),
             },
             (Event::Settled { text, .. }, Some(settlement)) => Event::Settled {
                 settlement: Box::new(settlement.clone()),

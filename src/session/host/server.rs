@@ -30,8 +30,8 @@ pub trait Clerk {
     fn note(&mut self, note: &Note);
     /// Something for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received, or (`sent`) sent, on the connection of this number.
-    fn log(&mut self, link: u64, sent: bool, line: &str);
+    /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number.
+    fn log(&mut self, link: u64, sent: bool, text: &str);
     /// Where saved games and histories of hands go.
     fn folder(&self) -> PathBuf;
     /// The table stands so now.
@@ -269,7 +269,7 @@ impl Server<'_> {
         while let Some(output) = self.room.take_due(now) {
             noted |= matches!(output, Output::Note(_));
             match output {
-                Output::Say(link, line) => self.say(link, &line),
+                Output::Say(link, text) => self.say(link, &text),
                 Output::Close(link) => self.hang_up(link),
                 Output::Note(note) => {
                     log(&note);
@@ -305,9 +305,9 @@ impl Server<'_> {
         true
     }
 
-    fn say(&mut self, link: Link, line: &str) {
-        if self.ways.say(link, line, self.now) {
-            self.clerk.log(link, true, line);
+    fn say(&mut self, link: Link, text: &str) {
+        if self.ways.say(link, text, self.now) {
+            self.clerk.log(link, true, text);
         }
     }
 

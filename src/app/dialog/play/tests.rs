@@ -205,14 +205,14 @@ pub(in crate::app::dialog) fn example() -> SeatView {
     }];
     let seat = Seat::new(0);
     view.players[seat].melds = melds[..2].to_vec();
-    view.players[seat].outcome = Some(Outcome::Ours(Box::new(score)));
+    view.players[seat].outcome = Some(Outcome::Ours(Arc::new(score)));
     for (other, total) in seat.others().zip([60, 40, 32]) {
         let score = Score {
             points: total,
             total,
             ..Score::default()
         };
-        view.players[other].outcome = Some(Outcome::Ours(Box::new(score)));
+        view.players[other].outcome = Some(Outcome::Ours(Arc::new(score)));
     }
     let settlement: Settlement =
         view.rules
@@ -258,7 +258,7 @@ fn a_sheet_is_as_high_as_the_window_allows() {
     let mut view = example();
     if let Some(Outcome::Ours(score)) = &mut view.players[Seat::new(0)].outcome {
         let lines = std::iter::repeat_n(score.lines[0].clone(), 12);
-        score.lines.extend(lines.collect::<Vec<_>>());
+        Arc::make_mut(score).lines.extend(lines.collect::<Vec<_>>());
     }
     let scores = Scores::new(&view, &names(), Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores);

@@ -39,7 +39,7 @@ impl Audience {
 
     /// Says something to everybody who is there.
     pub fn say_to_all(&mut self, message: &ServerMessage) {
-        let text = written(message);
+        let text = written(std::slice::from_ref(message));
         for link in self.players.links() {
             self.outbox.send(link, &text);
         }

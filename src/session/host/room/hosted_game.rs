@@ -10,12 +10,13 @@ mod resuming;
 
 use std::borrow::Cow;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use super::audience::Audience;
 use super::clock::TimeLimit;
 use super::deal::is_kept;
 use super::note::Note;
-use super::outbox::{Lines, Output};
+use super::outbox::Output;
 use super::patience::Patience;
 use super::pause::Pause;
 use super::penalties::Penalties;
@@ -84,46 +85,44 @@ impl HostedGame {
         told: impl Fn(&Event) -> bool,
     ) -> Result<(), IllegalMove> {
         for event in self.table.apply(input)? {
-            // Each line is written once: most are the same for all players and in the file.
-            let lines = self.table.lines(&event);
-            self.note_history(&event, &lines);
+            // Each is written once: most are the same for all players and in the file.
+            let text = self.table.written(&event);
+            self.note_history(&event, &text);
             if told(&event) {
-                self.tell(&event, &lines, audience);
+                self.tell(&event, &text, audience);
             }
             self.conclude(&event, audience);
         }
         Ok(())
     }
 
-    /// Tells an event to everybody who may see it; these lines tell it to whoever sees all of it.
-    fn tell(&self, event: &Event, lines: &Lines, audience: &mut Audience) {
+    /// Tells an event to everybody who may see it; this tells it to whoever sees all of it.
+    fn tell(&self, event: &Event, text: &Arc<str>, audience: &mut Audience) {
         if let Some(steps) = steps(event) {
             audience.outbox.pace(steps);
         }
         // From whom something of it is hidden, it is hidden in the same way.
-        let mut hidden: Option<(Event, Lines)> = None;
+        let mut hidden: Option<(Event, Arc<str>)> = None;
         for seat in Seat::ALL {
             let link = audience.players.link_of(self.table.places.id(seat));
             let (Some(link), Some(seen)) = (link, event.cut_for(Viewer::Seat(seat))) else {
                 continue;
             };
-            let lines = match (seen, &mut hidden) {
-                (Cow::Borrowed(_), _) => lines,
-                (Cow::Owned(seen), Some((before, lines))) if *before == seen => lines,
+            let text = match (seen, &mut hidden) {
+                (Cow::Borrowed(_), _) => text,
+                (Cow::Owned(seen), Some((before, text))) if *before == seen => text,
                 (Cow::Owned(seen), hidden) => {
-                    let lines = self.table.lines(&seen);
-                    &hidden.insert((seen, lines)).1
+                    let text = self.table.written(&seen);
+                    &hidden.insert((seen, text)).1
                 }
             };
-            for line in lines {
-                audience.outbox.send(link, line);
-            }
+            audience.outbox.send(link, text);
         }
         self.tell_watchers(event, audience);
     }
 
     /// Takes an event into what will be written of the hand.
-    fn note_history(&mut self, event: &Event, lines: &Lines) {
+    fn note_history(&mut self, event: &Event, text: &str) {
         let Some(history) = &mut self.history else {
             return;
         };
@@ -131,7 +130,7 @@ impl HostedGame {
             history.clear();
         }
         if is_kept(event) {
-            lines.iter().for_each(|line| history.push_str(line));
+            history.push_str(text);
         }
     }
 

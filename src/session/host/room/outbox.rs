@@ -1,10 +1,9 @@
 //! What goes out, in order, each with the time when it is due.
 
 use std::collections::VecDeque;
+use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
-
-use smallvec::SmallVec;
 
 use super::caller::Link;
 use super::note::Note;
@@ -12,13 +11,10 @@ use crate::protocol::{ServerMessage, to_wire};
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
 
-/// Messages as they are sent.
-pub(super) type Lines = SmallVec<[Arc<str>; 4]>;
-
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Send this, a whole message with its end of line.
+    /// Send this, whole messages with their ends of line.
     Say(Link, Arc<str>),
     /// End this connection once everything was sent.
     Close(Link),
@@ -108,21 +104,22 @@ impl Outbox {
 
     /// Sends a message on a connection.
     pub fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.send(link, &written(message));
+        self.send(link, &written(slice::from_ref(message)));
     }
 
-    /// Sends a message that is written already.
+    /// Sends what is written already.
     pub fn send(&mut self, link: Link, text: &Arc<str>) {
-        self.put(Output::Say(link, Arc::clone(text)));
+        // For some of what happens the protocol has no words.
+        if !text.is_empty() {
+            self.put(Output::Say(link, Arc::clone(text)));
+        }
     }
 
-    /// Sends the same messages on several connections; each is written once.
+    /// Sends the same messages on several connections; they are written once.
     pub fn say_to(&mut self, links: &[Link], messages: &[ServerMessage]) {
-        for message in messages {
-            let line = written(message);
-            for link in links {
-                self.put(Output::Say(*link, Arc::clone(&line)));
-            }
+        let text = written(messages);
+        for link in links {
+            self.send(*link, &text);
         }
     }
 
@@ -181,7 +178,8 @@ impl Outbox {
     }
 }
 
-/// A message as it is sent.
-pub(super) fn written(message: &ServerMessage) -> Arc<str> {
-    to_wire(message).into()
+/// Messages as they are sent.
+pub(super) fn written(messages: &[ServerMessage]) -> Arc<str> {
+    let text: String = messages.iter().map(to_wire).collect();
+    text.into()
 }

@@ -1,5 +1,7 @@
 //! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
 
+use std::sync::Arc;
+
 use crate::protocol::files::{NamedPlayer, SavedGame};
 use crate::protocol::option_list::{self, Descriptions};
 use crate::protocol::{OptionEntry, Places, ServerMessage, Setup};
@@ -10,7 +12,7 @@ use crate::table::{
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::Deal;
-use super::outbox::{Lines, written};
+use super::outbox::written;
 use super::players::Players;
 
 /// A game with the ids and the words of the protocol.
@@ -188,10 +190,9 @@ impl Table {
         seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
     }
 
-    /// The lines that tell an event as it was cut for somebody.
-    pub fn lines(&self, seen: &Event) -> Lines {
-        let messages = self.places.tell(seen, self.view());
-        messages.iter().map(written).collect()
+    /// What tells an event as it was cut for somebody, as it is sent.
+    pub fn written(&self, seen: &Event) -> Arc<str> {
+        written(&self.places.tell(seen, self.view()))
     }
 
     /// How a seat is told the table, its options, and the deal so far.

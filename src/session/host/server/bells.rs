@@ -3,16 +3,21 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Wake, Waker};
 
+use smallvec::SmallVec;
+
 use crate::session::host::room::Link;
 
 /// The bells of all connections.
 #[derive(Default)]
 pub(super) struct Bells(Arc<Mutex<Rung>>);
 
+/// Connections; seldom more than sit at a table.
+pub(super) type Links = SmallVec<[Link; 8]>;
+
 /// Where it has rung since somebody last looked, and who is to be woken.
 #[derive(Default)]
 struct Rung {
-    links: Vec<Link>,
+    links: Links,
     listener: Option<Waker>,
 }
 
@@ -48,7 +53,7 @@ impl Bells {
     }
 
     /// The connections that are to be looked at, each once, in the order of their numbers. This listener is woken from now on.
-    pub fn take(&self, listener: &Waker) -> Vec<Link> {
+    pub fn take(&self, listener: &Waker) -> Links {
         let mut rung = lock(&self.0);
         if !rung
             .listener
@@ -97,10 +102,10 @@ mod tests {
         first.wake_by_ref();
         second.wake();
         assert_eq!(woken(), 3);
-        assert_eq!(bells.take(&waker), [1, 2]);
+        assert_eq!(bells.take(&waker).as_slice(), [1, 2]);
         assert!(bells.take(&waker).is_empty());
         bells.note(7);
         assert_eq!(woken(), 3);
-        assert_eq!(bells.take(&waker), [7]);
+        assert_eq!(bells.take(&waker).as_slice(), [7]);
     }
 }

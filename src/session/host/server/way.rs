@@ -128,10 +128,10 @@ impl Way {
         self.rests_until.into_iter().chain(self.due).min()
     }
 
-    /// Says a line; it goes out with others when the way is flushed, at the latest at this time.
-    pub fn say(&mut self, line: &str, latest: Instant) {
+    /// Says lines; they go out with others when the way is flushed, at the latest at this time.
+    pub fn say(&mut self, text: &str, latest: Instant) {
         if !self.broken {
-            self.said.extend_from_slice(line.as_bytes());
+            self.said.extend_from_slice(text.as_bytes());
             self.due.get_or_insert(latest);
         }
     }

@@ -74,10 +74,10 @@ impl Ways {
         }
     }
 
-    /// Says a line now; false if the connection is not there any more.
-    pub fn say(&mut self, link: Link, line: &str, now: Instant) -> bool {
+    /// Says lines now; false if the connection is not there any more.
+    pub fn say(&mut self, link: Link, text: &str, now: Instant) -> bool {
         let way = self.ways.get_mut(&link);
-        way.map(|(way, _)| way.say(line, now + limits::GATHERING))
+        way.map(|(way, _)| way.say(text, now + limits::GATHERING))
             .is_some()
     }
 

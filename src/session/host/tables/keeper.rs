@@ -142,8 +142,8 @@ impl Clerk for TableClerk {
         self.clerk.print(text);
     }
 
-    fn log(&mut self, link: u64, sent: bool, line: &str) {
-        self.clerk.log(link, sent, line);
+    fn log(&mut self, link: u64, sent: bool, text: &str) {
+        self.clerk.log(link, sent, text);
     }
 
     fn folder(&self) -> std::path::PathBuf {
