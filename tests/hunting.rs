@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use red_stake::computer::{Advice, ComputerPlayer, Level};
-use red_stake::rules::{Award, RowChange, RuleSet};
+use red_stake::rules::{Award, RowChange, RuleSet, WrittenRules};
 use red_stake::session::selfplay::step;
+use red_stake::session::trial::Trial;
 use red_stake::table::{Event, Game, Outcome, Setup};
 use red_stake::tiles::{BySeat, Seat};
 
@@ -140,6 +141,59 @@ fn rows_made_worth_5000_are_hunted() {
             f64::from(after) > more * f64::from(before),
             "{row}: {before} before, {after} after"
         );
+    }
+}
+
+/// Special hands of somebody's own, each with its pattern.
+const OWN: [(&str, &str); 3] = [
+    ("Two Ladders", r#""run 1-6x", "run 4-9y", "pair honour""#),
+    (
+        "Three Sisters",
+        r#""chow nx", "chow ny", "chow nz", "pung-or-kong dragon", "pair wind""#,
+    ),
+    (
+        "Ladder",
+        r#""run 1-9x", "pung-or-kong dragon", "pair wind""#,
+    ),
+];
+
+/// How often a special hand of one's own that counts so much is made in so many deals of four `club` players.
+fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
+    let text = format!(
+        r#"
+        name = "Trial"
+        based_on = "bloem"
+        [[events]]
+        id = "{name}"
+        when = "pattern"
+        award.points = {points}
+        winner_only = true
+        special.total = true
+        special.patterns = [[{pattern}]]
+        "#
+    );
+    let written = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let trial = Trial::play(&Arc::new(written.rules), deals, 2, |_| true);
+    trial.came(name).made
+}
+
+/// A special hand that the rules did not have before is hunted as soon as it is worth it.
+#[test]
+fn an_own_special_hand_made_worth_5000_is_hunted() {
+    let [hand, ..] = OWN;
+    let (cheap, dear) = (made(hand, 100, 800), made(hand, 5000, 800));
+    println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
+    assert!(dear >= 4 && dear >= 5 * cheap, "{cheap} and {dear}");
+}
+
+/// The same for three of them.
+#[test]
+#[ignore = "plays 18,000 deals; run script/soak hunting"]
+fn own_special_hands_made_worth_5000_are_hunted() {
+    for hand in OWN {
+        let (cheap, dear) = (made(hand, 100, 3000), made(hand, 5000, 3000));
+        println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
+        assert!(dear >= 5 * cheap.max(1), "{}: {cheap}, {dear}", hand.0);
     }
 }
 

@@ -90,9 +90,14 @@ impl Outlook {
     }
 
     /// The chance that all of exactly these tiles come, `own` being how many of each are held.
-    pub fn of_collecting(&self, missing: &Counts, own: &Counts, claims: bool) -> f32 {
+    pub fn of_collecting(
+        &self,
+        missing: impl Iterator<Item = (Tile, u8)>,
+        own: &Counts,
+        claims: bool,
+    ) -> f32 {
         let (mut live, mut lacking) = (0.0, 0);
-        for (tile, count) in missing.kinds() {
+        for (tile, count) in missing {
             let left = self.unseen(tile);
             if left < count {
                 return 0.0;

@@ -6,7 +6,7 @@ use super::chance::Outlook;
 use super::plan::Plan;
 use super::score_estimates::ScoreEstimates;
 use super::search::{Course, Way};
-use super::special::Target;
+use super::special::{Hunter, Target};
 use super::style::Style;
 use super::worth::Worth;
 use crate::table::SeatView;
@@ -58,7 +58,7 @@ impl<'a> Prospect<'a> {
 
     /// The best tiles to throw, the best first, each with the best ways to go on.
     pub fn best_throws(&self, hand: &Hand, most: usize) -> Vec<(Throw, Vec<Way>)> {
-        let target = self.target(hand);
+        let target = self.target(hand, 0.0);
         let held = hand.playing_tiles();
         let mut throws: Vec<(Throw, Vec<Way>)> = self
             .promises(hand)
@@ -94,7 +94,7 @@ impl<'a> Prospect<'a> {
 
     /// The best ways to go on with a hand between turns.
     pub fn ways(&self, hand: &Hand) -> Vec<Way> {
-        let target = self.target(hand);
+        let target = self.target(hand, 0.0);
         let mut ways = self.promise(hand).ways();
         ways.extend(target.map(|target| target.way(&hand.melds)));
         ways
@@ -102,18 +102,20 @@ impl<'a> Prospect<'a> {
 
     /// Points times chance of a hand between turns.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
-        let target = self.target(hand);
-        self.promise(hand)
-            .value()
-            .max(target.map_or(0.0, |target| target.value))
+        let value = self.promise(hand).value();
+        let target = self.target(hand, value);
+        target.map_or(value, |target| target.value)
     }
 
-    /// The best special hand within reach.
-    pub(super) fn target(&self, hand: &Hand) -> Option<Target> {
-        let target = Target::best(self.view, hand, &self.outlook, self.style.reach)?;
-        let worth = target.worth + SPARED;
-        let value = self.style.value(target.chance, worth) * self.style.special;
-        Some(Target { value, ..target })
+    /// The best special hand that promises more than `beside`.
+    pub(super) fn target(&self, hand: &Hand, beside: f32) -> Option<Target> {
+        let hunter = Hunter {
+            view: self.view,
+            outlook: &self.outlook,
+            estimates: &self.estimates,
+            style: self.style,
+        };
+        hunter.target(hand, beside)
     }
 
     /// What is left of a promise once the risk of throwing a tile is thought of.
@@ -142,7 +144,6 @@ impl<'a> Prospect<'a> {
     /// The best tile to throw from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
     pub fn best_throw(&self, hand: &Hand) -> Option<Throw> {
         let promises = self.promises(hand);
-        let target = self.target(hand);
         let all = || {
             promises
                 .iter()
@@ -159,8 +160,7 @@ impl<'a> Prospect<'a> {
                 })
                 .map(|(tile, value)| Throw { tile, value })
         };
-        let special = target.filter(|target| target.value > best);
-        special
+        self.target(hand, best)
             .and_then(|target| {
                 let held = hand.playing_tiles();
                 let throw = choose(&|tile| held[tile] > target.tiles[tile])?;

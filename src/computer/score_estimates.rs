@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::rules::{Arrangement, RuleSet, Situation, Source, Win};
+use crate::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use crate::table::SeatView;
 use crate::tiles::{Counts, Dragon, Hand, Meld, MeldKind, Tile, Wind};
 
@@ -36,6 +36,15 @@ pub enum Picture {
     Honours,
 }
 
+/// What is estimated of a special hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Special {
+    /// What it counts.
+    pub worth: f32,
+    /// How many tiles further away than usual it is worth a thought.
+    pub further: u32,
+}
+
 /// What everything that may be in a hand is estimated to add to its score, for a player's seat.
 #[derive(Clone, Debug)]
 pub struct ScoreEstimates {
@@ -49,6 +58,8 @@ pub struct ScoreEstimates {
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
     pictures: [[Gain; 2]; 6],
+    /// The special hands by their place in the table, where other rows are worth nothing; none if no row is one.
+    pub specials: Vec<Special>,
     /// All three dragons, beyond what each brings.
     pub dragons: Gain,
     /// All four winds, beyond what each brings.
@@ -61,6 +72,8 @@ pub struct ScoreEstimates {
 
 /// A pung of a two to eight that brings no more than this is not worth thinking of.
 const SMALL: f32 = 8.0;
+/// A special hand that counts more than this is thought of from further away: by a tile for each half doubling.
+const DEAR: f32 = 2500.0;
 /// So many sets of estimates are kept: the seats of a few rounds.
 const KEPT: usize = 32;
 
@@ -246,6 +259,7 @@ impl ScoreEstimates {
             more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0
         });
         Self {
+            specials: inquiry.specials(),
             out,
             bonus: with_bonus(other_bonus.take(1).collect()),
             own_bonus: [0, 1, 2]
@@ -300,6 +314,35 @@ impl Inquiry<'_> {
         self.gain_with(sets, closed, Vec::new())
     }
 
+    /// What the special hands count: the first form that the seat may have stands for all.
+    fn specials(&self) -> Vec<Special> {
+        let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
+        let worth = |event: &ScoringEvent| {
+            let special = event
+                .special
+                .as_ref()
+                .filter(|_| self.rules.accepts(event))?;
+            let form = special.forms().iter().find(mine)?;
+            let hand = Hand {
+                stake: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
+                ..Hand::default()
+            };
+            let last = form.slots.last().map(|slot| slot.tile);
+            self.rules
+                .total(&hand, &self.situation(last, Source::Discard))
+        };
+        let special = |event: &ScoringEvent| {
+            let worth = worth(event).unwrap_or(0) as f32;
+            let further = (2.0 * (worth / DEAR).log2()).max(0.0) as u32;
+            Special { worth, further }
+        };
+        let mut specials: Vec<Special> = self.rules.events().iter().map(special).collect();
+        if specials.iter().all(|special| special.worth == 0.0) {
+            specials.clear();
+        }
+        specials
+    }
+
     /// The same with these Flowers and Seasons.
     fn gain_with(&self, sets: &[Meld], closed: bool, bonus: Vec<Tile>) -> Gain {
         let mut melds = sets.to_vec();
@@ -315,25 +358,13 @@ impl Inquiry<'_> {
             melds,
             rest: Counts::default(),
         };
-        let situation = Situation {
-            seat_wind: self.winds.0,
-            round_wind: self.winds.1,
-            win: sets.first().map(|set| Win {
-                tile: set.tile,
-                source: if closed {
-                    Source::Wall
-                } else {
-                    Source::Discard
-                },
-                original: false,
-                standing: false,
-                first_discard_of_east: false,
-            }),
-            live_left: 60,
-            open: Counts::default(),
-            kongs_since_discard: 0,
-            east_wins: 0,
+        let source = if closed {
+            Source::Wall
+        } else {
+            Source::Discard
         };
+        let last = sets.first().map(|set| set.tile);
+        let situation = self.situation(last, source);
         let score = self
             .rules
             .score_arrangement(&hand, &arrangement, &situation);
@@ -342,6 +373,25 @@ impl Inquiry<'_> {
             points: score.points as f32,
             doubles: score.doubles as f32,
             limit: limit.unwrap_or(0) as f32,
+        }
+    }
+
+    /// Going out with this tile.
+    fn situation(&self, last: Option<Tile>, source: Source) -> Situation {
+        Situation {
+            seat_wind: self.winds.0,
+            round_wind: self.winds.1,
+            win: last.map(|tile| Win {
+                tile,
+                source,
+                original: false,
+                standing: false,
+                first_discard_of_east: false,
+            }),
+            live_left: 60,
+            open: Counts::default(),
+            kongs_since_discard: 0,
+            east_wins: 0,
         }
     }
 }

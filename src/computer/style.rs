@@ -21,7 +21,7 @@ pub struct Style {
     pub closed: f32,
     /// How well special hands are liked.
     pub special: f32,
-    /// Tiles that a special hand may lack to be thought of.
+    /// Tiles that a special hand may lack to be thought of; dearer ones more.
     pub reach: u32,
     /// How much more a claim must promise than to let the tile go: a factor for chows.
     pub chow_claims: f32,

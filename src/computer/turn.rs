@@ -2,7 +2,8 @@
 
 use super::Prospect;
 use super::chance::Outlook;
-use super::special::Target;
+use super::score_estimates::ScoreEstimates;
+use super::special::Hunter;
 use super::style::Style;
 use crate::table::{Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
@@ -109,9 +110,15 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);
     let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len()));
-    let special = Target::best(view, &hand, outlook, Style::PLAIN.reach);
-    let keeps_special = special.is_none_or(|target| {
-        let still = Target::best(view, &after, outlook, Style::PLAIN.reach);
+    let estimates = ScoreEstimates::of(view);
+    let hunter = Hunter {
+        view,
+        outlook,
+        estimates: &estimates,
+        style: Style::PLAIN,
+    };
+    let keeps_special = hunter.target(&hand, 0.0).is_none_or(|target| {
+        let still = hunter.target(&after, 0.0);
         still.is_some_and(|still| still.value * 2.0 > target.value)
     });
     lacking(&after) <= lacking(&hand) && keeps_special

@@ -130,10 +130,3 @@ impl Worth {
         doubled.max(part * self.limit).min(self.most)
     }
 }
-
-/// What a special hand with these points in the table brings.
-pub fn of_special(view: &SeatView, points: u32, limit: u32) -> f32 {
-    let options = &view.rules.options;
-    let worth = points.max(limit.saturating_mul(options.limit) / 100);
-    worth.min(options.max_score.unwrap_or(u32::MAX)) as f32
-}

@@ -86,18 +86,32 @@ impl RuleSet {
         seat_wind: Wind,
         most_lacking: u32,
     ) -> impl Iterator<Item = (&ScoringEvent, &Form)> {
+        let near =
+            self.special_hands_where(hand, seat_wind, move |_, lacking| lacking <= most_lacking);
+        near.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
+    }
+
+    /// The same for forms that are near enough, row by row: `is_near` is asked about a place in the table and how many tiles are
+    /// lacking, and says yes to fewer tiles wherever it does to more.
+    pub fn special_hands_where(
+        &self,
+        hand: &Hand,
+        seat_wind: Wind,
+        is_near: impl Fn(usize, u32) -> bool + Copy,
+    ) -> impl Iterator<Item = (usize, &Form)> {
         let allowed = self.options.special_hands;
         let bits = allowed.then(|| TileBits::of(hand));
+        let is_near = move |row, lacking| is_near(usize::from(row), lacking);
         let places = bits
             .into_iter()
-            .flat_map(move |bits| self.index.near.lacking_at_most(most_lacking, bits));
+            .flat_map(move |bits| self.index.near.near(bits, is_near));
         places.filter_map(move |(row, place)| {
             let event = self.events.get(usize::from(row))?;
             let special = event.special.as_ref()?;
             let form = special.forms().get(usize::from(place))?;
             let own = form.own_wind.is_none_or(|wind| wind == seat_wind);
             let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
-            fits.then_some((event, form))
+            fits.then_some((usize::from(row), form))
         })
     }
 

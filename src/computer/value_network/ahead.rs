@@ -123,7 +123,7 @@ impl ValueNetwork<'_> {
         // What comes of the hand if none of these tiles comes is looked at just as far.
         let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
         let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
-        let target = self.rounds[round].target(rest);
+        let target = self.rounds[round].target(rest, 0.0);
         let outlook = &self.rounds[round].outlook;
         let mut sum = without;
         for tile in self.useful(rest, round, target.as_ref()).iter() {

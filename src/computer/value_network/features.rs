@@ -58,7 +58,7 @@ impl Features {
     ) -> Self {
         let view = prospect.view;
         let promised = prospect.all_promised(hand);
-        let special = prospect.target(hand);
+        let special = prospect.target(hand, 0.0);
         let best = promised
             .iter()
             .max_by(|one, other| one.value.total_cmp(&other.value));

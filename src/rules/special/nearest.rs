@@ -15,6 +15,8 @@ pub struct Bundles(Vec<Bundle>);
 
 #[derive(Debug)]
 struct Bundle {
+    /// The row of its forms.
+    row: u16,
     /// Every tile of any of its forms: no form is nearer than this.
     all: TileBits,
     forms: Vec<(TileBits, Place)>,
@@ -32,6 +34,7 @@ impl Bundles {
                 .collect();
             bundles.extend(placed.chunks(BUNDLE).map(|forms| {
                 Bundle {
+                    row,
                     all: forms
                         .iter()
                         .fold(TileBits::default(), |all, (tiles, _)| all.union(*tiles)),
@@ -42,14 +45,19 @@ impl Bundles {
         Self(bundles)
     }
 
-    /// The places of the forms that lack no more than so many of their fourteen tiles.
-    pub fn lacking_at_most(&self, most: u32, tiles: TileBits) -> impl Iterator<Item = Place> {
-        let near = move |form: &TileBits| form.in_common(&tiles) + most >= 14;
+    /// The places of the forms that are near enough: `is_near` is asked about a row and how many of fourteen tiles are lacking, and
+    /// says yes to fewer tiles wherever it does to more.
+    pub fn near(
+        &self,
+        tiles: TileBits,
+        is_near: impl Fn(u16, u32) -> bool + Copy,
+    ) -> impl Iterator<Item = Place> {
+        let lacking = move |form: &TileBits| 14_u32.saturating_sub(form.in_common(&tiles));
         self.0
             .iter()
-            .filter(move |bundle| near(&bundle.all))
+            .filter(move |bundle| is_near(bundle.row, lacking(&bundle.all)))
             .flat_map(|bundle| &bundle.forms)
-            .filter(move |(form, _)| near(form))
+            .filter(move |(form, (row, _))| is_near(*row, lacking(form)))
             .map(|(_, place)| *place)
     }
 }

@@ -46,6 +46,26 @@ impl TileBits {
             .sum()
     }
 
+    /// What is here beyond the tiles of another multiset.
+    pub fn less(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// Each kind that is there, with its count, in order.
+    pub fn kinds(self) -> impl Iterator<Item = (Tile, u8)> {
+        (0..3).flat_map(move |word| {
+            let mut left = self.0[word];
+            std::iter::from_fn(move || {
+                let kind = left.trailing_zeros() as usize / 4;
+                let tile = (left > 0).then(|| Tile::from_index(word * 16 + kind))??;
+                let four = 0xF << (kind * 4);
+                let count = (left & four).count_ones() as u8;
+                left &= !four;
+                Some((tile, count))
+            })
+        })
+    }
+
     /// The tiles that are here beyond those of another multiset, in order.
     pub fn beyond(self, other: &Self) -> impl Iterator<Item = Tile> {
         let words = self
