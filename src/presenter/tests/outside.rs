@@ -218,6 +218,8 @@ impl Outside {
                 | Effect::Try(..)
                 | Effect::StopTrial
                 | Effect::Tried(_)
+                | Effect::RulesArrived(_)
+                | Effect::SheetSaved(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
                 | Effect::LookAt(..)

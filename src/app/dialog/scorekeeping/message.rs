@@ -53,13 +53,9 @@ pub enum Message {
     Help,
 }
 
-/// What the controls say where a hand is typed.
+/// What the palette says, and the choices above it, wherever a hand is typed.
 #[derive(Clone, Debug, PartialEq)]
-pub enum EnteringMessage {
-    /// Something was typed in a player's line.
-    Typed(Seat, String),
-    /// Clicks go to this player's line.
-    Line(Seat),
+pub enum PaletteMessage {
     /// What a click on a tile lays.
     Lay(Laid),
     /// A tile was clicked.
@@ -72,6 +68,17 @@ pub enum EnteringMessage {
     Tick(Circumstance),
 }
 
+/// What the controls say where a hand is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EnteringMessage {
+    /// Something was typed in a player's line.
+    Typed(Seat, String),
+    /// Clicks go to this player's line.
+    Line(Seat),
+    /// Something was clicked below the lines.
+    Palette(PaletteMessage),
+}
+
 /// What the controls say where a hand is looked at by itself.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AloneMessage {
@@ -81,16 +88,8 @@ pub enum AloneMessage {
     Own(Wind),
     /// The Wind of the Round.
     Round(Wind),
-    /// What a click on a tile lays.
-    Lay(Laid),
-    /// A tile was clicked.
-    Press(Tile),
-    /// The last click is taken back.
-    RubOut,
-    /// How the last tile came.
-    Came(Came),
-    /// Something happened, or did not.
-    Tick(Circumstance),
+    /// Something was clicked below it.
+    Palette(PaletteMessage),
 }
 
 /// What the controls say about players and rules.
