@@ -1,6 +1,5 @@
 //! A hand in the text: its tiles, and what it is worth by the rules now in force.
 
-
 use crate::rules::{Case, RuleSet, Score};
 use crate::tiles::Tile;
 use crate::words::figure;

@@ -29,57 +29,150 @@ pub fn occasions() -> Vec<Occasions> {
                 (key!("occasion-out"), Condition::Win(Winning::Out)),
                 (key!("occasion-drawn"), Condition::Win(Winning::Drawn)),
                 (key!("occasion-loose"), Condition::Win(Winning::Loose)),
-                (key!("occasion-last-tile"), Condition::Win(Winning::LastTile)),
+                (
+                    key!("occasion-last-tile"),
+                    Condition::Win(Winning::LastTile),
+                ),
                 (key!("occasion-snatch"), Condition::Win(Winning::Snatch)),
-                (key!("occasion-with-tile"), Condition::WonWith(Tile::suited(Suit::Bamboo, 1))),
-                (key!("occasion-only-possible"), Condition::Win(Winning::OnlyPossible)),
-                (key!("occasion-only-place"), Condition::Win(Winning::OnlyPlace)),
-                (key!("occasion-no-tile-left"), Condition::Win(Winning::NoTileLeft)),
+                (
+                    key!("occasion-with-tile"),
+                    Condition::WonWith(Tile::suited(Suit::Bamboo, 1)),
+                ),
+                (
+                    key!("occasion-only-possible"),
+                    Condition::Win(Winning::OnlyPossible),
+                ),
+                (
+                    key!("occasion-only-place"),
+                    Condition::Win(Winning::OnlyPlace),
+                ),
+                (
+                    key!("occasion-no-tile-left"),
+                    Condition::Win(Winning::NoTileLeft),
+                ),
                 (key!("occasion-standing"), Condition::Win(Winning::Standing)),
                 (key!("occasion-original"), Condition::Win(Winning::Original)),
                 (key!("occasion-blessing"), Condition::Win(Winning::Blessing)),
-                (key!("occasion-first-discard"), Condition::Win(Winning::FirstDiscardOfEast)),
-                (key!("occasion-kong-upon-kong"), Condition::Win(Winning::KongUponKong)),
-                (key!("occasion-thirteenth"), Condition::Win(Winning::Thirteenth)),
+                (
+                    key!("occasion-first-discard"),
+                    Condition::Win(Winning::FirstDiscardOfEast),
+                ),
+                (
+                    key!("occasion-kong-upon-kong"),
+                    Condition::Win(Winning::KongUponKong),
+                ),
+                (
+                    key!("occasion-thirteenth"),
+                    Condition::Win(Winning::Thirteenth),
+                ),
             ],
         ),
         (
             key!("occasion-head-hand"),
             vec![
                 (key!("occasion-no-chows"), Condition::Shape(Shape::NoChows)),
-                (key!("occasion-no-scoring-value"), Condition::Shape(Shape::NoScoringValue)),
-                (key!("occasion-one-suit-with-honours"), Condition::Purity(Purity::OneSuitWithHonours)),
-                (key!("occasion-one-suit"), Condition::Purity(Purity::OneSuit)),
-                (key!("occasion-terminals-with-honours"), Condition::Purity(Purity::TerminalsWithHonours)),
-                (key!("occasion-terminals"), Condition::Purity(Purity::Terminals)),
+                (
+                    key!("occasion-no-scoring-value"),
+                    Condition::Shape(Shape::NoScoringValue),
+                ),
+                (
+                    key!("occasion-one-suit-with-honours"),
+                    Condition::Purity(Purity::OneSuitWithHonours),
+                ),
+                (
+                    key!("occasion-one-suit"),
+                    Condition::Purity(Purity::OneSuit),
+                ),
+                (
+                    key!("occasion-terminals-with-honours"),
+                    Condition::Purity(Purity::TerminalsWithHonours),
+                ),
+                (
+                    key!("occasion-terminals"),
+                    Condition::Purity(Purity::Terminals),
+                ),
                 (key!("occasion-honours"), Condition::Purity(Purity::Honours)),
                 (key!("occasion-majors"), Condition::Purity(Purity::Majors)),
-                (key!("occasion-fully-concealed"), Condition::Concealed(Concealed::Fully)),
-                (key!("occasion-almost-concealed"), Condition::Concealed(Concealed::Almost)),
-                (key!("occasion-three-pungs"), Condition::Concealed(Concealed::ThreePungs)),
-                (key!("occasion-buried-treasure"), Condition::Shape(Shape::BuriedTreasure)),
-                (key!("occasion-seven-pairs"), Condition::Picture(Picture::SevenPairs)),
-                (key!("occasion-four-kongs"), Condition::Picture(Picture::FourKongs)),
-                (key!("occasion-concealed-pungs"), Condition::Picture(Picture::ConcealedPungs)),
-                (key!("occasion-thirteen-wonders"), Condition::Picture(Picture::ThirteenWonders)),
-                (key!("occasion-concealed-suit"), Condition::Picture(Picture::ConcealedSuit)),
+                (
+                    key!("occasion-fully-concealed"),
+                    Condition::Concealed(Concealed::Fully),
+                ),
+                (
+                    key!("occasion-almost-concealed"),
+                    Condition::Concealed(Concealed::Almost),
+                ),
+                (
+                    key!("occasion-three-pungs"),
+                    Condition::Concealed(Concealed::ThreePungs),
+                ),
+                (
+                    key!("occasion-buried-treasure"),
+                    Condition::Shape(Shape::BuriedTreasure),
+                ),
+                (
+                    key!("occasion-seven-pairs"),
+                    Condition::Picture(Picture::SevenPairs),
+                ),
+                (
+                    key!("occasion-four-kongs"),
+                    Condition::Picture(Picture::FourKongs),
+                ),
+                (
+                    key!("occasion-concealed-pungs"),
+                    Condition::Picture(Picture::ConcealedPungs),
+                ),
+                (
+                    key!("occasion-thirteen-wonders"),
+                    Condition::Picture(Picture::ThirteenWonders),
+                ),
+                (
+                    key!("occasion-concealed-suit"),
+                    Condition::Picture(Picture::ConcealedSuit),
+                ),
                 (key!("occasion-green"), Condition::Picture(Picture::Green)),
-                (key!("occasion-nine-gates"), Condition::Picture(Picture::NineGates)),
+                (
+                    key!("occasion-nine-gates"),
+                    Condition::Picture(Picture::NineGates),
+                ),
                 (key!("occasion-snake"), Condition::Picture(Picture::Snake)),
-                (key!("occasion-no-score"), Condition::Picture(Picture::NoScore)),
+                (
+                    key!("occasion-no-score"),
+                    Condition::Picture(Picture::NoScore),
+                ),
             ],
         ),
         (
             key!("occasion-head-bonus"),
             vec![
-                (key!("occasion-each-bonus"), Condition::Bonus(BonusTest::Each)),
+                (
+                    key!("occasion-each-bonus"),
+                    Condition::Bonus(BonusTest::Each),
+                ),
                 (key!("occasion-own-bonus"), Condition::Bonus(BonusTest::Own)),
-                (key!("occasion-own-flower"), Condition::Bonus(BonusTest::OwnFlower)),
-                (key!("occasion-own-season"), Condition::Bonus(BonusTest::OwnSeason)),
-                (key!("occasion-own-both"), Condition::Bonus(BonusTest::OwnBoth)),
-                (key!("occasion-bonus-set"), Condition::Bonus(BonusTest::CompleteSet)),
-                (key!("occasion-all-flowers"), Condition::Bonus(BonusTest::AllFlowers)),
-                (key!("occasion-all-seasons"), Condition::Bonus(BonusTest::AllSeasons)),
+                (
+                    key!("occasion-own-flower"),
+                    Condition::Bonus(BonusTest::OwnFlower),
+                ),
+                (
+                    key!("occasion-own-season"),
+                    Condition::Bonus(BonusTest::OwnSeason),
+                ),
+                (
+                    key!("occasion-own-both"),
+                    Condition::Bonus(BonusTest::OwnBoth),
+                ),
+                (
+                    key!("occasion-bonus-set"),
+                    Condition::Bonus(BonusTest::CompleteSet),
+                ),
+                (
+                    key!("occasion-all-flowers"),
+                    Condition::Bonus(BonusTest::AllFlowers),
+                ),
+                (
+                    key!("occasion-all-seasons"),
+                    Condition::Bonus(BonusTest::AllSeasons),
+                ),
             ],
         ),
     ]
@@ -154,9 +247,7 @@ impl Particular {
                 Condition::Set(test)
             }
             (Self::Of(of), Condition::Set(test)) => Condition::Set(SetTest { of, ..test }),
-            (Self::Of(of), Condition::Family(family)) => {
-                Condition::Family(Family { of, ..family })
-            }
+            (Self::Of(of), Condition::Family(family)) => Condition::Family(Family { of, ..family }),
             (Self::Of(of), Condition::Eyes(_)) => Condition::Eyes(of),
             (Self::Exposed(exposed), Condition::Set(test)) => Condition::Set(SetTest {
                 exposed,

@@ -233,7 +233,11 @@ fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
     assert_eq!(Trial::play(&rules, 120, 3, |_| true), one);
     let some = Trial::play(&rules, 10_000, 1, |_| false);
     assert!(some.deals < 10_000);
-    assert_eq!(suggestion(&one, &rules, "Any Pairs"), None, "it is too early");
+    assert_eq!(
+        suggestion(&one, &rules, "Any Pairs"),
+        None,
+        "it is too early"
+    );
     let mut many = one.clone();
     while !many.is_telling() {
         many.add(one.clone());
@@ -253,11 +257,19 @@ fn every_condition_of_the_rows_can_be_chosen() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         for event in rules.events() {
             let line = occasion_of(&event.when);
-            assert_eq!(line.is_none(), event.when == Condition::Pattern, "{}", event.id);
+            assert_eq!(
+                line.is_none(),
+                event.when == Condition::Pattern,
+                "{}",
+                event.id
+            );
             seen.extend(line);
         }
     }
-    let lines: Vec<_> = occasions().into_iter().flat_map(|(_, lines)| lines).collect();
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
     assert!(seen.len() > 30, "{seen:?}");
     for (place, (_, line)) in lines.iter().enumerate() {
         assert_eq!(occasion_of(line), Some(place), "{line:?}");
@@ -268,8 +280,13 @@ fn every_condition_of_the_rows_can_be_chosen() {
 fn an_event_of_ones_own_is_made_changed_and_taken_back() {
     let mut draft = draft();
     let mut own = OwnEvent::new("A Bird".to_owned());
-    let lines: Vec<_> = occasions().into_iter().flat_map(|(_, lines)| lines).collect();
-    let with_tile = lines.iter().find(|(_, when)| matches!(when, Condition::WonWith(_)));
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
+    let with_tile = lines
+        .iter()
+        .find(|(_, when)| matches!(when, Condition::WonWith(_)));
     own.when = with_tile.expect("it is in the list").1.clone();
     let particulars = [
         Particular::Tile("5D".parse().expect("a tile")),
@@ -284,8 +301,14 @@ fn an_event_of_ones_own_is_made_changed_and_taken_back() {
     let add = Edit::Add(Box::new(own.row()));
     draft.edit(add).expect("it can be");
     let text = draft.written().text();
-    assert!(text.contains("last = true") && text.contains("\"5D\""), "{text}");
-    assert_eq!(WrittenRules::read(&text).expect("its own file").rules, *draft.rules());
+    assert!(
+        text.contains("last = true") && text.contains("\"5D\""),
+        "{text}"
+    );
+    assert_eq!(
+        WrittenRules::read(&text).expect("its own file").rules,
+        *draft.rules()
+    );
     let row = draft.rules().event("A Bird").cloned().expect("it is there");
     let mut again = OwnEvent::of(&row).expect("no special hand");
     again.name = "A Rare Bird".to_owned();
@@ -306,7 +329,10 @@ fn one_option_is_taken_back_and_the_others_stay() {
     let mut draft = draft();
     for setting in Setting::all() {
         let told = setting.told(&draft.original().options);
-        assert!(!told.is_empty() && !setting.words().is_empty(), "{setting:?}");
+        assert!(
+            !told.is_empty() && !setting.words().is_empty(),
+            "{setting:?}"
+        );
     }
     let mut other = draft.rules().clone();
     other.options.chows = false;
@@ -315,14 +341,18 @@ fn one_option_is_taken_back_and_the_others_stay() {
     other.options.hands = Some(1);
     other.options.special_hands = false;
     other.options.losers_settle = false;
-    draft.edit(Edit::Rules(Box::new(other), None)).expect("it can be");
+    draft
+        .edit(Edit::Rules(Box::new(other), None))
+        .expect("it can be");
     let mut left = draft.differences();
     assert_eq!(left.len(), 6);
     while let Some(first) = left.first() {
         let Differs::Option(setting) = &first.part else {
             unreachable!("nothing but options differs: {first:?}");
         };
-        draft.edit(Edit::Option(*setting)).expect("it is in the original");
+        draft
+            .edit(Edit::Option(*setting))
+            .expect("it is in the original");
         let after = draft.differences();
         assert_eq!(after, left[1..]);
         left = after;

@@ -68,9 +68,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             true => faded(look, Some(face), width, GREY),
             false => marked_tile(look, face, width, chosen),
         };
-        let seen = column![tile, bar]
-            .align_x(Center)
-            .spacing(2.0);
+        let seen = column![tile, bar].align_x(Center).spacing(2.0);
         let palette = look.palette;
         let seen = button(seen)
             .padding(1)

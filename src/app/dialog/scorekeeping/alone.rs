@@ -9,9 +9,7 @@ use super::palette::{Palette, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use crate::rules::RuleSet;
-use crate::scorekeeper::{
-    Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait,
-};
+use crate::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
 use crate::tiles::{Seat, Tile, Wind};
 use crate::words::{any, figure};
 

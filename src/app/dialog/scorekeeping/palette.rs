@@ -175,7 +175,14 @@ pub fn palette<'a, M: Clone + 'a>(
     say: fn(PaletteMessage) -> M,
 ) -> Element<'a, Event<M>> {
     let (colors, laid) = (look.palette, palette.laid);
-    let lay = |one: Laid| choice(look, one.words(), one == laid, say(PaletteMessage::Lay(one)));
+    let lay = |one: Laid| {
+        choice(
+            look,
+            one.words(),
+            one == laid,
+            say(PaletteMessage::Lay(one)),
+        )
+    };
     let choices = Laid::ALL.map(lay);
     let rub = say(PaletteMessage::RubOut);
     let rub = choice(look, say!("keeper-rub-out"), false, rub);
@@ -235,10 +242,17 @@ mod tests {
     fn what_was_clicked_is_rubbed_out_click_by_click() {
         let (seat, mut palette) = (Seat::new(2), Palette::default());
         let press = |name: &str| PaletteMessage::Press(face(name));
-        assert_eq!(palette.hear(&PaletteMessage::Lay(Laid::Pung), (seat, "12b")), None);
+        assert_eq!(
+            palette.hear(&PaletteMessage::Lay(Laid::Pung), (seat, "12b")),
+            None
+        );
         let after = palette.hear(&press("RD"), (seat, "12b"));
         assert_eq!(after, Some((seat, "12b (RRR)".to_owned())));
-        assert_eq!(palette.hear(&press("RD"), (seat, "77x")), None, "it cannot be read");
+        assert_eq!(
+            palette.hear(&press("RD"), (seat, "77x")),
+            None,
+            "it cannot be read"
+        );
         let other = Seat::new(1);
         let rubbed = palette.hear(&PaletteMessage::RubOut, (other, "9d"));
         assert_eq!(rubbed, Some((seat, "12b".to_owned())));

@@ -127,9 +127,7 @@ fn pattern<'a>(form: &Form<'a, Message>, making: &Making) -> Part<'a> {
     };
     let count = look.words(count, 15.0, theme::SEMIBOLD, look.palette.ink);
     let places = made.places().into_iter().enumerate();
-    let cards: Vec<Part<'a>> = places
-        .map(|(at, place)| card(form, at, place))
-        .collect();
+    let cards: Vec<Part<'a>> = places.map(|(at, place)| card(form, at, place)).collect();
     let shown: Part<'a> = match cards.is_empty() {
         true => look.hint(say!("workshop-empty")),
         false => row(cards)

@@ -91,7 +91,11 @@ impl Workshop {
             look.heading(say!("workshop-when")),
             container(lines).height(Length::Fill),
         ];
-        let right = column![name, worth(form, noting), particulars(form, &noting.event.when)];
+        let right = column![
+            name,
+            worth(form, noting),
+            particulars(form, &noting.event.when)
+        ];
         let wrong = noting.tried.as_ref().err();
         let right = right.push(wrong.map(|why| form.warning(why.as_str())));
         // Room at the rim, so that nothing cuts the focus ring.
@@ -199,7 +203,11 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                 let words = say!("occasion-sets-of", sets);
                 form.radio(&words, family.sets == sets, more(Particular::Sets(sets)))
             });
-            let pair = form.check(say!("occasion-pair-too"), family.pair, more(Particular::Pair));
+            let pair = form.check(
+                say!("occasion-pair-too"),
+                family.pair,
+                more(Particular::Pair),
+            );
             let no_chow = more(Particular::NoChow);
             let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
             several(
@@ -247,9 +255,8 @@ fn won_with<'a>(
         form.tile(face, look.px(TILE), face == chosen, false, said)
     });
     let tiles = row(tiles).spacing(look.px(2.0)).wrap();
-    let ways = FROM.map(|(words, way)| {
-        form.radio(words.text(), way == from, more(Particular::From(way)))
-    });
+    let ways =
+        FROM.map(|(words, way)| form.radio(words.text(), way == from, more(Particular::From(way))));
     let said = more(Particular::Last).filter(|_| from.is_some());
     let last = form.check(say!("occasion-last"), last, said);
     several(form, vec![tiles.into(), wrapped(form, ways.into()), last])

@@ -15,7 +15,6 @@ use crate::app::widget::{Form, Row, list, rule};
 use crate::rules::{Award, ScoringEvent};
 use crate::workshop::{Composing, Edit, worth};
 
-
 impl Workshop {
     /// The page.
     pub(super) fn special_hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
@@ -57,7 +56,9 @@ impl Workshop {
             Some(Message::Hand(HandChange::New)),
         );
         let left = column![container(lines).height(Length::Fill), new].spacing(look.px(8.0));
-        let left = container(left).width(Length::FillPortion(9)).height(room(look));
+        let left = container(left)
+            .width(Length::FillPortion(9))
+            .height(room(look));
         let event = chosen.and_then(|place| found.get(place).copied());
         let right = event.map(|event| self.told_of(form, event));
         row![left]

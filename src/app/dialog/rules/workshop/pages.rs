@@ -33,8 +33,8 @@ const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 4.0;
 /// The rim around what is in the body.
 const RIM: f32 = 20.0;
 
-/// The height that a page has within the rim, in pixels.
+/// The height that a page has within the rim, in pixels; the frame may take two to lie on whole ones.
 pub(super) fn room(look: Look<'_>) -> f32 {
     let window = look.metrics.window.height;
-    (window - look.px(TAKEN)).min(look.px(BODY)) - 2.0 * look.px(RIM)
+    (window - look.px(TAKEN)).min(look.px(BODY)) - 2.0 * look.px(RIM) - 2.0
 }
