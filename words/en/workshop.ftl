@@ -147,7 +147,6 @@ workshop-take-away = Take away: { $place }
 workshop-empty = No tiles yet. Choose a kind of set below, then what it is of. Press a set here to take it away again.
 workshop-pattern = Way { $number }
 workshop-or-else = Or Else...
-workshop-add-a-place = ADD A SET
 workshop-in-a-row = { $length } in a row
 workshop-bamboo = Bamboo
 workshop-circle = Circle

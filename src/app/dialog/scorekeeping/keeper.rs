@@ -17,7 +17,7 @@ use crate::scorekeeper::{Draft, Entry, Scorecard};
 
 /// How wide the box is and how high its body, at least and at most, in units: it grows with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
-const HEIGHTS: (f32, f32) = (424.0, 600.0);
+const HEIGHTS: (f32, f32) = (424.0, 520.0);
 /// The height that title, tabs, footer and what lies around the box take, in units.
 const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
 

@@ -68,7 +68,7 @@ pub fn page<'a>(
 /// The height of the list in units: it grows with the window.
 fn list_height(look: Look<'_>) -> f32 {
     const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 108.0;
-    look.metrics.units_down(TAKEN, (306.0, 490.0))
+    look.metrics.units_down(TAKEN, (306.0, 402.0))
 }
 
 fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
