@@ -29,6 +29,7 @@ use crate::rules::{RuleSet, WrittenRules};
 use crate::save::OnShelf;
 use crate::session::trial::Trial;
 use crate::workshop::{Draft, Edit};
+use change::{EventChange, HandChange};
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
@@ -294,8 +295,16 @@ impl Screen for Workshop {
         // What is made is not in the rules yet: nothing out of sight is taken back meanwhile.
         let mut buttons = vec![form.help(Message::Help)];
         buttons.extend(match (self.page, &self.noting, &self.hands.making) {
-            (Page::Events, Some(noting), _) => self.makers_buttons(form, noting),
-            (Page::Hands, _, Some(making)) => self.composers_buttons(form, making),
+            (Page::Events, Some(noting), _) => {
+                let done = noting.tried.is_ok().then_some(EventChange::Done);
+                let done = done.map(Message::OwnEvent);
+                self.making_buttons(form, Message::OwnEvent(EventChange::Leave), done)
+            }
+            (Page::Hands, _, Some(making)) => {
+                let done = making.tried.is_ok().then_some(HandChange::Done);
+                let done = done.map(Message::Hand);
+                self.making_buttons(form, Message::Hand(HandChange::Leave), done)
+            }
             _ => self.usual_buttons(form),
         });
         Sheet {

@@ -4,8 +4,8 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
 use super::explained::scored_hand;
-use super::message::{AloneMessage, Message, PaletteMessage};
-use super::palette::{Palette, choice, palette, ways};
+use super::message::{AloneMessage, Message};
+use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use crate::rules::RuleSet;

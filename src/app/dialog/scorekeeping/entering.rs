@@ -4,8 +4,8 @@ use iced::widget::{button, column, container, row};
 use iced::{Center, Element, Fill};
 
 use super::book::Book;
-use super::message::{EnteringMessage, Message, PaletteMessage};
-use super::palette::{Palette, choice, palette, ways};
+use super::message::{EnteringMessage, Message};
+use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
 use crate::scorekeeper::{Slip, TypedHand};

@@ -1,9 +1,8 @@
 //! The pages of the box, and what their controls say.
 
-use super::palette::Laid;
+use super::palette::PaletteMessage;
 use crate::presenter::SheetFormat;
-use crate::scorekeeper::{Came, Circumstance};
-use crate::tiles::{Seat, Tile, Wind};
+use crate::tiles::{Seat, Wind};
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,21 +50,6 @@ pub enum Message {
     Close,
     /// Opens the page of the help about this box.
     Help,
-}
-
-/// What the palette says, and the choices above it, wherever a hand is typed.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PaletteMessage {
-    /// What a click on a tile lays.
-    Lay(Laid),
-    /// A tile was clicked.
-    Press(Tile),
-    /// The last click is taken back.
-    RubOut,
-    /// How the last tile came.
-    Came(Came),
-    /// Something happened, or did not.
-    Tick(Circumstance),
 }
 
 /// What the controls say where a hand is typed.

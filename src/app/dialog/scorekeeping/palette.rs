@@ -3,10 +3,9 @@
 use iced::widget::{button, column, container, row};
 use iced::{Center, Element};
 
-use super::message::PaletteMessage;
 use crate::app::theme;
 use crate::app::widget::{Event, Look, named, style, tile};
-use crate::scorekeeper::{Came, TypedHand};
+use crate::scorekeeper::{Came, Circumstance, TypedHand};
 use crate::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 
 /// What a click on a tile lays.
@@ -133,6 +132,21 @@ pub fn choice<'a, M: Clone + 'a>(
         .style(move |_, status| style::lit(palette, status))
         .on_press(Event::send(message))
         .into()
+}
+
+/// What the palette says, and the choices above it, wherever a hand is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PaletteMessage {
+    /// What a click on a tile lays.
+    Lay(Laid),
+    /// A tile was clicked.
+    Press(Tile),
+    /// The last click is taken back.
+    RubOut,
+    /// How the last tile came.
+    Came(Came),
+    /// Something happened, or did not.
+    Tick(Circumstance),
 }
 
 /// What clicks lay, and the lines as they were before them.

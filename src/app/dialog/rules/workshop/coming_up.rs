@@ -9,7 +9,7 @@ use super::message::{Message, Part};
 use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, ScoringEvent};
-use crate::session::trial::{DEALS, ENOUGH};
+use crate::session::trial::{DEALS, ENOUGH, Trial};
 use crate::workshop::suggestion;
 
 /// So many others that share tiles are named.
@@ -68,7 +68,8 @@ impl Workshop {
             false => say!("workshop-try"),
         };
         let button = form.button(words, Some(Message::Try));
-        let Some(trial) = &self.trial else {
+        let some = |trial: &&Trial| self.is_trying || trial.deals > 0;
+        let Some(trial) = self.trial.as_ref().filter(some) else {
             let told = match self.is_trying {
                 true => say!("workshop-trying").to_owned(),
                 false => say!("workshop-how-often", deals = DEALS),

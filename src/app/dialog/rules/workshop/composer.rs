@@ -70,21 +70,6 @@ impl Workshop {
         .into()
     }
 
-    /// What is at the foot of the box while a special hand is made.
-    pub(super) fn composers_buttons<'a>(
-        &self,
-        form: &Form<'a, Message>,
-        making: &Making,
-    ) -> Vec<Part<'a>> {
-        let said = |change| Some(Message::Hand(change));
-        let done = said(HandChange::Done).filter(|_| making.tried.is_ok());
-        vec![
-            form.button(say!("workshop-leave"), said(HandChange::Leave)),
-            form.cancel(say!("label-close"), Message::Close),
-            form.default(say!("workshop-done"), done),
-        ]
-    }
-
     /// What it comes to: its sets of tiles, what it shares and how often it comes up, or why it is none.
     fn comes_to<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
         let look = form.look;

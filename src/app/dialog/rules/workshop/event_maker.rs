@@ -108,20 +108,6 @@ impl Workshop {
         .height(room(look))
         .into()
     }
-
-    /// What is at the foot of the box while a scoring event is made.
-    pub(super) fn makers_buttons<'a>(
-        &self,
-        form: &Form<'a, Message>,
-        noting: &Noting,
-    ) -> Vec<Part<'a>> {
-        let done = said(EventChange::Done).filter(|_| noting.tried.is_ok());
-        vec![
-            form.button(say!("workshop-leave"), said(EventChange::Leave)),
-            form.cancel(say!("label-close"), Message::Close),
-            form.default(say!("workshop-done"), done),
-        ]
-    }
 }
 
 /// What it brings, and to whom.

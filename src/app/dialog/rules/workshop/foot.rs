@@ -32,4 +32,18 @@ impl Workshop {
             (Notice::Nothing, None) => look.hint(say!("workshop-a-game-keeps-its-own")),
         }
     }
+
+    /// The buttons while something is made that is not in the rules yet.
+    pub(super) fn making_buttons<'a>(
+        &self,
+        form: &Form<'a, Message>,
+        leave: Message,
+        done: Option<Message>,
+    ) -> Vec<Part<'a>> {
+        vec![
+            form.button(say!("workshop-leave"), Some(leave)),
+            form.cancel(say!("label-close"), Message::Close),
+            form.default(say!("workshop-done"), done),
+        ]
+    }
 }

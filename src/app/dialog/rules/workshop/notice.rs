@@ -16,7 +16,7 @@ pub(super) enum Asked {
 /// What is said.
 #[derive(Debug, Default)]
 pub(super) enum Notice {
-    /// Nothing.
+    /// There is nothing to say.
     #[default]
     Nothing,
     /// Something was done.

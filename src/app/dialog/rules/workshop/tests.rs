@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::keyboard::key::Named;
 
 use super::super::scoring;
-use super::change::{EventChange, HandChange, OptionChange};
+use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
