@@ -160,7 +160,7 @@ fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
         "score at the start: 2\u{202f}000",
         "hands in a game: 12",
         "Great Snake: not allowed",
-        "Pair of Wind of the Round: No Scoring Value",
+        "Pair of Wind of the Round: nothing",
         "Thirteen Odd Majors: 500 points",
         "Concealed to the end: 10 points and 1 double, winner only",
         "The same three times: 450 points, whole score",
