@@ -18,6 +18,7 @@ mod neighbours;
 mod pointing;
 pub mod printing;
 pub mod render;
+mod rule_work;
 mod scene;
 pub mod screen;
 pub mod startup;

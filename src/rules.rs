@@ -33,7 +33,9 @@ mod written;
 
 pub use case::{Case, case_wind, positive};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
-pub use condition::{BonusTest, Condition, Match, SetTest};
+pub use condition::{
+    BonusTest, Catch, Concealed, Condition, Family, Match, Picture, Purity, SetTest, Shape, Winning,
+};
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use game_length::GameLength;
 pub use kept_score::{KeptLine, KeptScore};

@@ -43,7 +43,7 @@ pub use recovery::read_journal;
 pub use report::{fault_report, log_file};
 pub use rule_shelf::{OnShelf, RuleFile, RuleFileError, RuleShelf};
 pub use seen::SeenGame;
-pub use sheet::{Sheet, SheetLine, quoted};
+pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use summary::{Kind, Summary};
 pub use windows::{for_people, objection, reason};

@@ -42,6 +42,7 @@ macro_rules! key {
 
 mod catalogue;
 mod choice;
+mod escaping;
 mod key;
 mod lists;
 pub mod made_up;
@@ -54,6 +55,7 @@ pub use catalogue::{Catalogue, WrongWords};
 #[cfg(test)]
 pub use choice::with_made_up_words;
 pub use choice::{form, speak, text};
+pub use escaping::{escaped, quoted};
 pub use key::Key;
 pub use lists::{all, any};
 pub use numbers::{change, decimal, figure};

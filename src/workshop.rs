@@ -1,20 +1,26 @@
-//! PURE. The workshop of rule sets: a rule set as it is being made, with undo; what differs from its original; special hands as they are
-//! put together, what they stand for, which others they meet, and what they should be worth. Floor 6.
+//! PURE. The workshop of rule sets: a rule set as it is being made, with undo; what differs from its original; scoring events and
+//! special hands as they are put together, what these stand for, which others they meet, and what they should be worth. Floor 6.
 
 mod advice;
 mod composing;
 mod differences;
 mod draft;
 mod edit;
+mod occasions;
 mod overlap;
+mod own_event;
+mod settings;
 mod slots;
 #[cfg(test)]
 mod tests;
 
 pub use advice::{Suggestion, suggestion};
-pub use composing::Composing;
-pub use differences::{Difference, differences, worth};
+pub use composing::{Composing, Place};
+pub use differences::{Difference, Differs, differences, worth};
 pub use draft::Draft;
 pub use edit::Edit;
+pub use occasions::{Occasions, Particular, occasion_of, occasions};
 pub use overlap::{Overlap, overlaps};
+pub use own_event::OwnEvent;
+pub use settings::Setting;
 pub use slots::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};

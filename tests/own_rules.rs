@@ -1,7 +1,9 @@
 //! Rule sets of somebody's own: files are read and written again, a game carries its own copy, nothing in a file can hurt, and games by
-//! any rules at all are sound. `RED_STAKE_CASES` says how many rule sets are made by chance.
+//! any rules at all are sound. `RED_STAKE_CASES` says how many rule sets are made by chance, `RED_STAKE_GAMES` how many games of four hands
+//! are played by each.
 #![allow(clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,15 +14,20 @@ use red_stake::save::{self, SavedGame, SavedPlayer};
 use red_stake::session::selfplay;
 use red_stake::table::{Ending, Event, Game, Setup};
 use red_stake::tiles::{BySeat, Counts, Seat};
+use red_stake::workshop::{differences, occasions};
 
 #[path = "own_rules/by_chance.rs"]
 mod by_chance;
 
 use by_chance::Chance;
 
-fn cases(modest: u64) -> u64 {
-    let said = std::env::var("RED_STAKE_CASES").ok();
+fn wanted(variable: &str, modest: u64) -> u64 {
+    let said = std::env::var(variable).ok();
     said.and_then(|text| text.parse().ok()).unwrap_or(modest)
+}
+
+fn cases(modest: u64) -> u64 {
+    wanted("RED_STAKE_CASES", modest)
 }
 
 fn folder(name: &str) -> Vec<PathBuf> {
@@ -98,8 +105,9 @@ fn tiles_at_table(game: &Game) -> Counts {
 #[test]
 fn games_by_rules_of_chance_are_sound() {
     let (mut deals, mut own) = (0, 0);
-    for case in 0..cases(24) {
-        let mut rules = Chance::new(case).written().rules;
+    let games = wanted("RED_STAKE_GAMES", 1);
+    for case in 0..cases(24) * games {
+        let mut rules = Chance::new(case / games).written().rules;
         rules.options.hands = Some(4);
         let mut game = Game::new(Arc::new(rules), Setup::seeded(case));
         let players = players();
@@ -133,6 +141,78 @@ fn games_by_rules_of_chance_are_sound() {
     }
     println!("{deals} deals, rows of their own counted {own} times");
     assert!(own as u64 > cases(24), "own rows counted {own} times only");
+}
+
+/// Somebody wrote this file who had read nothing but the pages of the help.
+#[test]
+fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
+    let text = include_str!("data/own_rules/from-the-help.toml");
+    let written = WrittenRules::read(text).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let rules = written.rules;
+    let original = RuleSet::bloem();
+    let told = differences(&rules, &original);
+    let told: Vec<String> = told
+        .into_iter()
+        .map(|one| format!("{}: {}", one.what, one.is))
+        .collect();
+    for due in [
+        "most a hand can count: 600",
+        "score at the start: 2\u{202f}000",
+        "hands in a game: 12",
+        "Great Snake: not allowed",
+        "Pair of Wind of the Round: nothing",
+        "Thirteen Odd Majors: 500 points",
+        "Concealed to the end: 10 points and 1 double, winner only",
+        "The same three times: 450 points, whole score",
+    ] {
+        assert!(told.iter().any(|one| one == due), "{due}: {told:#?}");
+    }
+    assert_eq!(rules.own_rows().len(), 6);
+    let forms = |id: &str| {
+        let row = rules.event(id).and_then(|row| row.special.as_ref());
+        row.map_or(0, |special| special.forms().len())
+    };
+    // Two of three suits in one of two ways; nine numbers, three Dragons, four Winds.
+    assert_eq!(forms("Two suits hand in hand"), 3 * 2);
+    assert_eq!(forms("The same three times"), 9 * 3 * 4);
+}
+
+/// Every word that a file may have stands in the help: the options, and the conditions with all that they take.
+#[test]
+fn the_help_has_every_word_of_a_file() {
+    fn words(value: &toml::Value, found: &mut BTreeSet<String>) {
+        match value {
+            toml::Value::Table(table) => {
+                for (key, value) in table {
+                    found.insert(key.clone());
+                    words(value, found);
+                }
+            }
+            toml::Value::Array(values) => values.iter().for_each(|one| words(one, found)),
+            toml::Value::String(word) => drop(found.insert(word.clone())),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    let options = RuleSet::bloem().options;
+    let options = toml::Value::try_from(options).expect("they can be written");
+    found.extend(options.as_table().expect("a table").keys().cloned());
+    found.extend(["max_score", "hands"].map(str::to_owned));
+    for (_, lines) in occasions() {
+        for (_, when) in lines {
+            let when = toml::Value::try_from(when).expect("it can be written");
+            words(&when, &mut found);
+        }
+    }
+    let page = fs::read_to_string("help/custom/rule-file-words.md").expect("it is readable");
+    let parts: BTreeSet<&str> = page
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .collect();
+    let lacking: Vec<&String> = found
+        .iter()
+        .filter(|word| !parts.contains(word.as_str()))
+        .collect();
+    assert!(found.len() > 60 && lacking.is_empty(), "{lacking:?}");
 }
 
 fn saved(rules: RuleSet) -> SavedGame {

@@ -64,10 +64,7 @@ fn doubles_take_the_place_of_a_whole_score() {
         doubles: 2,
         ..Award::default()
     };
-    let change = RowChange {
-        award: Some(award),
-        ..RowChange::default()
-    };
+    let change = award.into();
     let won = hand("WW", "1D 2D 3D 4D 5D 6D 7D 8D 9D GD GD", true);
     let count = score(&changed("Great Snake", change), &won);
     assert_eq!(count.doubles, 2 + 1, "{:?}", count.lines);

@@ -167,6 +167,9 @@ pub fn dialog(
             let rules = chosen.as_deref().unwrap_or(rules);
             Workshop::new(rules, storage.rule_shelf()).into()
         }
+        BoxKind::RuleFile(written) => {
+            Workshop::with((**written).clone(), storage.rule_shelf()).into()
+        }
         BoxKind::YourTiles => YourTiles::new(settings).into(),
     })
 }

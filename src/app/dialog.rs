@@ -168,6 +168,7 @@ impl Dialog {
         self.focus = Focus {
             at: Some(0),
             shown: true,
+            ..Focus::default()
         };
         self
     }
@@ -184,8 +185,10 @@ impl Dialog {
 
     /// Takes what came out of it; an action is for the app.
     pub fn update(&mut self, message: Message) -> Option<Reply> {
-        if let Some(focus) = message.focus {
-            self.focus = focus;
+        match message.focus {
+            Some(focus) => self.focus = focus,
+            // What is typed now comes behind what was typed.
+            None => self.focus.arrived &= message.message.is_none(),
         }
         let page = self.page();
         let reply = self.said(message.message?);

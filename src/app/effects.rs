@@ -1,11 +1,8 @@
 //! Doing what the presenter wants done outside: every effect has its line here.
 
-use std::sync::Arc;
-use std::thread;
-
 use iced::{Task, window};
 
-use super::dialog::{Dialog, Files, Open, Workshop};
+use super::dialog::{Dialog, Files, Open};
 use super::elsewhere;
 use super::scene::Scene;
 use super::{App, Message, boxes, printing, storage, system_box};
@@ -13,9 +10,7 @@ use crate::presenter::{
     Content, Effect, HelpPage, JournalOrder, ListOrder, LogLine, Place, Purpose, Reply, SaveJob,
     Stimulus, Ticket,
 };
-use crate::rules::RuleSet;
 use crate::save;
-use crate::session::trial::{self, Trial};
 use crate::settings::Passwords;
 
 impl App {
@@ -158,20 +153,16 @@ impl App {
                     }
                 });
             }
-            Effect::Rules(order) => {
-                let done = self.storage.order_rules(order);
-                let shelf = self.storage.rule_shelf();
-                if let Some(workshop) = self.open_workshop() {
-                    workshop.ordered(done, shelf);
-                }
-            }
+            Effect::Rules(order) => self.order_rules(order),
             Effect::Try(ticket, rules) => return self.try_rules(ticket, rules),
             Effect::StopTrial => self.trial = None,
-            Effect::Tried(trial) => {
-                if let Some(workshop) = self.open_workshop() {
-                    workshop.tried(*trial);
-                }
-            }
+            Effect::Tried(trial) => self.show_trial(*trial),
+            Effect::RulesArrived(written) => self.put_on_shelf(*written),
+            Effect::SheetSaved(path) => match self.dialog.as_mut().map(Dialog::screen_mut) {
+                Some(Open::Keeper(open)) => open.sheet_saved(&path),
+                Some(Open::GameSheet(open)) => open.saved(&path),
+                _ => {}
+            },
             Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
@@ -307,27 +298,6 @@ impl App {
         work
     }
 
-    /// The open box, if it is the workshop.
-    fn open_workshop(&mut self) -> Option<&mut Workshop> {
-        match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Workshop(workshop)) => Some(workshop),
-            _ => None,
-        }
-    }
-
-    /// Has computer players play by rules on threads of their own; one processor is left to the window.
-    fn try_rules(&mut self, ticket: Ticket, rules: Arc<RuleSet>) -> Task<Message> {
-        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
-        let work = answered(move |answers| {
-            Trial::play(&rules, trial::DEALS, threads, |so_far| {
-                answers.give(Stimulus::Tried(ticket, Box::new(so_far.clone())))
-            });
-        });
-        let (work, handle) = work.abortable();
-        self.trial = Some(handle.abort_on_drop());
-        work
-    }
-
     /// Has the hand judged that the open review wants next.
     fn judge_next(&mut self) -> Task<Message> {
         let Some(Open::ReviewBox(open)) = self.dialog.as_ref().map(Dialog::screen) else {
@@ -388,6 +358,6 @@ fn leave_full_screen(minimises: bool) -> Task<Message> {
 }
 
 /// Has work done on a thread of its own; its answers are stimuli.
-fn answered(work: impl FnOnce(&elsewhere::Answers) + Send + 'static) -> Task<Message> {
+pub(super) fn answered(work: impl FnOnce(&elsewhere::Answers) + Send + 'static) -> Task<Message> {
     elsewhere::many(work).map(Message::Answered)
 }

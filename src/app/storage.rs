@@ -15,7 +15,7 @@ use crate::presenter::{
 };
 use crate::review::Review;
 use crate::rules::RuleSet;
-use crate::save::{self, OnShelf, RuleFileError, RuleShelf, SaveError, Shelf};
+use crate::save::{self, OnShelf, RuleFile, RuleFileError, RuleShelf, SaveError, Shelf};
 use crate::scorekeeper::{BadScorecard, Scorecard};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
@@ -312,7 +312,7 @@ fn write(folders: &Folders, job: SaveJob) -> Saved {
     }
 }
 
-/// Reads a file: a saved game, a game of the network that was seen, or a bitmap with tiles.
+/// Reads a file: a saved game, a game of the network that was seen, a bitmap with tiles, or a rule set.
 ///
 /// # Errors
 /// It can be opened as none of these.
@@ -322,6 +322,12 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
         return Ok(match TileSet::open(path) {
             Ok(_) => OpenedFile::Tiles,
             Err(error) => OpenedFile::NoTiles(error.to_string()),
+        });
+    }
+    if RuleFile::is_one(path) {
+        return Ok(match RuleFile::read(path) {
+            Ok(file) => OpenedFile::Rules(Box::new(file.written)),
+            Err(wrong) => OpenedFile::NoRules(wrong.to_string()),
         });
     }
     match save::open(path) {
@@ -341,7 +347,12 @@ pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
     let table = match read(&path) {
         Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
         Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
-        Ok(OpenedFile::Tiles | OpenedFile::NoTiles(_)) => return None,
+        Ok(
+            OpenedFile::Tiles
+            | OpenedFile::NoTiles(_)
+            | OpenedFile::Rules(_)
+            | OpenedFile::NoRules(_),
+        ) => return None,
         Err(error) => Err(error.to_string()),
     };
     let table = table.map(|(view, names)| (Box::new(view), names));

@@ -326,3 +326,45 @@ fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
     assert_eq!(open.as_deref(), Some("Only \".mah\" Extensions"));
     assert_eq!(player.game().record().setup.seed, 9);
 }
+
+#[test]
+fn a_dropped_rule_set_comes_into_the_workshop_and_a_wrong_one_says_why() {
+    let mut player = Player::new(4);
+    let file = |name: &str| {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/data")
+            .join(name)
+    };
+    player.hear(dropped(&file("own_rules/sunday.toml")));
+    assert_eq!(
+        player.title().as_deref(),
+        Some("Rule Workshop: Sunday's game")
+    );
+    player.hear(dropped(&file("own_rules/club-night.toml")));
+    assert_eq!(
+        player.title().as_deref(),
+        Some("Rule Workshop: Sunday's game"),
+        "it is kept"
+    );
+    player.press(Named::Escape);
+    player.press(Named::Escape);
+    assert_eq!(player.title(), None);
+    let wrong = player.folder.path().join("wrong.toml");
+    std::fs::write(&wrong, "name = 7").expect("written");
+    player.hear(dropped(&wrong));
+    assert_eq!(player.title().as_deref(), Some("No Rule Set"));
+}
+
+#[test]
+fn alt_with_a_letter_that_means_nothing_in_a_box_opens_no_menu_below_it() {
+    let alt = Key::Named(Named::Alt);
+    let mut player = Player::new(4);
+    player.settle();
+    player.obey(Command::Scorekeeper);
+    player.key(alt.clone(), Modifiers::ALT, true);
+    player.key(Key::Character("z".into()), Modifiers::ALT, true);
+    player.key(Key::Character("z".into()), Modifiers::ALT, false);
+    player.key(alt, Modifiers::empty(), false);
+    assert!(!player.app.menu.is_open());
+    assert_eq!(player.title().as_deref(), Some("Scorekeeper"));
+}

@@ -78,6 +78,11 @@ impl<'a> Look<'a> {
         self.words(words, 13.5, theme::REGULAR, self.palette.second_ink)
     }
 
+    /// What was done, where nothing is wrong.
+    pub fn notice<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
+        self.words(words, 14.0, theme::MEDIUM, self.palette.ink)
+    }
+
     /// The heading of a part of a sheet.
     pub fn heading<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
         self.words(words, 12.5, theme::SEMIBOLD, self.palette.second_ink)

@@ -2,6 +2,7 @@
 
 use crate::rules::{Case, RuleSet, Score};
 use crate::tiles::Tile;
+use crate::words::figure;
 
 /// A hand that was scored for a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,19 +52,11 @@ impl Worth {
 
     /// The sum at the foot: `48 × 2 = 96`.
     pub fn sum(&self) -> String {
-        let Score {
-            points,
-            doubles,
-            total,
-            ..
-        } = self.score;
-        let product = 1u64
-            .checked_shl(doubles)
-            .map(|factor| factor * u64::from(points));
-        match doubles {
+        let total = self.score.total;
+        match self.score.doubles {
             0 => total.to_string(),
-            _ if product != Some(u64::from(total)) => say!("help-the-maximum", total),
-            _ => format!("{points} × {} = {total}", 1u64 << doubles),
+            _ if self.score.is_held() => say!("help-the-maximum", total),
+            _ => format!("{} = {}", self.score.product(), figure(i64::from(total))),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::ticket::Ticket;
 use crate::help::print::Paper;
 use crate::protocol::ClientMessage;
 use crate::review::{Played, Review};
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, WrittenRules};
 use crate::save::{JournalEntry, Listing, SavedGame};
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
@@ -107,6 +107,10 @@ pub enum Effect {
     StopTrial,
     /// Give the open workshop what has come of it so far.
     Tried(Box<Trial>),
+    /// Put this rule set, which a file has brought, on the shelf of the open workshop.
+    RulesArrived(Box<WrittenRules>),
+    /// Tell the open box where the score sheet was written.
+    SheetSaved(PathBuf),
     /// Keep the preferences for the next start.
     KeepSettings,
     /// The preferences have changed: fit everything to them.

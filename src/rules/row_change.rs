@@ -28,6 +28,16 @@ pub struct RowChange {
     pub total: Option<bool>,
 }
 
+impl From<Award> for RowChange {
+    /// Another worth and nothing else.
+    fn from(award: Award) -> Self {
+        Self {
+            award: Some(award),
+            ..Self::default()
+        }
+    }
+}
+
 /// Why a row cannot be changed so. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChangeable {
@@ -229,10 +239,7 @@ mod tests {
             doubles,
             ..Award::default()
         };
-        RowChange {
-            award: Some(award),
-            ..RowChange::default()
-        }
+        award.into()
     }
 
     #[test]

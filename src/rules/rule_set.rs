@@ -34,6 +34,14 @@ impl RuleSetId {
             Self::Classical => "classical",
         }
     }
+
+    /// What it is called wherever people read it.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Bloem => say!("rules-title-bloem"),
+            Self::Classical => say!("rules-title-classical"),
+        }
+    }
 }
 
 impl FromStr for RuleSetId {
@@ -70,6 +78,11 @@ impl RuleSet {
     /// What it is called: by its own name, or by that in files and on the command line.
     pub fn called(&self) -> &str {
         self.name.as_deref().unwrap_or(self.id.name())
+    }
+
+    /// What it is called wherever people read it: by its own name, or as what it is.
+    pub fn title(&self) -> &str {
+        self.name.as_deref().unwrap_or(self.id.title())
     }
 
     /// The rows of the table of scoring events, special hands among them, in its order.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Counts, Meld, Tile};
+use crate::words;
 
 /// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,6 +18,23 @@ pub struct Award {
 }
 
 impl Award {
+    /// So many points and nothing else.
+    pub fn points(points: u32) -> Self {
+        Self {
+            points,
+            ..Self::default()
+        }
+    }
+
+    /// What a line of a score sheet brought, in short: `20`, `×4`, `50%`.
+    pub fn in_short(self) -> String {
+        match (self.points, self.doubles) {
+            (0, 0) => say!("score-hundredths", part = self.limit),
+            (points, 0) => words::figure(i64::from(points)),
+            (_, doubles) => say!("score-doubled", factor = factor(doubles)),
+        }
+    }
+
     /// What an option's value brings: with a part of a limit, that part alone in a game with a limit, and the rest
     /// alone, if there is any, in a game without [O24].
     pub(super) fn in_game(self, limited: bool) -> Self {
@@ -104,4 +122,26 @@ pub struct Score {
     pub doubles: u32,
     /// What the hand counts in the settlement: doubled, and held to the maximum or limit.
     pub total: u32,
+}
+
+impl Score {
+    /// The points as they are doubled: `48 × 2`.
+    pub fn product(&self) -> String {
+        say!(
+            "score-product",
+            points = self.points,
+            factor = factor(self.doubles)
+        )
+    }
+
+    /// Whether it would count more but for the most that a hand can count.
+    pub fn is_held(&self) -> bool {
+        let product = u64::from(self.points).saturating_mul(factor(self.doubles));
+        product > u64::from(self.total)
+    }
+}
+
+/// By how much so many doubles multiply.
+fn factor(doubles: u32) -> u64 {
+    1_u64.checked_shl(doubles).unwrap_or(u64::MAX)
 }

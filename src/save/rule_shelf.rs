@@ -66,6 +66,32 @@ pub enum RuleFileError {
     Unwritable(String, io::Error),
 }
 
+impl RuleFile {
+    /// Whether a file of this name would hold a rule set.
+    pub fn is_one(path: &Path) -> bool {
+        let ending = path.extension();
+        ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+    }
+
+    /// The rule set of the file at this path.
+    ///
+    /// # Errors
+    /// It cannot be read, or is none.
+    pub fn read(path: &Path) -> Result<Self, RuleFileError> {
+        let name = path.display().to_string();
+        let unreadable = |wrong| RuleFileError::Unreadable(name.clone(), wrong);
+        let mut bytes = Vec::new();
+        let file = File::open(path).map_err(unreadable)?;
+        file.take(MOST_BYTES + 1)
+            .read_to_end(&mut bytes)
+            .map_err(unreadable)?;
+        let whole = bytes.len() as u64 <= MOST_BYTES;
+        let text = String::from_utf8(bytes).ok().filter(|_| whole);
+        let text = text.ok_or_else(|| RuleFileError::NoText(name.clone()))?;
+        parse(&name, text)
+    }
+}
+
 impl RuleShelf {
     /// The files of this folder, which need not be there.
     pub fn new(folder: PathBuf) -> Self {
@@ -145,11 +171,11 @@ impl RuleShelf {
         }
         let own = self.file(word);
         if is_short(word) && own.is_file() {
-            return read(&own);
+            return RuleFile::read(&own);
         }
         let path = Path::new(word);
         match path.extension().is_some() || path.components().count() > 1 {
-            true => read(path),
+            true => RuleFile::read(path),
             false => Err(RuleFileError::NotFound(word.to_owned())),
         }
     }
@@ -213,20 +239,6 @@ fn is_short(name: &str) -> bool {
 /// Whether a rule set of the program has this name.
 fn is_taken(name: &str) -> bool {
     name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short, _)| *short == name)
-}
-
-fn read(path: &Path) -> Result<RuleFile, RuleFileError> {
-    let name = path.display().to_string();
-    let unreadable = |wrong| RuleFileError::Unreadable(name.clone(), wrong);
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(unreadable)?;
-    file.take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(unreadable)?;
-    let whole = bytes.len() as u64 <= MOST_BYTES;
-    let text = String::from_utf8(bytes).ok().filter(|_| whole);
-    let text = text.ok_or_else(|| RuleFileError::NoText(name.clone()))?;
-    parse(&name, text)
 }
 
 fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {

@@ -7,6 +7,7 @@ use super::SavedGame;
 use crate::rules::Source;
 use crate::table::{Ending, FinishedDeal, LastTile};
 use crate::tiles::{BySeat, Seat, Wind};
+use crate::words::{escaped, quoted};
 
 /// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,18 +166,6 @@ impl Sheet {
              <th colspan=4>{hand}<th colspan=4>{gets}<th colspan=4>{score}\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
         )
     }
-}
-
-/// A value in quotation marks, so that commas in it do no harm.
-pub fn quoted(value: &str) -> String {
-    format!("\"{}\"", value.replace('"', "\"\""))
-}
-
-/// Text that is no markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use super::{Counted, Entry, Line, Reckoning, Scorecard, Told, What};
-use crate::rules::{RuleSet, Score, Source};
+use crate::rules::{Score, Source};
 use crate::tiles::{Seat, ShortHand};
-use crate::words::{change, figure};
+use crate::words::{change, escaped, figure, quoted};
 
 const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\
     table{border-collapse:collapse;margin:1em 0}td,th{padding:.25em .7em;border-bottom:1px solid #bbb;text-align:left}\
@@ -106,7 +106,7 @@ impl Scorecard {
         let title = say!("keeper-title");
         let mut page = format!(
             "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{}\n<table>\n<tr>",
-            escaped(&say!("keeper-by-rules", rules = Self::title(&self.rules)))
+            escaped(&say!("keeper-by-rules", rules = self.rules.title()))
         );
         for heading in [
             say!("keeper-hand"),
@@ -169,7 +169,7 @@ impl Scorecard {
                         last: (seat == reckoning.played.winner).then_some(reckoning.played.last),
                     };
                     let _ = write!(page, "<code>{}</code>", escaped(&short.to_string()));
-                    for (worth, words) in explanation(&scored.score, &self.rules) {
+                    for (worth, words) in explanation(&scored.score) {
                         let words = escaped(&words);
                         let _ = write!(
                             page,
@@ -196,39 +196,15 @@ impl Line {
 }
 
 /// What counted, each line with what it brought, and what it comes to.
-fn explanation(score: &Score, rules: &RuleSet) -> Vec<(String, String)> {
-    let mut lines: Vec<(String, String)> = score
-        .lines
-        .iter()
-        .map(|line| {
-            let award = line.award;
-            let worth = match (award.points, award.doubles) {
-                (0, 0) => format!("{}%", award.limit),
-                (points, 0) => points.to_string(),
-                (_, doubles) => format!("×{}", 1_u64.checked_shl(doubles).unwrap_or(u64::MAX)),
-            };
-            (worth, line.text.clone())
-        })
+fn explanation(score: &Score) -> Vec<(String, String)> {
+    let lines = score.lines.iter();
+    let mut lines: Vec<(String, String)> = lines
+        .map(|line| (line.award.in_short(), line.text.clone()))
         .collect();
-    let doubled = u64::from(score.points)
-        .saturating_mul(1_u64.checked_shl(score.doubles).unwrap_or(u64::MAX));
-    let at_most = rules.options.max_score.is_some() && doubled > u64::from(score.total);
-    let words = match at_most {
+    let words = match score.is_held() {
         true => say!("keeper-total-at-most"),
         false => say!("keeper-total"),
     };
     lines.push((score.total.to_string(), words.to_owned()));
     lines
-}
-
-/// A value in quotation marks, so that commas in it do no harm.
-fn quoted(value: &str) -> String {
-    format!("\"{}\"", value.replace('"', "\"\""))
-}
-
-/// Text that is no markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Draft, Reckoning, Slip};
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::RuleSet;
 use crate::table::Resumed;
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -94,15 +94,6 @@ impl Scorecard {
             rules,
             entries: Vec::new(),
             draft: Draft::default(),
-        }
-    }
-
-    /// What rules are called on a screen or on paper.
-    pub fn title(rules: &RuleSet) -> &str {
-        match (&rules.name, rules.id) {
-            (Some(name), _) => name,
-            (None, RuleSetId::Bloem) => say!("keeper-rules-bloem"),
-            (None, RuleSetId::Classical) => say!("keeper-rules-classical"),
         }
     }
 

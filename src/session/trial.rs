@@ -13,6 +13,8 @@ use crate::tiles::{BySeat, Seat};
 
 /// Deals of a trial.
 pub const DEALS: u32 = 20_000;
+/// After so many deals something can be said of how often a special hand comes up; the rarest of them are made once in thousands.
+pub const ENOUGH: u32 = 5_000;
 /// Deals played in a row before their count is told.
 const PART: u32 = 50;
 /// A hand that lacks no more than so many tiles has come near.
@@ -36,6 +38,11 @@ pub struct Trial {
 }
 
 impl Trial {
+    /// Whether so much has been played that something can be said of it.
+    pub fn is_telling(&self) -> bool {
+        self.deals >= ENOUGH
+    }
+
     /// How often a special hand came up.
     pub fn came(&self, id: &str) -> Came {
         self.came.get(id).copied().unwrap_or_default()
@@ -124,7 +131,8 @@ impl Trial {
         }
     }
 
-    fn add(&mut self, some: Self) {
+    /// Counts in what came up in other deals.
+    pub fn add(&mut self, some: Self) {
         self.deals += some.deals;
         for (id, came) in some.came {
             let all = self.came.entry(id).or_default();

@@ -9,7 +9,7 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::computer::Level;
-use crate::save;
+use crate::words::quoted;
 
 pub use company::Company;
 pub use rated_hand::RatedHand;
@@ -102,7 +102,7 @@ impl Rating {
                 |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
             let cells = [
                 format!("{year:04}-{month:02}-{day:02}"),
-                save::quoted(&week.company.rules),
+                quoted(&week.company.rules),
                 week.company.level.map_or("", Level::name).to_owned(),
                 hands.hands.to_string(),
                 hands.decisions.to_string(),

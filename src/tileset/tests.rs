@@ -149,11 +149,11 @@ fn a_manifest_that_does_not_fit_is_refused_in_words() {
         ),
         (
             format!("title = \"x\"\n{atlas}[145, 184]"),
-            "need 1\u{2009}305 by 920",
+            "need 1\u{202f}305 by 920",
         ),
         (
             format!("title = \"x\"\n{atlas}[0, 184]"),
-            "1 to 1\u{2009}024",
+            "1 to 1\u{202f}024",
         ),
         (
             String::from("title = \"x\"\n[[atlas]]\nfile = \"tileset.toml\"\ntile = [36, 46]"),

@@ -1,4 +1,4 @@
-//! Numbers as they are shown: thin spaces between thousands, and a real minus, where the language has nothing else.
+//! Numbers as they are shown: thin spaces between thousands, at which no line ends, and a real minus, where the language has nothing else.
 
 use fluent_bundle::FluentValue;
 use intl_memoizer::concurrent::IntlLangMemoizer;

@@ -4,16 +4,16 @@ use super::*;
 
 #[test]
 fn figures_have_thin_spaces_and_a_real_minus() {
-    assert_eq!(figure(-1_234_567), "−1\u{2009}234\u{2009}567");
+    assert_eq!(figure(-1_234_567), "−1\u{202f}234\u{202f}567");
     assert_eq!(figure(96), "96");
     assert_eq!(
         figure(i64::MIN),
-        "−9\u{2009}223\u{2009}372\u{2009}036\u{2009}854\u{2009}775\u{2009}808"
+        "−9\u{202f}223\u{202f}372\u{202f}036\u{202f}854\u{202f}775\u{202f}808"
     );
-    assert_eq!(change(2_880), "+2\u{2009}880");
+    assert_eq!(change(2_880), "+2\u{202f}880");
     assert_eq!(change(-176), "−176");
     assert_eq!(change(0), "0");
-    assert_eq!(decimal(-1234.56, 1), "−1\u{2009}234.6");
+    assert_eq!(decimal(-1234.56, 1), "−1\u{202f}234.6");
     assert_eq!(decimal(-0.04, 1), "0.0");
 }
 
@@ -41,7 +41,7 @@ points = { $points ->
     };
     assert_eq!(points(1), "1 point");
     assert_eq!(points(2), "2 points");
-    assert_eq!(points(-1240), "−1\u{2009}240 points");
+    assert_eq!(points(-1240), "−1\u{202f}240 points");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn the_made_up_language_is_longer_and_marked() {
     assert_eq!(say!("number-point"), ".");
     with_made_up_words(|| {
         assert_eq!(all(&["Ada", "Lin"]), "[Ada ààñd Lin]");
-        assert_eq!(figure(-1000), "−1\u{2009}000");
+        assert_eq!(figure(-1000), "−1\u{202f}000");
     });
     assert_eq!(all(&["Ada", "Lin"]), "Ada and Lin");
 }

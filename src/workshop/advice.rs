@@ -21,8 +21,12 @@ pub struct Suggestion {
     pub beside: Vec<(String, u32)>,
 }
 
-/// What a trial of these rules says about a row.
-pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
+/// What a trial of these rules says about a row; nothing before it has gone on long enough.
+pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &str) -> Option<Suggestion> {
+    trial.is_telling().then(|| compared(trial, rules, id))
+}
+
+fn compared(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
     let came = trial.came(id);
     let often = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {

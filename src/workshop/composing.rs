@@ -26,6 +26,17 @@ pub struct Composing {
     instead: Option<ScoringEvent>,
 }
 
+/// A place of a pattern, as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// What it is, in words.
+    pub words: String,
+    /// What its tiles alone do not tell; empty where they are the only ones.
+    pub left_open: String,
+    /// Tiles that may stand there.
+    pub tiles: Vec<Tile>,
+}
+
 impl Composing {
     /// A new one, without a place yet.
     pub fn new(name: String) -> Self {
@@ -110,18 +121,19 @@ impl Composing {
         WHOLE.saturating_sub(self.count().unwrap_or(WHOLE))
     }
 
-    /// Each place in words, with tiles that may stand there.
-    pub fn places(&self) -> Vec<(String, Vec<Tile>)> {
-        let told = |slot: &String| (slots::words(slot), slots::example(slot));
-        self.slots().iter().map(told).collect()
+    /// Each place, as it is shown.
+    pub fn places(&self) -> Vec<Place> {
+        let place = |slot: &String| Place {
+            words: slots::words(slot),
+            left_open: slots::open_part(slot),
+            tiles: slots::example(slot),
+        };
+        self.slots().iter().map(place).collect()
     }
 
     /// Its row.
     pub fn row(&self) -> ScoringEvent {
-        let award = Award {
-            points: self.points,
-            ..Award::default()
-        };
+        let award = Award::points(self.points);
         let special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
         let row = ScoringEvent::special_hand(self.name.trim().to_owned(), award, special);
         match &self.instead {

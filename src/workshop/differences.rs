@@ -1,9 +1,18 @@
 //! What differs between a rule set and the one it is based on, in words, side by side.
 
-use crate::rules::{
-    Award, GameOptions, OptionKind, RowChange, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption,
-};
-use crate::words;
+use super::settings::{Setting, of_award};
+use crate::rules::{RowChange, RuleSet, ScoringEvent};
+
+/// What differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Differs {
+    /// An option.
+    Option(Setting),
+    /// A row of the original, which is otherwise.
+    Row(String),
+    /// A row that the original has not.
+    Own(String),
+}
 
 /// One thing that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,21 +23,20 @@ pub struct Difference {
     pub was: String,
     /// How it is now.
     pub is: String,
-    /// The row that differs, if it is one.
-    pub row: Option<String>,
+    /// Where it is found.
+    pub part: Differs,
 }
 
 /// Everything in which rules differ from the original: options, then rows, then rows of their own.
 pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
-    let options = (of_options(&rules.options), of_options(&original.options));
-    let options = options.0.into_iter().zip(options.1);
-    let mut found: Vec<Difference> = options
-        .filter(|(now, before)| now != before)
-        .map(|((what, is), (_, was))| Difference {
-            what,
-            was,
-            is,
-            row: None,
+    let (now, before) = (&rules.options, &original.options);
+    let settings = Setting::all().filter(|setting| setting.told(now) != setting.told(before));
+    let mut found: Vec<Difference> = settings
+        .map(|setting| Difference {
+            what: setting.words().to_owned(),
+            was: setting.told(before),
+            is: setting.told(now),
+            part: Differs::Option(setting),
         })
         .collect();
     for (id, change) in rules.changes() {
@@ -37,7 +45,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
                 was: part(before, &change, original),
                 is: part(now, &change, rules),
                 what: id.clone(),
-                row: Some(id),
+                part: Differs::Row(id),
             });
         }
     }
@@ -45,7 +53,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
         what: own.id.clone(),
         was: String::new(),
         is: worth(own, rules),
-        row: Some(own.id.clone()),
+        part: Differs::Own(own.id.clone()),
     }));
     found
 }
@@ -89,78 +97,4 @@ fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
         });
     }
     told.join(", ")
-}
-
-/// `20 points and 1 double`.
-fn of_award(award: Award) -> String {
-    let Award {
-        points,
-        doubles,
-        limit,
-    } = award;
-    let told = [
-        (points > 0).then(|| say!("option-panel-some-points", points)),
-        (doubles > 0).then(|| say!("option-panel-some-doubles", doubles)),
-        (limit > 0).then(|| match limit {
-            100 => say!("workshop-limit").to_owned(),
-            _ => say!("option-panel-of-a-limit", limit),
-        }),
-    ];
-    let told: Vec<String> = told.into_iter().flatten().collect();
-    match told.is_empty() {
-        true => say!("scoring-nothing").to_owned(),
-        false => words::all(&told),
-    }
-}
-
-/// Every option: what it is, and how it is set.
-fn of_options(options: &GameOptions) -> Vec<(String, String)> {
-    let on = |on: bool| match on {
-        true => say!("workshop-on").to_owned(),
-        false => say!("workshop-off").to_owned(),
-    };
-    let number = |value: i64| words::figure(value);
-    let hands = options.hands;
-    let mut told = vec![
-        (say!("workshop-chows").to_owned(), on(options.chows)),
-        (
-            say!("workshop-special-hands").to_owned(),
-            on(options.special_hands),
-        ),
-        (
-            say!("workshop-start").to_owned(),
-            number(options.starting_score),
-        ),
-        (
-            say!("workshop-most").to_owned(),
-            match options.max_score {
-                Some(most) => number(i64::from(most)),
-                None => say!("workshop-none").to_owned(),
-            },
-        ),
-        (
-            say!("workshop-hands").to_owned(),
-            match hands {
-                Some(hands) => number(i64::from(hands)),
-                None => say!("workshop-by-rounds").to_owned(),
-            },
-        ),
-    ];
-    // The maximum stands above, in one line.
-    let told_apart = |option: &&WireOption| option.name != "NoLimit";
-    let wire = WIRE_OPTIONS.iter().filter(told_apart).map(|option| {
-        let value = option.value(options);
-        let is = match option.kind {
-            OptionKind::Bool => on(value == 1),
-            OptionKind::Nat => number(i64::from(value)),
-            OptionKind::Score => of_award(Award {
-                points: value % 10_000,
-                doubles: value / 10_000 % 100,
-                limit: value / 1_000_000,
-            }),
-        };
-        (option.description.to_owned(), is)
-    });
-    told.extend(wire);
-    told
 }

@@ -32,6 +32,14 @@ impl Draft {
         }
     }
 
+    /// Begins with this rule set, which is kept nowhere yet.
+    pub fn unkept(written: WrittenRules) -> Self {
+        Self {
+            kept: String::new(),
+            ..Self::new(written)
+        }
+    }
+
     /// The rule set as it is now.
     pub fn written(&self) -> &WrittenRules {
         &self.now

@@ -1,5 +1,6 @@
 //! One thing that a person changes about a rule set.
 
+use super::Setting;
 use crate::rules::{RowChange, RuleSet, ScoringEvent, WrittenRules};
 
 /// A change of a rule set.
@@ -11,6 +12,8 @@ pub enum Edit {
     About(String),
     /// Options and rows, as a part of a box has set them; what was typed there has this name.
     Rules(Box<RuleSet>, Option<String>),
+    /// An option as it is in the original.
+    Option(Setting),
     /// Something about a row.
     Row(String, RowChange),
     /// A row of the original as it came.
@@ -48,6 +51,10 @@ impl Edit {
             Self::Row(id, change) => {
                 let changed = rules.change(&id, &change);
                 changed.map_err(|wrong| wrong.to_string())?;
+            }
+            Self::Option(setting) => {
+                let original = RuleSet::new(rules.id);
+                setting.take_over(&mut rules.options, &original.options);
             }
             Self::Restore(id) => rules.restore(&id),
             Self::Add(row) => {

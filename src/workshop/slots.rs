@@ -16,6 +16,9 @@ pub const KINDS: [(&str, Key); 7] = [
 /// The place of a run among them.
 pub const RUN: usize = 3;
 
+/// The place of a pung that may be a kong as well.
+const PUNG_OR_KONG: usize = 5;
+
 /// The classes of tiles, as rows write them, and their names.
 pub const CLASSES: [(&str, Key); 6] = [
     ("own", key!("workshop-own-wind")),
@@ -224,6 +227,22 @@ pub fn words(slot: &str) -> String {
             )
         }
         None => slot.to_owned(),
+    }
+}
+
+/// What the tiles that are shown for a place leave open: nothing where they are the only ones.
+pub fn open_part(slot: &str) -> String {
+    let Some((kind, _, spot)) = read(slot) else {
+        return slot.to_owned();
+    };
+    let of = match spot {
+        Spot::Honour(_) | Spot::Suited(Number::Figure(_), SuitOf::Suit(_)) => None,
+        spot => Some(spot.words()),
+    };
+    match (kind == PUNG_OR_KONG, of) {
+        (true, Some(of)) => say!("workshop-or-kong-of", of),
+        (true, None) => say!("workshop-or-kong").to_owned(),
+        (false, of) => of.unwrap_or_default(),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Rule sets in the making.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::*;
-use crate::rules::{Award, RowChange, RuleSet, WrittenRules};
+use crate::rules::{Award, Condition, RowChange, RuleSet, Source, WrittenRules};
 use crate::session::trial::Trial;
 use crate::tiles::Suit;
 
@@ -14,19 +15,8 @@ fn draft() -> Draft {
     Draft::new(WrittenRules { rules, about })
 }
 
-fn points(points: u32) -> RowChange {
-    let award = Award {
-        points,
-        ..Award::default()
-    };
-    RowChange {
-        award: Some(award),
-        ..RowChange::default()
-    }
-}
-
-fn award(points_of: u32) -> Edit {
-    Edit::Row("Great Snake".to_owned(), points(points_of))
+fn award(points: u32) -> Edit {
+    Edit::Row("Great Snake".to_owned(), Award::points(points).into())
 }
 
 /// Pungs of ones of all suits, with a pung and a pair of honours.
@@ -133,8 +123,8 @@ fn differences_stand_side_by_side() {
         [
             "most a hand can count: none | 500",
             "play with flowers and seasons: on | off",
-            "Enemies: 3\u{2009}000 points | not allowed",
-            "Great Snake: 1\u{2009}500 points | 900 points",
+            "Enemies: 3\u{202f}000 points | not allowed",
+            "Great Snake: 1\u{202f}500 points | 900 points",
             "Three Ones:  | 500 points, whole score",
         ]
     );
@@ -153,10 +143,12 @@ fn a_special_hand_of_places_stands_for_all_its_sets_of_tiles() {
     let words: Vec<String> = composing
         .places()
         .into_iter()
-        .map(|place| place.0)
+        .map(|place| place.words)
         .collect();
     assert_eq!(words[0], "Pung or Kong of n of one suit");
     assert_eq!(words[4], "Pair of own Wind");
+    let open = composing.places().swap_remove(0).left_open;
+    assert_eq!(open, "or Kong, n of one suit");
 }
 
 #[test]
@@ -176,8 +168,8 @@ fn all_that_can_be_picked_can_be_read_and_shown() {
             picked += 1;
             let mut composing = Composing::new("One".to_owned());
             composing.add(slot.clone());
-            let (words, tiles) = composing.places().remove(0);
-            assert!(!tiles.is_empty(), "{slot}: {words}");
+            let place = composing.places().remove(0);
+            assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
             let told = composing.tried(&draft).expect_err("it is no whole hand");
             assert!(!told.contains("slot"), "{slot}: {told}");
         }
@@ -241,10 +233,129 @@ fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
     assert_eq!(Trial::play(&rules, 120, 3, |_| true), one);
     let some = Trial::play(&rules, 10_000, 1, |_| false);
     assert!(some.deals < 10_000);
-    let told = suggestion(&one, &rules, "Any Pairs");
+    assert_eq!(
+        suggestion(&one, &rules, "Any Pairs"),
+        None,
+        "it is too early"
+    );
+    let mut many = one.clone();
+    while !many.is_telling() {
+        many.add(one.clone());
+    }
+    let told = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");
     assert_eq!(told.beside.len(), 3);
     assert!(
         told.worth
             .is_some_and(|worth| worth >= 100 && worth.is_multiple_of(50))
     );
+}
+
+/// Every condition of the closed list can be chosen, and every particular that the rows of the program have can be set.
+#[test]
+fn every_condition_of_the_rows_can_be_chosen() {
+    let mut seen = BTreeSet::new();
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        for event in rules.events() {
+            let line = occasion_of(&event.when);
+            assert_eq!(
+                line.is_none(),
+                event.when == Condition::Pattern,
+                "{}",
+                event.id
+            );
+            seen.extend(line);
+        }
+    }
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
+    assert!(seen.len() > 30, "{seen:?}");
+    for (place, (_, line)) in lines.iter().enumerate() {
+        assert_eq!(occasion_of(line), Some(place), "{line:?}");
+    }
+}
+
+#[test]
+fn an_event_of_ones_own_is_made_changed_and_taken_back() {
+    let mut draft = draft();
+    let mut own = OwnEvent::new("A Bird".to_owned());
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
+    let with_tile = lines
+        .iter()
+        .find(|(_, when)| matches!(when, Condition::WonWith(_)));
+    own.when = with_tile.expect("it is in the list").1.clone();
+    let particulars = [
+        Particular::Tile("5D".parse().expect("a tile")),
+        Particular::From(Some(Source::Wall)),
+        Particular::Last,
+        Particular::NoChow,
+    ];
+    for particular in particulars {
+        own.when = particular.set(&own.when);
+    }
+    own.winner_only = true;
+    let add = Edit::Add(Box::new(own.row()));
+    draft.edit(add).expect("it can be");
+    let text = draft.written().text();
+    assert!(
+        text.contains("last = true") && text.contains("\"5D\""),
+        "{text}"
+    );
+    assert_eq!(
+        WrittenRules::read(&text).expect("its own file").rules,
+        *draft.rules()
+    );
+    let row = draft.rules().event("A Bird").cloned().expect("it is there");
+    let mut again = OwnEvent::of(&row).expect("no special hand");
+    again.name = "A Rare Bird".to_owned();
+    again.when = Particular::From(None).set(&again.when);
+    assert!(matches!(again.when, Condition::WonWith(_)));
+    again.tried(&draft).expect("it can be so");
+    let before = again.replaces().expect("it was there").to_owned();
+    let replace = Edit::Replace(before, Box::new(again.row()));
+    draft.edit(replace).expect("it can be");
+    assert!(draft.is_own("A Rare Bird") && !draft.is_own("A Bird"));
+    draft.undo();
+    draft.undo();
+    assert!(draft.rules().own_rows().is_empty());
+}
+
+#[test]
+fn one_option_is_taken_back_and_the_others_stay() {
+    let mut draft = draft();
+    for setting in Setting::all() {
+        let told = setting.told(&draft.original().options);
+        assert!(
+            !told.is_empty() && !setting.words().is_empty(),
+            "{setting:?}"
+        );
+    }
+    let mut other = draft.rules().clone();
+    other.options.chows = false;
+    other.options.starting_score = 7;
+    other.options.max_score = Some(300);
+    other.options.hands = Some(1);
+    other.options.special_hands = false;
+    other.options.losers_settle = false;
+    draft
+        .edit(Edit::Rules(Box::new(other), None))
+        .expect("it can be");
+    let mut left = draft.differences();
+    assert_eq!(left.len(), 6);
+    while let Some(first) = left.first() {
+        let Differs::Option(setting) = &first.part else {
+            unreachable!("nothing but options differs: {first:?}");
+        };
+        draft
+            .edit(Edit::Option(*setting))
+            .expect("it is in the original");
+        let after = draft.differences();
+        assert_eq!(after, left[1..]);
+        left = after;
+    }
+    assert_eq!(draft.rules(), draft.original());
 }

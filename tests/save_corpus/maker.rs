@@ -110,14 +110,7 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
     own.options.starting_score = 2000;
     let row = own.events().iter().find(|row| row.award.points > 0);
     let row = row.expect("a row").id.clone();
-    let award = Award {
-        points: 30,
-        ..Award::default()
-    };
-    let change = RowChange {
-        award: Some(award),
-        ..RowChange::default()
-    };
+    let change = RowChange::from(Award::points(30));
     own.change(&row, &change).expect("it can be changed");
     let mut game = Game::new(Arc::new(own), Setup::seeded(seed));
     play(&mut game, 2, 30);
@@ -126,59 +119,10 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
 }
 
 /// Rules of one's own over Bloem's: options, changed values, rows that count often, a special hand.
-const SUNDAY: &str = r#"
-name = "Sunday's game"
-based_on = "bloem"
-
-[options]
-max_score = 500
-hands = 4
-
-[rows]
-"No Chows in Hand" = { award = { doubles = 1 } }
-"Great Snake" = { allowed = false }
-
-[[events]]
-id = "Any Pung or Kong"
-text = "And two more for {tile}"
-when.set.kinds = ["pung", "kong"]
-award.points = 2
-
-[[events]]
-id = "A Flower or Season at the End"
-when.bonus = "each"
-award.points = 5
-winner_only = true
-
-[[events]]
-id = "Two Gates"
-award.points = 800
-special.total = true
-special.concealed = true
-special.patterns = [["pung 1x", "run 2-8x", "pung 9x", "single *x"]]
-"#;
+const SUNDAY: &str = include_str!("../data/own_rules/sunday.toml");
 
 /// Rules of one's own over the classical ones: rows have words before their figure.
-const CLUB_NIGHT: &str = r#"
-name = "Club night"
-based_on = "classical"
-
-[options]
-hands = 4
-
-[[events]]
-id = "Concealed Pung"
-label = "C"
-when.set.kinds = ["pung"]
-when.set.exposed = false
-award.points = 6
-
-[[events]]
-id = "Won with the Moon"
-when.won_with = "1D"
-award.limit = 50
-winner_only = true
-"#;
+const CLUB_NIGHT: &str = include_str!("../data/own_rules/club-night.toml");
 
 /// Games by rules of one's own.
 fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {

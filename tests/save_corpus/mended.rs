@@ -35,14 +35,7 @@ fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std
 /// Bloem's rules as they might have been: going out is worth more, and this row does not count.
 fn other_rows(unlike: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
-    let award = Award {
-        points: 50,
-        ..Award::default()
-    };
-    let dear = RowChange {
-        award: Some(award),
-        ..RowChange::default()
-    };
+    let dear = RowChange::from(Award::points(50));
     rules
         .change("Going Mah Jongg", &dear)
         .expect("it can be changed");

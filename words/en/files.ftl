@@ -2,6 +2,7 @@
 
 file-a-game-of-the-network = A network game can be reviewed, not played on.
 file-error-reading-bitmap = Error Reading Bitmap
+file-no-rule-set = No Rule Set
 file-only-mah-extensions = Only ".mah" Extensions
 file-error-not-a-mah-jongg = Error Not a Mah Jongg File
 file-error-opening-file = Error Opening File

@@ -2,7 +2,7 @@
 
 number-minus = −
 number-point = .
-number-thousands = {"\u2009"}
+number-thousands = {"\u202F"}
 
 # Ada, Lin and Tomás
 list-all = { $list } and { $last }

@@ -6,10 +6,8 @@ print-title = Red Stake: { $title }
 print-title-card = reference card
 print-title-book = rulebook
 print-rules = { $rules }, as Red Stake plays them.
-print-rules-bloem = The rules of the desktop game
-print-rules-classical = Chinese Classical rules
-print-rules-own = { $name }, based on: { $based_on }
-print-differs = † differs from: { $based_on }.
+print-rules-own = { $name }, based on { $based_on }
+print-differs = † differs from { $based_on }.
 
 print-flowers = { $on ->
     [yes] Flowers and Seasons are played.

@@ -2,8 +2,6 @@
 
 keeper-title = Scorekeeper
 keeper-by-rules = Counted by these rules: { $rules }.
-keeper-rules-bloem = Bloem, of 1996
-keeper-rules-classical = Chinese Classical
 keeper-hand = Hand
 keeper-round = Round
 keeper-east = East
@@ -61,6 +59,10 @@ keeper-take-back = Take &Back
 keeper-enter = Enter the Hand
 keeper-explain = Explain
 keeper-next-hand = Next Hand
+keeper-back = Bac&k to the Sheet
+keeper-taken-back = Taken back: { $what }.
+keeper-stands-again = Taken back: { $what }. It stands here again, to be put right.
+keeper-sheet-saved = The sheet is written to { $path }.
 keeper-go-on = Enter Hands
 keeper-enter-it = Enter It
 
@@ -98,11 +100,13 @@ keeper-odd-tiles = { $count ->
     [one] One tile was not entered and counts nothing.
    *[other] { $count } tiles were not entered and count nothing.
 }
-keeper-hundredths = { $part }%
-keeper-doubled = × { $factor }
-keeper-sum = { $points } × { $factor }
 keeper-gets-to = { $gets }, now { $score }
 keeper-pays = { $who } pays { $whom } { $points }.
+keeper-dead-explained = Nobody won this hand, and nobody pays.
+keeper-east-next = { $east } is East in the next hand.
+keeper-penalty-explained = A penalty. The winds stay as they are.
+keeper-correction-explained = A score was put right; nobody else pays for it.
+keeper-changed-to = { $name }: { $gets }, now { $score }
 keeper-east-doubles = { $east } is East: whatever East pays or gets is doubled.
 
 keeper-is-penalty = A Penalty

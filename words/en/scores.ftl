@@ -26,3 +26,12 @@ missed-no-place = The { $set } of { $tile } on the table has no place in it.
 missed-set-of = { $set } of { $tile }
 # A Chow is named by its lowest tile.
 missed-set-from = { $set } from { $tile }
+
+# What a line of a score sheet brought, in short, and the sum below the lines.
+score-hundredths = { $part }%
+score-doubled = ×{ $factor }
+score-product = { $points } × { $factor }
+
+# What the two rule sets of the program are called.
+rules-title-bloem = Bloem (1996)
+rules-title-classical = Chinese Classical

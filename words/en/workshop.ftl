@@ -54,6 +54,8 @@ workshop-our-copy = { $name }, our way
 workshop-name-taken = Another rule set is called { $name }.
 workshop-kept = { $name } is saved. New Game lists it.
 workshop-removed = It is removed.
+workshop-arrived = { $name } has come from a file. Save keeps it on the shelf.
+workshop-put-up = { $name } has come from a file, and is the last one on the shelf.
 workshop-shared = A copy to give away is { $path }.
 workshop-sure-close = There are changes that are not saved. Press Close once more to leave them.
 workshop-sure-open = There are changes that are not saved. Press again to leave them.
@@ -68,8 +70,6 @@ workshop-remove = Re&move
 workshop-name = Name
 workshop-about = Where it comes from
     .placeholder = for whoever reads it later
-workshop-bloem = the rules of the 1996 game
-workshop-classical = Chinese Classical
 workshop-based-same = Based on { $base }. Nothing differs yet.
 workshop-based = Based on { $base }. { $count ->
     [one] 1 thing differs
@@ -80,7 +80,11 @@ workshop-play = &Play with These
 workshop-copy = Make a Cop&y
 workshop-share = Copy to &Give Away
 workshop-rows = the original, { $count } scoring events
-workshop-summary = { $base }; { $changed } changed, { $own } added
+workshop-summary-same = { $base }; nothing differs
+workshop-summary = { $base }; { $count ->
+    [one] 1 thing differs
+   *[other] { $count } things differ
+}
 workshop-start-with = Scores start with
 workshop-of-every-game = Every game
 
@@ -91,8 +95,14 @@ workshop-here = HERE
 workshop-not-there = not there
 workshop-leave-out = &Leave Out
 workshop-as-original = As in the Or&iginal
-workshop-options-back = Options are set on their own page.
 
+workshop-new-event = &New Scoring Event
+workshop-new-event-name = Our scoring event
+workshop-event-name = Name of the scoring event
+workshop-event-points = P&oints
+workshop-event-limit = Part of a limit
+workshop-when = WHEN IT COUNTS
+workshop-change-event = &Change When It Counts
 workshop-new-hand = New Spec&ial Hand
 workshop-new-name = Our special hand
 workshop-change = &Change
@@ -113,6 +123,8 @@ workshop-try = &Try It
 workshop-stop = S&top
 workshop-trying = The computer players are dealing...
 workshop-so-far = { $deals } of { $of } deals so far.
+workshop-too-early = After { $enough } it can be said how often it comes up.
+workshop-too-few = After { $deals } deals nothing can be said yet: that takes { $enough }.
 workshop-came = In { $deals } deals it was made { $made ->
     [0] never
     [one] once
@@ -128,16 +140,13 @@ workshop-total = The points are the whole score
 workshop-leave = Throw &It Away
 workshop-done = Put It into the Rules
 workshop-tiles-so-far = { $count } of 14 tiles
+workshop-or-kong = or Kong
+workshop-or-kong-of = or Kong, { $of }
 workshop-tiles-unknown = Its tiles are counted when it is whole
 workshop-take-away = Take away: { $place }
 workshop-empty = No tiles yet. Choose a kind of set below, then what it is of. Press a set here to take it away again.
 workshop-pattern = Way { $number }
 workshop-or-else = Or Else...
-workshop-room = { $room ->
-    [one] 1 more tile
-   *[other] { $room } more tiles
-}, then you see all it stands for.
-workshop-add-a-place = ADD A SET
 workshop-in-a-row = { $length } in a row
 workshop-bamboo = Bamboo
 workshop-circle = Circle
@@ -149,3 +158,83 @@ workshop-any = any number
 workshop-n = same number
 workshop-n-1 = + 1
 workshop-n-2 = + 2
+
+# When a scoring event of one's own counts.
+
+occasion-head-sets = SETS
+occasion-each-set = for each Pair, Chow, Pung or Kong of a kind
+occasion-family = for so many sets of a family of tiles
+occasion-eyes = for a Pair that the last tile completed
+occasion-head-won = HOW IT WAS WON
+occasion-out = for going Mah Jongg
+occasion-drawn = for a last tile drawn from the wall
+occasion-loose = for a last tile that is a Loose Tile
+occasion-last-tile = for the last tile of the wall, drawn
+occasion-snatch = for robbing a Kong
+occasion-with-tile = for winning with a certain tile
+occasion-only-possible = for the only kind of tile that could win
+occasion-only-place = for the only tile that fits, not all of it open
+occasion-no-tile-left = when no live tile is left
+occasion-standing = after a Standing Hand or Original Call
+occasion-original = for East, before the first discard
+occasion-blessing = for East, dealt a whole hand
+occasion-first-discard = for winning with East's first discard
+occasion-kong-upon-kong = after a Kong upon a Kong
+occasion-thirteenth = for East, after twelve wins in a row
+occasion-head-hand = THE WHOLE HAND
+occasion-no-chows = for four sets, none of them a Chow
+occasion-no-scoring-value = for nothing but Chows and a Pair that counts nothing
+occasion-one-suit-with-honours = for one suit with Winds and Dragons
+occasion-one-suit = for one suit alone
+occasion-terminals-with-honours = for ones and nines with Winds and Dragons
+occasion-terminals = for ones and nines alone
+occasion-honours = for Winds and Dragons alone
+occasion-majors = for ones, nines, Winds and Dragons, whichever
+occasion-fully-concealed = for a hand concealed to the end
+occasion-almost-concealed = for a hand concealed up to the last tile
+occasion-three-pungs = for three concealed Pungs or Kongs
+occasion-buried-treasure = for concealed Pungs of one suit and honours
+occasion-seven-pairs = for seven Pairs
+occasion-four-kongs = for four Kongs
+occasion-concealed-pungs = for four concealed Pungs or Kongs
+occasion-thirteen-wonders = for Thirteen Wonders
+occasion-concealed-suit = for one suit, concealed to the end
+occasion-green = for nothing but green tiles
+occasion-nine-gates = for Nine Gates
+occasion-snake = for a Snake: 1 to 9 with Pungs of 1 and 9
+occasion-no-score = when no set scored any points
+occasion-head-bonus = FLOWERS AND SEASONS
+occasion-each-bonus = for each Flower or Season
+occasion-own-bonus = for each Flower or Season of one's own
+occasion-own-flower = for one's own Flower
+occasion-own-season = for one's own Season
+occasion-own-both = for one's own Flower and Season
+occasion-bonus-set = for all four Flowers, and all four Seasons
+occasion-all-flowers = for all four Flowers
+occasion-all-seasons = for all four Seasons
+
+occasion-kong = Kong
+occasion-exposed = exposed
+occasion-concealed = concealed
+occasion-either = either way
+occasion-tile-any = any tile
+occasion-tile-minor = 2 to 8
+occasion-tile-terminal = 1 and 9
+occasion-tile-major = 1, 9, Winds, Dragons
+occasion-tile-honour = Winds, Dragons
+occasion-tile-wind = Winds
+occasion-tile-dragon = Dragons
+occasion-tile-own-wind = own Wind
+occasion-tile-round-wind = Wind of the Round
+occasion-from-anywhere = coming from anywhere
+occasion-from-wall = drawn
+occasion-from-loose = as a Loose Tile
+occasion-from-discard = a discard
+occasion-from-kong = out of a Kong
+occasion-last = and the last live tile
+occasion-pair-too = and a Pair of them
+occasion-no-chow = and no Chow besides
+occasion-sets-of = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+}

@@ -286,6 +286,11 @@ impl Bench {
     /// Moves the focus on, and says where it then is.
     pub fn next_focus(&mut self) -> Option<Rectangle> {
         self.key(Named::Tab);
+        self.focused()
+    }
+
+    /// Where the focus is, if it is shown.
+    pub fn focused(&mut self) -> Option<Rectangle> {
         let mut focused = None;
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {

@@ -34,22 +34,23 @@ pub(super) fn framed<'a, S: Screen>(
     let mut form = Form::new(look, focus);
     let mut sheet = screen.view(&form);
     let look = look.smaller(share(look, &sheet, bars));
-    if look.metrics != form.look.metrics {
-        form = Form::new(look, focus);
+    let moved = form.moved();
+    if look.metrics != form.look.metrics || moved.is_some() {
+        form = Form::new(look, moved.unwrap_or(focus));
         sheet = screen.view(&form);
     }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
     let width = look.px(sheet.width).min(window.width - look.px(16.0));
+    let width = whole(width, window.width);
     let title = title(look, screen.title(), width, form.escape());
     let footer = footer(look, sheet.hint, sheet.buttons);
     let bare = footer.is_none();
-    let (title_height, footer_height) = (look.px(41.0), if bare { 0.0 } else { look.px(62.0) });
-    let head_height = if sheet.head.is_some() {
-        look.px(50.0)
-    } else {
-        0.0
-    };
-    let room = window.height - look.px(16.0) - title_height - footer_height - head_height - 2.0;
+    let head_height = sheet.head.is_some().then(|| look.px(49.0));
+    let taken = title_height(look) + 1.0;
+    let taken = taken + head_height.map_or(0.0, |head| head + 1.0);
+    let taken = taken + if bare { 9.0 } else { 3.0 + footer_height(look) };
+    let body_height = |height: f32| whole(height + taken, window.height) - taken;
+    let room = body_height(window.height - look.px(16.0) - taken);
     let padding = look.px(if place == Place::Beside { 13.0 } else { 20.0 });
     let bottom = if bare { padding - 7.0 } else { padding };
     let body = container(sheet.body)
@@ -63,7 +64,7 @@ pub(super) fn framed<'a, S: Screen>(
         palette.paper
     };
     let height = sheet.height.map_or(Length::Shrink, |units| {
-        Length::Fixed(look.px(units).min(room))
+        Length::Fixed(body_height(look.px(units).min(room)))
     });
     if place == Place::Table {
         return on_table(look, body.into(), width, (stand.floor, bars), form);
@@ -77,9 +78,10 @@ pub(super) fn framed<'a, S: Screen>(
         .width(Length::Fill)
         .style(move |_| style::plane(palette.gold));
     let mut parts = column![title, gold].width(Length::Fill);
-    if let Some(head) = sheet.head {
+    if let (Some(head), Some(height)) = (sheet.head, head_height) {
         let head = container(head)
-            .padding(Padding::ZERO.top(look.px(15.0)))
+            .align_bottom(height)
+            .clip(true)
             .width(Length::Fill);
         parts = parts.push(head).push(rule(look));
     }
@@ -176,6 +178,22 @@ fn on_table<'a, M: Clone + 'a>(
     form.finish(content, false)
 }
 
+/// The height of the title, and of the footer below its line.
+fn title_height(look: Look<'_>) -> f32 {
+    look.px(40.0)
+}
+
+fn footer_height(look: Look<'_>) -> f32 {
+    look.px(54.0) + 2.0 * look.px(4.0)
+}
+
+/// A length that leaves the same on both sides of it in the window, in whole pixels. What scrolls is painted anew up to its edge; if that
+/// lay between two pixels, what is beside it would be painted a second time on top of itself, and specks would remain.
+fn whole(length: f32, window: f32) -> f32 {
+    let length = length.floor();
+    length - (window.floor() - length).rem_euclid(2.0)
+}
+
 fn title<'a, M: Clone + 'a>(
     look: Look<'a>,
     words: String,
@@ -206,9 +224,10 @@ fn title<'a, M: Clone + 'a>(
     let line = row![container(words).width(Length::Fill).clip(true)]
         .push(cross)
         .align_y(Center);
+    let height = title_height(look);
     container(line)
-        .height(look.px(40.0))
-        .center_y(look.px(40.0))
+        .height(height)
+        .center_y(height)
         .width(Length::Fill)
         .padding(Padding::ZERO.left(look.px(16.0)).right(look.px(6.0)))
         .style(move |_| style::title(palette))
@@ -243,6 +262,18 @@ mod tests {
     use crate::app::dialog::Question;
     use crate::app::dialog::bench::Bench;
     use crate::settings::BoxPlace;
+
+    #[test]
+    fn a_box_lies_on_whole_pixels_in_any_window() {
+        for window in 560..1300_u16 {
+            let window = f32::from(window);
+            for length in [300.0, 420.3, 537.0, 559.9] {
+                let whole = super::whole(length, window);
+                let beside = (window - whole) / 2.0;
+                assert!(beside.fract() == 0.0 && whole <= length && whole > length - 2.0);
+            }
+        }
+    }
 
     #[test]
     fn small_boxes_stand_where_the_player_wants_them() {

@@ -56,6 +56,16 @@ impl Metrics {
         (self.window.width - self.px(16.0)) / self.px(units)
     }
 
+    /// The width of a box that grows with the window, in units, between these.
+    pub fn units_across(&self, (least, most): (f32, f32)) -> f32 {
+        ((self.window.width - self.px(16.0)) / self.k).clamp(least, most)
+    }
+
+    /// The height of a part of the window that grows with it, in units, between these, where so many units are for something else.
+    pub fn units_down(&self, taken: f32, (least, most): (f32, f32)) -> f32 {
+        (self.window.height / self.k - taken).clamp(least, most)
+    }
+
     /// The same window with everything in it smaller, as a share; words stay large enough to be read.
     pub fn smaller(self, share: f32) -> Self {
         let least = Self::LEAST.min(self.k);

@@ -13,6 +13,36 @@ pub struct Focus {
     pub at: Option<usize>,
     /// A key was used, so the ring is shown.
     pub shown: bool,
+    /// The control's underlined letter, if it has one: by this it is found where others have come or gone before it.
+    pub letter: Option<char>,
+    /// A key has just brought it there: what stands in a field is selected, so that typing takes its place.
+    pub arrived: bool,
+}
+
+impl Focus {
+    /// At this control, by a key.
+    fn at<M>(controls: &[Control<M>], place: usize) -> Self {
+        Self {
+            at: Some(place),
+            shown: true,
+            letter: controls.get(place).and_then(|control| control.letter),
+            arrived: false,
+        }
+    }
+
+    /// Where the control is now among these, if it is not where it was.
+    pub(super) fn moved<M>(self, controls: &[Control<M>]) -> Option<Self> {
+        let is_it = |control: &Control<M>| control.stops && control.letter == self.letter;
+        let (_, at) = (self.letter?, self.at?);
+        if controls.get(at).is_some_and(is_it) {
+            return None;
+        }
+        let place = controls.iter().position(is_it)?;
+        Some(Self {
+            at: Some(place),
+            ..self
+        })
+    }
 }
 
 /// Told to those who look where the focus is: it is here.
@@ -137,10 +167,7 @@ pub fn react<M: Clone>(
         let control = controls.iter().find(|control| wanted(control))?;
         message(control)
     };
-    let go = |to: usize| Focus {
-        at: Some(to),
-        shown: true,
-    };
+    let go = |to: usize| Focus::at(controls, to);
     let in_text = matches!(at, Some(Keys::Text));
     let typing = here.and_then(|at| controls.get(at)?.typing.as_ref());
     match &press.key {
@@ -178,8 +205,14 @@ pub fn react<M: Clone>(
         },
         Key::Named(Named::Tab) => {
             let step = if press.modifiers.shift() { -1 } else { 1 };
-            focused(next(controls, here, step).map(go))
+            let to = next(controls, here, step).map(go);
+            focused(to.map(|to| Focus {
+                arrived: true,
+                ..to
+            }))
         }
+        // Alone it opens the menus, which lie below.
+        Key::Named(Named::Alt) => Reaction::Swallow,
         Key::Named(Named::Space) if !in_text => match at {
             Some(Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message)) => {
                 Reaction::Send(Event {
@@ -250,10 +283,7 @@ fn arrows<M: Clone>(
     at: Option<&Keys<M>>,
     arrow: Named,
 ) -> Reaction<Event<M>> {
-    let go = |to: usize| Focus {
-        at: Some(to),
-        shown: true,
-    };
+    let go = |to: usize| Focus::at(controls, to);
     let forward = matches!(arrow, Named::ArrowRight | Named::ArrowDown);
     let sideways = matches!(arrow, Named::ArrowLeft | Named::ArrowRight);
     let mut all = controls.iter();
@@ -335,9 +365,12 @@ fn by_letter<M: Clone>(controls: &[Control<M>], typed: &str) -> Reaction<Event<M
     found.map_or(Reaction::Swallow, |place| {
         let control = &controls[place];
         // What no stop says turns a page or the like, where other controls may take the place of the focused one.
-        let focus = Focus {
-            at: control.stops.then_some(place),
-            shown: control.stops,
+        let focus = match control.stops {
+            true => Focus {
+                arrived: true,
+                ..Focus::at(controls, place)
+            },
+            false => Focus::default(),
         };
         Reaction::Send(Event {
             focus: Some(focus),

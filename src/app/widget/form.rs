@@ -57,11 +57,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let starts = control.start || control.default && controls.iter().all(|other| !other.start);
         let focus = Focus {
             at: Some(place),
-            shown: false,
+            letter: control.letter,
+            ..Focus::default()
         };
         let stand = Stand {
             focused: self.focus.at == Some(place) || self.focus.at.is_none() && starts,
             shown: self.focus.shown,
+            arrived: self.focus.arrived,
             colors: self.look.palette.focus,
             radius,
             reveal,
@@ -307,6 +309,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             Reaction::Swallow if !modal || page(&press.key).is_some() => Reaction::Pass,
             reaction => reaction,
         })
+    }
+
+    /// Where the focused control is now, if others have come or gone before it; the controls must be there already.
+    pub fn moved(&self) -> Option<Focus> {
+        self.focus.moved(&self.controls.borrow())
     }
 
     /// What Escape says, for the cross in the title; the controls must be there already.

@@ -1,7 +1,7 @@
 //! The focus ring: light blue within navy, drawn round a control without taking room. It also keeps the focus of a text
 //! field where the form says it is.
 
-use iced::advanced::widget::operation::{Focusable, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Renderer as _, mouse, renderer};
 use iced::{Border, Color, Element, Event, Rectangle, Renderer, Vector};
@@ -17,6 +17,8 @@ pub(super) struct Stand {
     pub focused: bool,
     /// The ring is shown.
     pub shown: bool,
+    /// A key has just brought the focus here.
+    pub arrived: bool,
     /// Light colour and dark line of the ring.
     pub colors: (Color, Color),
     /// Radius of the control's corners.
@@ -55,6 +57,7 @@ pub fn named<'a, M: Clone + 'a>(
     let stand = Stand {
         focused: false,
         shown: false,
+        arrived: false,
         reveal: None,
         colors: (Color::TRANSPARENT, Color::TRANSPARENT),
         radius: 0.0,
@@ -72,12 +75,17 @@ pub fn named<'a, M: Clone + 'a>(
 struct Hold {
     focused: bool,
     reveal: Option<(f32, f32)>,
+    /// A field has got the focus by this.
+    is_new: bool,
 }
 
 impl Operation for Hold {
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
         match (self.focused, state.is_focused()) {
-            (true, false) => state.focus(),
+            (true, false) => {
+                state.focus();
+                self.is_new = true;
+            }
             (false, true) => state.unfocus(),
             _ => {}
         }
@@ -103,6 +111,19 @@ impl Operation for Hold {
     }
 }
 
+/// Selects what stands in a text field.
+struct SelectAll;
+
+impl Operation for SelectAll {
+    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        state.select_all();
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+}
+
 impl<M: Clone> Around<M> for Ring<M> {
     type Memory = ();
 
@@ -115,7 +136,15 @@ impl<M: Clone> Around<M> for Ring<M> {
             _ => {
                 let focused = self.stand.focused;
                 let reveal = self.stand.reveal.filter(|_| self.is_shown());
-                inside.operate(&mut Hold { focused, reveal });
+                let mut hold = Hold {
+                    focused,
+                    reveal,
+                    is_new: false,
+                };
+                inside.operate(&mut hold);
+                if hold.is_new && self.stand.arrived {
+                    inside.operate(&mut SelectAll);
+                }
                 false
             }
         };

@@ -7,12 +7,25 @@ use super::ring::{Stand, named, ring};
 use super::{Control, Event, Form, Keys, Look, style};
 use crate::tiles::Tile;
 
+/// How much is seen of a tile that cannot be pressed.
+const GREY: f32 = 0.3;
+
 /// A tile with a face of this width in logical pixels; `None` is a back.
 pub fn tile<'a, M: 'a>(look: Look<'a>, face: Option<Tile>, width: f32) -> Element<'a, M> {
+    faded(look, face, width, 1.0)
+}
+
+fn faded<'a, M: 'a>(
+    look: Look<'a>,
+    face: Option<Tile>,
+    width: f32,
+    opacity: f32,
+) -> Element<'a, M> {
     let picture = (look.tile)(face, width);
     image(picture.handle)
         .width(Length::Fixed(picture.size.width))
         .height(Length::Fixed(picture.size.height))
+        .opacity(opacity)
         .into()
 }
 
@@ -31,7 +44,8 @@ pub fn tile_row<'a, M: 'a>(
 }
 
 impl<'a, M: Clone + 'a> Form<'a, M> {
-    /// A tile to choose: raised with a gold ring if it is `chosen`, with a red bar below if it is `shown` as the answer.
+    /// A tile to choose: raised with a gold ring if it is `chosen`, with a red bar below if it is `shown` as the answer. Without a
+    /// message it is pale, unless it is one of these.
     pub fn tile(
         &self,
         face: Tile,
@@ -49,9 +63,12 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let bar = container(space().height(3.0))
             .width(width)
             .style(move |_| style::plane(bar));
-        let seen = column![marked_tile(look, face, width, chosen), bar]
-            .align_x(Center)
-            .spacing(2.0);
+        let is_grey = message.is_none() && !chosen && !shown;
+        let tile = match is_grey {
+            true => faded(look, Some(face), width, GREY),
+            false => marked_tile(look, face, width, chosen),
+        };
+        let seen = column![tile, bar].align_x(Center).spacing(2.0);
         let palette = look.palette;
         let seen = button(seen)
             .padding(1)
@@ -72,6 +89,7 @@ pub fn marked_tile<'a, M: Clone + 'a>(
     let stand = Stand {
         focused: marked,
         shown: marked,
+        arrived: false,
         colors: (look.palette.gold, look.palette.gold_line),
         radius: width * 0.1,
         reveal: None,

@@ -58,7 +58,7 @@ pub(super) fn write(rules: &RuleSet, html: &mut Html) {
         doubles,
         |event| match award(event) {
             award if award.limit > 0 => limit(award.limit),
-            award => format!("×{}", 1u64 << award.doubles.min(32)),
+            award => award.in_short(),
         },
         html,
     );

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use crate::help::markup::{Block, Span, Style, words};
 use crate::tiles::Tile;
+use crate::words::escaped;
 
 /// The style that all pages share.
 const STYLE: &str = include_str!("page.css");
@@ -152,11 +153,4 @@ fn are_figures(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
 /// The name of a tile's picture within the page.
 fn key(tile: Option<Tile>) -> String {
     tile.map_or_else(|| "back".to_owned(), |tile| format!("t{tile}"))
-}
-
-/// Text that is no markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

@@ -4,18 +4,10 @@ use crate::rules::{RuleSet, RuleSetId};
 
 /// What the rules are called, and what they are based on if they are somebody's own.
 pub(super) fn name(rules: &RuleSet) -> String {
-    let based_on = original(rules);
+    let based_on = rules.id.title();
     match rules.name.clone() {
         Some(name) => say!("print-rules-own", name, based_on),
         None => based_on.to_owned(),
-    }
-}
-
-/// What the rules are called that these are, or are based on.
-pub(super) fn original(rules: &RuleSet) -> &'static str {
-    match rules.id {
-        RuleSetId::Bloem => say!("print-rules-bloem"),
-        RuleSetId::Classical => say!("print-rules-classical"),
     }
 }
 

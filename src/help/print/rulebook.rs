@@ -80,7 +80,7 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("p", &say!("print-rules", rules = in_force::name(rules)));
     let original = RuleSet::new(rules.id);
     if *rules != original {
-        let based_on = in_force::original(rules);
+        let based_on = rules.id.title();
         html.element("p", &say!("print-differs", based_on));
     }
     html.element("h2", say!("print-agreed"));

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, WrittenRules};
 use crate::settings::Settings;
 
 /// A box.
@@ -90,6 +90,8 @@ pub enum BoxKind {
     WordsAndBoxes,
     /// The workshop of rule sets, with these rules; `None`: those of the table.
     Workshop(Option<Box<RuleSet>>),
+    /// The workshop of rule sets, with one that a file has brought.
+    RuleFile(Box<WrittenRules>),
     /// In which order one's own tiles stand, and how one is chosen.
     YourTiles,
 }

@@ -145,11 +145,18 @@ impl Presenter {
                 words: why,
                 topic: "box-error-bitmap",
             }),
+            Ok(OpenedFile::Rules(written)) => self.rules_arrived(written),
+            Ok(OpenedFile::NoRules(why)) => self.trouble(Trouble {
+                title: say!("file-no-rule-set"),
+                words: why,
+                topic: "error-rules",
+            }),
             Err(error) => self.file_trouble(&error),
         }
     }
 
-    fn close_box(&mut self) {
+    /// Closes the open box to make room for what arrived.
+    pub(in crate::presenter) fn close_box(&mut self) {
         if self.prompts.open_box().is_some() {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
@@ -230,10 +237,13 @@ impl Presenter {
                 path = path.display().to_string()
             )),
             Purpose::Hand => self.say(say!("file-the-hand-is", path = path.display().to_string())),
-            Purpose::Sheet => self.say(say!(
-                "file-the-score-sheet-is",
-                path = path.display().to_string()
-            )),
+            Purpose::Sheet => {
+                self.say(say!(
+                    "file-the-score-sheet-is",
+                    path = path.display().to_string()
+                ));
+                self.effects.push(Effect::SheetSaved(path));
+            }
             Purpose::Paper => self.say(say!("print-saved", path = path.display().to_string())),
         }
     }

@@ -1,14 +1,28 @@
-//! What the workshop of rule sets wants: rules on trial.
+//! What the workshop of rule sets wants: rules on trial; and what is brought to it.
 
 use std::sync::Arc;
 
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::ticket::Ticket;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, WrittenRules};
 use crate::session::trial::Trial;
 
 impl Presenter {
+    /// A file with a rule set was handed in: it comes into the workshop. One that is open keeps what is worked at there.
+    pub(in crate::presenter) fn rules_arrived(&mut self, written: Box<WrittenRules>) {
+        match self.prompts.open_box() {
+            Some(BoxKind::Workshop(_) | BoxKind::RuleFile(_)) => {
+                self.effects.push(Effect::RulesArrived(written));
+            }
+            _ => {
+                self.close_box();
+                self.open_box(BoxKind::RuleFile(written));
+            }
+        }
+    }
+
     /// Has computer players play by these rules, for the open box.
     pub(in crate::presenter) fn try_rules(&mut self, rules: RuleSet) {
         let ticket = self.tickets.issue();

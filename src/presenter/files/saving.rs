@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::presenter::tables::local_table::LocalTable;
+use crate::rules::WrittenRules;
 use crate::save::{SaveError, SavedGame, SeenGame};
 
 /// A file to be written.
@@ -90,4 +91,8 @@ pub enum OpenedFile {
     Tiles,
     /// A bitmap that cannot be used for tiles, and why.
     NoTiles(String),
+    /// A rule set.
+    Rules(Box<WrittenRules>),
+    /// A file that would be a rule set, and why it is none.
+    NoRules(String),
 }

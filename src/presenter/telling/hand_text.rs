@@ -137,7 +137,7 @@ impl<'a> HandText<'a> {
             );
         }
         // Thin spaces and the real minus are for the screen.
-        text.replace('\u{2009}', " ").replace('−', "-")
+        text.replace('\u{202f}', " ").replace('−', "-")
     }
 }
 

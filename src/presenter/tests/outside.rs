@@ -219,6 +219,8 @@ impl Outside {
                 | Effect::Try(..)
                 | Effect::StopTrial
                 | Effect::Tried(_)
+                | Effect::RulesArrived(_)
+                | Effect::SheetSaved(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
                 | Effect::LookAt(..)

@@ -42,6 +42,11 @@ impl WireOption {
         (self.get)(options)
     }
 
+    /// Gives it the value that it has in another game.
+    pub fn take_over(&self, options: &mut GameOptions, other: &GameOptions) {
+        (self.set)(options, self.value(other));
+    }
+
     /// Whether it can have this value.
     pub(super) fn accepts(&self, value: u32) -> bool {
         match (self.name, self.kind) {

@@ -1,5 +1,7 @@
 //! The score sheet of the whole game: a line a hand, and saving it as CSV or HTML.
 
+use std::path::Path;
+
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length};
 
@@ -18,6 +20,8 @@ const PAGE: usize = 6;
 pub struct GameSheet {
     sheet: save::Sheet,
     first: usize,
+    /// Where it was written, told until the next act.
+    saved: Option<String>,
 }
 
 /// What its controls say.
@@ -39,7 +43,17 @@ impl GameSheet {
     /// The box for a sheet, at its last page.
     pub fn new(sheet: save::Sheet) -> Self {
         let first = sheet.lines.len().saturating_sub(1) / PAGE * PAGE;
-        Self { sheet, first }
+        Self {
+            sheet,
+            first,
+            saved: None,
+        }
+    }
+
+    /// It was written there.
+    pub fn saved(&mut self, path: &Path) {
+        let path = path.display().to_string();
+        self.saved = Some(say!("file-the-score-sheet-is", path));
     }
 
     fn cells<'a>(
@@ -98,6 +112,7 @@ impl Screen for GameSheet {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
+        self.saved = None;
         match message {
             Message::Earlier => self.first = self.first.saturating_sub(PAGE),
             Message::Later => {
@@ -140,13 +155,17 @@ impl Screen for GameSheet {
             true => say!("game-sheet-in-this-game-something-was", place),
             false => place,
         };
+        let told = match &self.saved {
+            Some(saved) => look.notice(saved.as_str()),
+            None => look.hint(hint),
+        };
         let some = !lines.is_empty();
         Sheet {
             height: Some(376.0),
             white: true,
             ..Sheet::new(
                 760.0,
-                body.push(look.hint(hint)).width(Length::Fill),
+                body.push(told).width(Length::Fill),
                 vec![
                     form.help(Message::Help),
                     form.button(

@@ -85,7 +85,7 @@ impl DealBox {
             Some(Ok((code, rules))) => look.hint(say!(
                 "deal-code-found",
                 wind = code.round_wind().name(),
-                rules = rules.called()
+                rules = rules.title()
             )),
         }
     }

@@ -143,10 +143,10 @@ fn the_save_box_can_be_cancelled() {
 fn game_finished_names_the_winner() {
     let scores = BySeat([1684, -420, 1218, 1518]);
     let question = Question::game_finished(&names(), &scores, Some(Seat::new(0)));
-    assert_eq!(question.headline, "You win with 1\u{2009}684");
+    assert_eq!(question.headline, "You win with 1\u{202f}684");
     assert_eq!(
         question.words,
-        ["Tomás 1\u{2009}518   Ada 1\u{2009}218   Lin −420"]
+        ["Tomás 1\u{202f}518   Ada 1\u{202f}218   Lin −420"]
     );
     Bench::new(question).paint("finished");
     Bench::new(Question::about()).paint("about");

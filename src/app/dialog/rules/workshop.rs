@@ -4,10 +4,14 @@ mod change;
 mod coming_up;
 mod composer;
 mod differences;
+mod event_maker;
+mod events;
+mod foot;
 mod hands;
 mod making;
 mod message;
 mod notice;
+mod noting;
 mod options;
 mod pages;
 mod palette;
@@ -25,11 +29,13 @@ use crate::rules::{RuleSet, WrittenRules};
 use crate::save::OnShelf;
 use crate::session::trial::Trial;
 use crate::workshop::{Draft, Edit};
+use change::{EventChange, HandChange};
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
+use noting::Noting;
 use options::OptionsPage;
-use pages::{PAGES, Page};
+use pages::{BODY, PAGES, Page};
 use shelf::Shelf;
 use special_hands::Hands;
 
@@ -40,6 +46,8 @@ pub struct Workshop {
     draft: Draft,
     options: OptionsPage,
     events: EventTable,
+    /// The scoring event that is made.
+    noting: Option<Noting>,
     hands: Hands,
     /// The chosen line of what differs.
     difference: usize,
@@ -61,6 +69,7 @@ impl Workshop {
             page: Page::Sets,
             options: OptionsPage::new(rules),
             events: EventTable::new(rules).with_limits(),
+            noting: None,
             hands: Hands::default(),
             difference: 0,
             trial: None,
@@ -87,6 +96,35 @@ impl Workshop {
         workshop
     }
 
+    /// The workshop with a rule set that a file has brought, which is not on the shelf yet.
+    pub fn with(written: WrittenRules, shelf: Vec<OnShelf>) -> Self {
+        let mut workshop = Self::new(&RuleSet::new(written.rules.id), shelf);
+        workshop.take_up(written);
+        let name = workshop.draft.rules().called();
+        workshop.notice = Notice::Done(say!("workshop-arrived", name));
+        workshop.weigh();
+        workshop
+    }
+
+    /// A file has brought a rule set while another is worked at: it is put up on the shelf.
+    pub fn arrived(&mut self, written: WrittenRules) {
+        let name = written.rules.called().to_owned();
+        self.shelf.put_up(written);
+        self.page = Page::Sets;
+        self.notice = Notice::Done(say!("workshop-put-up", name));
+    }
+
+    /// Goes on with a rule set that is kept in no file of the shelf, under its name or one like it.
+    fn take_up(&mut self, mut written: WrittenRules) {
+        self.shelf.kept_as = None;
+        written.rules.name = Some(self.shelf.free_title(written.rules.called()));
+        self.draft = Draft::unkept(written);
+        self.hands = Hands::default();
+        self.noting = None;
+        self.forget_trial();
+        self.show();
+    }
+
     /// Goes on with these rules; they get a name of their own where they are not kept in a file.
     fn take(&mut self, mut rules: RuleSet, kept_as: Option<String>) {
         let found = self.shelf.named(rules.name.as_ref());
@@ -101,16 +139,17 @@ impl Workshop {
         }
         self.draft = Draft::new(WrittenRules { rules, about });
         self.hands = Hands::default();
+        self.noting = None;
         self.forget_trial();
         self.show();
     }
 
-    /// Changes the rule set; what cannot be is told.
-    fn edit(&mut self, edit: Edit) {
-        match self.draft.edit(edit) {
-            Ok(()) => self.notice.told = None,
-            Err(why) => self.notice.told = Some(why),
-        }
+    /// Changes the rule set, and says whether it could be; why not is told.
+    fn edit(&mut self, edit: Edit) -> bool {
+        let edited = self.draft.edit(edit);
+        let done = edited.is_ok();
+        self.notice = edited.map_or_else(Notice::Refused, |()| Notice::Nothing);
+        done
     }
 
     /// Takes rules over as a part of the box has set them; what is typed there has a name.
@@ -164,14 +203,17 @@ impl Workshop {
         }
         let kept = self.shelf.kept_as.clone();
         self.shelf.refill(shelf, kept.as_ref());
-        self.notice.told = Some(match done {
-            Ok(RulesDone::Kept(_)) => say!("workshop-kept", name = self.draft.rules().called()),
-            Ok(RulesDone::Removed) => say!("workshop-removed").to_owned(),
-            Ok(RulesDone::Shared(path)) => {
-                say!("workshop-shared", path = path.display().to_string())
+        self.notice = match done {
+            Ok(RulesDone::Kept(_)) => {
+                Notice::Done(say!("workshop-kept", name = self.draft.rules().called()))
             }
-            Err(why) => why,
-        });
+            Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
+            Ok(RulesDone::Shared(path)) => {
+                let path = path.display().to_string();
+                Notice::Done(say!("workshop-shared", path))
+            }
+            Err(why) => Notice::Refused(why),
+        };
         self.weigh();
     }
 
@@ -210,8 +252,8 @@ impl Workshop {
                 sure.then_some(Reply::NewGame(rules))
             }
             Message::Close => {
-                let unsaved = self.draft.is_unsaved();
-                let sure = !unsaved
+                let unmade = self.noting.is_some() || self.hands.making.is_some();
+                let sure = !(self.draft.is_unsaved() || unmade)
                     || self
                         .notice
                         .is_sure(Asked::Close, say!("workshop-sure-close"));
@@ -236,7 +278,6 @@ impl Screen for Workshop {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
-        let look = form.look;
         let marks = PAGES.map(|(name, page)| Tab {
             label: name.text().to_owned(),
             message: Message::Page(page),
@@ -247,32 +288,29 @@ impl Screen for Workshop {
         let body: Part<'a> = match self.page {
             Page::Sets => self.sets(form),
             Page::Options => self.options.view(form),
-            Page::Events => self.events.view(form, HEAD, Message::Event),
+            Page::Events => self.scoring_events(form),
             Page::Hands => self.special_hands(form),
             Page::Differences => self.what_differs(form),
         };
         // What is made is not in the rules yet: nothing out of sight is taken back meanwhile.
-        let is_made = self.page == Page::Hands && self.hands.making.is_some();
-        let (undo, redo) = self.draft.can_go();
-        let (undo, redo) = (undo && !is_made, redo && !is_made);
-        let (unsaved, objection) = (self.is_unsaved, self.objection.clone());
-        let can_save = objection.is_none() && (unsaved || self.shelf.kept_as.is_none());
-        let told = self.notice.told.clone().or(objection.filter(|_| unsaved));
-        let hint = match told {
-            Some(told) => form.warning(told),
-            None if unsaved => look.hint(say!("workshop-unsaved")),
-            None => look.hint(say!("workshop-a-game-keeps-its-own")),
-        };
-        let buttons = vec![
-            form.help(Message::Help),
-            form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),
-            form.button(say!("workshop-redo"), redo.then_some(Message::Redo)),
-            form.button(say!("workshop-save"), can_save.then_some(Message::Save)),
-            form.cancel(say!("label-close"), Message::Close),
-        ];
+        let mut buttons = vec![form.help(Message::Help)];
+        buttons.extend(match (self.page, &self.noting, &self.hands.making) {
+            (Page::Events, Some(noting), _) => {
+                let done = noting.tried.is_ok().then_some(EventChange::Done);
+                let done = done.map(Message::OwnEvent);
+                self.making_buttons(form, Message::OwnEvent(EventChange::Leave), done)
+            }
+            (Page::Hands, _, Some(making)) => {
+                let done = making.tried.is_ok().then_some(HandChange::Done);
+                let done = done.map(Message::Hand);
+                self.making_buttons(form, Message::Hand(HandChange::Leave), done)
+            }
+            _ => self.usual_buttons(form),
+        });
         Sheet {
+            height: Some(BODY),
             head: Some(head),
-            hint: Some(hint),
+            hint: Some(self.told(form)),
             ..Sheet::new(WIDTH, body, buttons)
         }
     }
@@ -296,14 +334,16 @@ impl Workshop {
                 let unsaved = self.draft.is_unsaved();
                 if !unsaved || self.notice.is_sure(Asked::Open, say!("workshop-sure-open")) {
                     let stops = self.is_trying;
-                    let kept_as = one.is_own.then_some(one.short);
-                    self.take(one.written.rules, kept_as);
+                    match Shelf::is_put_up(&one) {
+                        true => self.take_up(one.written),
+                        false => self.take(one.written.rules, one.is_own.then_some(one.short)),
+                    }
                     self.notice = Notice::default();
                     return stops.then_some(Reply::StopTrial);
                 }
             }
-            Message::Name(name) => self.edit(Edit::Name(name)),
-            Message::About(about) => self.edit(Edit::About(about)),
+            Message::Name(name) => drop(self.edit(Edit::Name(name))),
+            Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
                 self.shelf.kept_as = None;
                 let name = self.shelf.free_title(self.draft.rules().called());
@@ -321,6 +361,7 @@ impl Workshop {
                 self.options.show(self.draft.rules());
                 return None;
             }
+            Message::OwnEvent(change) => return self.change_event(change),
             Message::Hand(change) => return self.change_hands(change),
             Message::Difference(line) => self.difference = line,
             Message::TakeBack => {
@@ -343,6 +384,3 @@ impl Workshop {
         None
     }
 }
-
-/// The height of the tabs in units.
-const HEAD: f32 = 50.0;

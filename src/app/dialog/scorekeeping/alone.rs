@@ -5,13 +5,11 @@ use iced::{Center, Element, Fill};
 
 use super::explained::scored_hand;
 use super::message::{AloneMessage, Message};
-use super::palette::{Laid, came_so, choice, palette, ways};
+use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use crate::rules::RuleSet;
-use crate::scorekeeper::{
-    Alone, Answer, Circumstance, Scorecard, ScoredHand, Slip, TypedHand, Wait,
-};
+use crate::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
 use crate::tiles::{Seat, Tile, Wind};
 use crate::words::{any, figure};
 
@@ -21,9 +19,7 @@ type Part<'a> = Element<'a, Event<Message>>;
 #[derive(Default)]
 pub struct AlonePage {
     hand: Alone,
-    laid: Laid,
-    /// What clicks have changed, to be rubbed out.
-    before: Vec<String>,
+    palette: Palette,
     answer: Option<Result<Answer, Slip>>,
     offered: Vec<Circumstance>,
 }
@@ -35,24 +31,16 @@ impl AlonePage {
             AloneMessage::Typed(text) => self.hand.typed = text,
             AloneMessage::Own(wind) => self.hand.own = wind,
             AloneMessage::Round(wind) => self.hand.round = wind,
-            AloneMessage::Lay(laid) => self.laid = laid,
-            AloneMessage::Press(face) => {
-                let after = self.laid.into_line(face, &self.hand.typed);
-                self.laid = Laid::default();
-                if after != self.hand.typed {
-                    let before = std::mem::replace(&mut self.hand.typed, after);
-                    self.before.push(before);
-                }
-            }
-            AloneMessage::RubOut => {
-                if let Some(before) = self.before.pop() {
-                    self.hand.typed = before;
-                }
-            }
-            AloneMessage::Came(came) => self.hand.typed = came_so(came, &self.hand.typed),
-            AloneMessage::Tick(tick) => {
+            AloneMessage::Palette(PaletteMessage::Tick(tick)) => {
                 if !self.hand.ticks.remove(&tick) {
                     self.hand.ticks.insert(tick);
+                }
+            }
+            AloneMessage::Palette(message) => {
+                // There is but one line here.
+                let line = (Seat::new(0), self.hand.typed.as_str());
+                if let Some((_, after)) = self.palette.hear(&message, line) {
+                    self.hand.typed = after;
                 }
             }
         }
@@ -90,7 +78,7 @@ impl AlonePage {
         let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
         let came = last.map(|typed| {
             let choices = ways(None, Seat::new(0)).into_iter().map(|(came, words)| {
-                let message = Message::Alone(AloneMessage::Came(came));
+                let message = heard(PaletteMessage::Came(came));
                 choice(look, words, came.source() == typed.came.source(), message)
             });
             row![look.hint(say!("keeper-last-tile-came"))]
@@ -99,20 +87,20 @@ impl AlonePage {
                 .align_y(Center)
         });
         let ticks = self.offered.iter().map(|tick| {
-            let message = Message::Alone(AloneMessage::Tick(*tick));
+            let message = heard(PaletteMessage::Tick(*tick));
             form.check(tick.label(), self.hand.ticks.contains(tick), Some(message))
         });
         let ticks = row(ticks.collect::<Vec<_>>()).spacing(look.px(14.0));
-        let say = |message: AloneMessage| Message::Alone(message);
-        let tiles = palette(
-            look,
-            self.laid,
-            |laid| say(AloneMessage::Lay(laid)),
-            |face| say(AloneMessage::Press(face)),
-            say(AloneMessage::RubOut),
-        );
+        let tiles = palette(look, &self.palette, heard);
+        let total = match &self.answer {
+            Some(Ok(Answer::Counted(scored, _))) => figure(i64::from(scored.score.total)),
+            _ => String::new(),
+        };
+        let total = look.words(total, 26.0, theme::SEMIBOLD, look.palette.negative);
+        let total = container(total).align_right(look.px(96.0));
+        let field = row![field, total].spacing(look.px(10.0)).align_y(Center);
         column![
-            field,
+            field.height(look.px(36.0)),
             winds(say!("keeper-own-wind"), self.hand.own, AloneMessage::Own),
             winds(
                 say!("keeper-round-wind"),
@@ -131,7 +119,7 @@ impl AlonePage {
 
     fn found<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
         match &self.answer {
-            None => look.hint(say!("keeper-alone-hint", rules = Scorecard::title(rules))),
+            None => look.hint(say!("keeper-alone-hint", rules = rules.title())),
             Some(Err(slip)) => look.hint(slip.to_string()),
             Some(Ok(Answer::Counted(scored, waits))) => counted(look, scored, waits, last),
             Some(Ok(Answer::NotYet(why, ways))) => {
@@ -150,6 +138,11 @@ impl AlonePage {
     }
 }
 
+/// Something was clicked below the hand.
+fn heard(message: PaletteMessage) -> Message {
+    Message::Alone(AloneMessage::Palette(message))
+}
+
 /// What a hand counts; beside it what it waits for, or what just missed.
 fn counted<'a>(
     look: Look<'a>,
@@ -157,9 +150,7 @@ fn counted<'a>(
     waits: &[Wait],
     last: Option<Tile>,
 ) -> Part<'a> {
-    let total = figure(i64::from(scored.score.total));
-    let total = look.words(total, 30.0, theme::SEMIBOLD, look.palette.negative);
-    let counts = column![scored_hand(look, scored, last, 22.0), total];
+    let counts = scored_hand(look, scored, last, 22.0);
     let mut beside = column![].spacing(look.px(4.0));
     for wait in waits {
         let words = say!(

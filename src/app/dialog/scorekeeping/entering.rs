@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::book::Book;
 use super::message::{EnteringMessage, Message};
-use super::palette::{Laid, came_so, choice, palette, ways};
+use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
 use crate::scorekeeper::{Slip, TypedHand};
@@ -19,9 +19,7 @@ type Part<'a> = Element<'a, Event<Message>>;
 pub struct Entering {
     /// The player whose line was typed in or pressed last; East at first.
     line: Option<Seat>,
-    laid: Laid,
-    /// What clicks have changed, to be rubbed out.
-    before: Vec<(Seat, String)>,
+    palette: Palette,
     /// What is wrong is told loudly.
     insists: bool,
 }
@@ -38,8 +36,6 @@ impl Entering {
 
     /// Takes what a control says.
     pub fn update(&mut self, book: &mut Book, message: EnteringMessage) {
-        let line = self.line(book);
-        let typed = |book: &Book, seat: Seat| book.card().draft.hands[seat].clone();
         self.insists = false;
         match message {
             EnteringMessage::Typed(seat, text) => {
@@ -47,52 +43,47 @@ impl Entering {
                 book.draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
-            EnteringMessage::Lay(laid) => self.laid = laid,
-            EnteringMessage::Press(face) => {
-                let before = typed(book, line);
-                let after = self.laid.into_line(face, &before);
-                self.laid = Laid::default();
-                if after != before {
-                    self.before.push((line, before));
-                    book.draft(|draft| draft.hands[line] = after);
-                }
-            }
-            EnteringMessage::RubOut => {
-                if let Some((seat, before)) = self.before.pop() {
-                    self.line = Some(seat);
-                    book.draft(|draft| draft.hands[seat] = before);
-                }
-            }
-            EnteringMessage::Came(came) => {
-                if let Some((winner, _)) = winning(book) {
-                    let after = came_so(came, &typed(book, winner));
-                    book.draft(|draft| draft.hands[winner] = after);
-                }
-            }
-            EnteringMessage::Tick(tick) => book.draft(|draft| {
+            EnteringMessage::Palette(PaletteMessage::Tick(tick)) => book.draft(|draft| {
                 if !draft.ticks.remove(&tick) {
                     draft.ticks.insert(tick);
                 }
             }),
+            EnteringMessage::Palette(message) => self.click(book, &message),
         }
     }
 
-    /// The page.
-    pub fn page<'a>(&'a self, form: &Form<'a, Message>, book: &'a Book) -> Part<'a> {
+    /// Changes the line that clicks go to; how the last tile came is about the winner's.
+    fn click(&mut self, book: &mut Book, message: &PaletteMessage) {
+        let seat = match message {
+            PaletteMessage::Came(_) => winning(book).map(|(winner, _)| winner),
+            _ => Some(self.line(book)),
+        };
+        let Some(seat) = seat else {
+            return;
+        };
+        let line = book.card().draft.hands[seat].as_str();
+        if let Some((of, after)) = self.palette.hear(message, (seat, line)) {
+            if *message == PaletteMessage::RubOut {
+                self.line = Some(of);
+            }
+            book.draft(|draft| draft.hands[of] = after);
+        }
+    }
+
+    /// The page; a notice stands in its first line.
+    pub fn page<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        book: &'a Book,
+        notice: Option<&str>,
+    ) -> Part<'a> {
         let look = form.look;
-        let mut lines = column![self.heads(look, book)].spacing(look.px(3.0));
+        let mut lines = column![self.heads(look, book, notice)].spacing(look.px(3.0));
         for wind in Wind::ALL {
             let seat = Seat::with_wind(wind, book.told().at.east);
             lines = lines.push(self.player(form, book, seat));
         }
-        let say = |message: EnteringMessage| Message::Entering(message);
-        let tiles = palette(
-            look,
-            self.laid,
-            |laid| say(EnteringMessage::Lay(laid)),
-            |face| say(EnteringMessage::Press(face)),
-            say(EnteringMessage::RubOut),
-        );
+        let tiles = palette(look, &self.palette, heard);
         let verdict = row![container(self.verdict(form, book)).width(Fill)];
         let verdict = verdict.push(self.shown(look, book));
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
@@ -104,7 +95,7 @@ impl Entering {
             .into()
     }
 
-    fn heads<'a>(&self, look: Look<'a>, book: &Book) -> Part<'a> {
+    fn heads<'a>(&self, look: Look<'a>, book: &Book, notice: Option<&str>) -> Part<'a> {
         let at = book.told().at;
         let place = say!(
             "keeper-place",
@@ -117,7 +108,11 @@ impl Entering {
         };
         let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));
         row![
-            container(look.words(place, 14.5, theme::SEMIBOLD, look.palette.ink)).width(Fill),
+            container(match notice {
+                Some(notice) => look.notice(notice),
+                None => look.words(place, 14.5, theme::SEMIBOLD, look.palette.ink),
+            })
+            .width(Fill),
             right(say!("keeper-counts")),
             right(say!("keeper-gets")),
             right(say!("keeper-score")),
@@ -223,6 +218,11 @@ impl Entering {
     }
 }
 
+/// Something was clicked below the lines.
+fn heard(message: PaletteMessage) -> Message {
+    Message::Entering(EnteringMessage::Palette(message))
+}
+
 /// Tiles as they are shown: the sets, the stake, the last tile by itself, and what is set aside.
 pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
     let mut stake = typed.short.hand.stake.clone();
@@ -250,7 +250,7 @@ fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
     let choices = ways(Some(winner), book.told().at.east)
         .into_iter()
         .map(|(came, words)| {
-            let message = Message::Entering(EnteringMessage::Came(came));
+            let message = heard(PaletteMessage::Came(came));
             choice(look, words, came == typed.came, message)
         });
     let choices = row![look.hint(say!("keeper-last-tile-came"))]
@@ -265,7 +265,7 @@ fn happened<'a>(form: &Form<'a, Message>, book: &Book) -> Option<Part<'a>> {
     let look = form.look;
     let ticks = book.offered().iter().map(|tick| {
         let on = book.card().draft.ticks.contains(tick);
-        let message = Message::Entering(EnteringMessage::Tick(*tick));
+        let message = heard(PaletteMessage::Tick(*tick));
         form.check(tick.label(), on, Some(message))
     });
     let ticks: Vec<Part<'a>> = ticks.collect();

@@ -10,8 +10,8 @@ use crate::app::theme;
 use crate::app::widget::{Event, Look, pale_rule, rule, tile_row};
 use crate::presenter::words::capital;
 use crate::rules::{Score, ScoreLine};
-use crate::scorekeeper::{Came, Counted, Line, Reckoning, ScoredHand, TypedHand, What};
-use crate::tiles::{Seat, ShortHand};
+use crate::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
+use crate::tiles::{Seat, ShortHand, Tile};
 use crate::words::{change, figure};
 
 /// The page for one line of the sheet.
@@ -41,12 +41,24 @@ pub fn page<'a>(look: Look<'a>, book: &Book, chosen: usize) -> Element<'a, Event
             parts = parts.push(look.hint(owed));
         }
         What::Refused(slip) => parts = parts.push(look.text(slip.to_string())),
-        What::Other(_) => {
-            for (seat, gets) in line.changes.iter().filter(|(_, gets)| **gets != 0) {
+        What::Other(entry) => {
+            let words = match entry {
+                Entry::Dead | Entry::Hand(_) => say!("keeper-dead-explained"),
+                Entry::Penalty { .. } => say!("keeper-penalty-explained"),
+                Entry::Correction { .. } => say!("keeper-correction-explained"),
+            };
+            parts = parts.push(look.text(words));
+            if *entry == Entry::Dead {
+                let next = told.lines.get(chosen + 1).map_or(told.at, |next| next.at);
+                let east = card.names[next.east].as_str();
+                parts = parts.push(look.text(say!("keeper-east-next", east)));
+            }
+            for (seat, gets) in line.changes.iter() {
                 let words = say!(
-                    "keeper-hand-of",
+                    "keeper-changed-to",
                     name = card.names[seat],
-                    total = change(*gets)
+                    gets = change(*gets),
+                    score = figure(line.scores[seat])
                 );
                 parts = parts.push(look.text(words));
             }
@@ -98,7 +110,7 @@ fn player<'a, M: 'a>(
 pub fn scored_hand<'a, M: 'a>(
     look: Look<'a>,
     scored: &ScoredHand,
-    last: Option<crate::tiles::Tile>,
+    last: Option<Tile>,
     width: f32,
 ) -> Element<'a, M> {
     let short = ShortHand {
@@ -109,7 +121,8 @@ pub fn scored_hand<'a, M: 'a>(
         short,
         came: Came::Drawn,
     };
-    let tiles = tile_row(look, &groups(&typed), look.px(width), look.px(width * 0.3));
+    let tiles = pieces(groups(&typed));
+    let tiles = tile_row(look, &tiles, look.px(width), look.px(width * 0.3));
     let tiles = tiles.wrap().vertical_spacing(look.px(3.0));
     let odd = (scored.odd > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.odd)));
     column![tiles, space().height(look.px(2.0))]
@@ -117,6 +130,24 @@ pub fn scored_hand<'a, M: 'a>(
         .push(odd)
         .spacing(look.px(3.0))
         .into()
+}
+
+/// So many tiles stand side by side at most, where a column is narrow.
+const SIDE_BY_SIDE: usize = 6;
+
+/// Groups of tiles, the long ones parted where another suit begins, so that they find room in several rows.
+fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
+    let is_long = |tiles: &Vec<Tile>| tiles.len() > SIDE_BY_SIDE;
+    let suits = |tiles: &Vec<Tile>| -> Vec<Vec<Tile>> {
+        let runs = tiles.chunk_by(|one, next| one.suit() == next.suit());
+        let parts = runs.flat_map(|run| run.chunks(SIDE_BY_SIDE));
+        parts.map(<[Tile]>::to_vec).collect()
+    };
+    let parted = groups.into_iter().flat_map(|tiles| match is_long(&tiles) {
+        true => suits(&tiles),
+        false => vec![tiles],
+    });
+    parted.collect()
 }
 
 /// Every line that counted, with what it brought, and the sum where there are doubles.
@@ -131,32 +162,15 @@ fn lines<'a, M: 'a>(look: Look<'a>, score: &Score) -> Vec<Element<'a, M>> {
         .spacing(look.px(7.0))
         .into()
     };
-    let brought = |brought: &ScoreLine| {
-        let award = brought.award;
-        let worth = match (award.points, award.doubles) {
-            (0, 0) => say!("keeper-hundredths", part = award.limit),
-            (points, 0) => figure(i64::from(points)),
-            (_, doubles) => say!("keeper-doubled", factor = factor(doubles)),
-        };
-        line(worth, capital(&brought.text))
-    };
+    let brought = |brought: &ScoreLine| line(brought.award.in_short(), capital(&brought.text));
     let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(brought).collect();
     if score.lines.is_empty() {
         lines.push(look.hint(say!("keeper-counts-nothing")));
     }
     if score.doubles > 0 {
-        let sum = say!(
-            "keeper-sum",
-            points = score.points,
-            factor = factor(score.doubles)
-        );
-        lines.push(look.hint(sum));
+        lines.push(look.hint(score.product()));
     }
     lines
-}
-
-fn factor(doubles: u32) -> u64 {
-    1_u64.checked_shl(doubles).unwrap_or(u64::MAX)
 }
 
 /// Who pays whom, in a sentence for each that pays.
@@ -181,4 +195,24 @@ fn owed(book: &Book, line: &Line, reckoning: &Reckoning) -> String {
         paid.push(say!("keeper-east-doubles", east = names[line.at.east]));
     }
     paid.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_hand_is_parted_by_suits_and_a_set_is_not() {
+        let tiles = |names: &str| -> Vec<Tile> {
+            let names = names.split(' ');
+            names.map(|name| name.parse().expect("a tile")).collect()
+        };
+        let long = tiles("1B 1B 1B 2B 3B 4B 5B 9B 9C 9C RD RD RD");
+        let set = tiles("1D 1D 1D");
+        let parted = pieces(vec![set.clone(), long.clone()]);
+        assert_eq!(parted[0], set);
+        assert_eq!(parted[1..].concat(), long);
+        let lengths: Vec<usize> = parted.iter().map(Vec::len).collect();
+        assert_eq!(lengths, [3, 6, 2, 2, 3]);
+    }
 }

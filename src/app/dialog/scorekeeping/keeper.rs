@@ -1,5 +1,7 @@
 //! The box: its pages, what is said in them, and what is kept.
 
+use std::path::Path;
+
 use super::alone::AlonePage;
 use super::book::Book;
 use super::entering::Entering;
@@ -13,6 +15,12 @@ use crate::presenter::SheetFormat;
 use crate::rules::RuleSet;
 use crate::scorekeeper::{Draft, Entry, Scorecard};
 
+/// How wide the box is and how high its body, at least and at most, in units: it grows with the window.
+const WIDTHS: (f32, f32) = (780.0, 1080.0);
+const HEIGHTS: (f32, f32) = (424.0, 520.0);
+/// The height that title, tabs, footer and what lies around the box take, in units.
+const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
+
 /// The scorekeeper.
 pub struct Keeper {
     book: Book,
@@ -25,6 +33,8 @@ pub struct Keeper {
     chosen: usize,
     /// The page was turned so often.
     turned: usize,
+    /// What was done last, told until the next act.
+    notice: Option<String>,
 }
 
 impl Keeper {
@@ -45,6 +55,7 @@ impl Keeper {
             alone: AlonePage::default(),
             chosen: 0,
             turned: 0,
+            notice: None,
         }
     }
 
@@ -86,6 +97,13 @@ impl Keeper {
     }
 
     fn take_back(&mut self) -> Option<Reply> {
+        let card = self.book.card();
+        let last = self.book.told().lines.last();
+        let what = last.map(|line| card.happened(line)).unwrap_or_default();
+        self.notice = Some(match card.entries.last() {
+            Some(Entry::Hand(_)) => say!("keeper-stands-again", what),
+            _ => say!("keeper-taken-back", what),
+        });
         self.book.change(Scorecard::take_back);
         self.chosen = self.book.told().lines.len().saturating_sub(1);
         self.entering = Entering::default();
@@ -100,6 +118,12 @@ impl Keeper {
             SheetFormat::Html => card.html(told),
         };
         Reply::SaveScorecard(format, text)
+    }
+
+    /// The sheet was written there.
+    pub fn sheet_saved(&mut self, path: &Path) {
+        let path = path.display().to_string();
+        self.notice = Some(say!("keeper-sheet-saved", path));
     }
 
     fn help(&self) -> &'static str {
@@ -122,6 +146,7 @@ impl Screen for Keeper {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
+        self.notice = None;
         match message {
             Message::Page(page) => self.turn(page),
             Message::Entering(message) => self.entering.update(&mut self.book, message),
@@ -177,7 +202,7 @@ impl Screen for Keeper {
         let (book, entries) = (&self.book, !self.book.card().entries.is_empty());
         let (body, buttons) = match self.page {
             Page::Hand => {
-                let body = self.entering.page(form, book);
+                let body = self.entering.page(form, book, self.notice.as_deref());
                 let page = |page| Some(Message::Page(page));
                 let buttons = vec![
                     help(),
@@ -193,7 +218,7 @@ impl Screen for Keeper {
                 (body, buttons)
             }
             Page::Sheet => {
-                let body = sheet_list::page(form, book, self.chosen);
+                let body = sheet_list::page(form, book, self.chosen, self.notice.as_deref());
                 let some = |message: Message| entries.then_some(message);
                 let buttons = vec![
                     help(),
@@ -219,6 +244,7 @@ impl Screen for Keeper {
                         say!("keeper-take-back"),
                         entries.then_some(Message::TakeBack),
                     ),
+                    form.button(say!("keeper-back"), Some(Message::Page(Page::Sheet))),
                     close(),
                     form.default(say!("keeper-next-hand"), Some(Message::Page(Page::Hand))),
                 ];
@@ -243,10 +269,11 @@ impl Screen for Keeper {
                 )
             }
         };
+        let metrics = form.look.metrics;
         Sheet {
-            height: Some(424.0),
+            height: Some(metrics.units_down(TAKEN, HEIGHTS)),
             head: Some(head),
-            ..Sheet::new(780.0, body, buttons)
+            ..Sheet::new(metrics.units_across(WIDTHS), body, buttons)
         }
     }
 }

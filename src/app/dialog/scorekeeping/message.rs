@@ -1,9 +1,8 @@
 //! The pages of the box, and what their controls say.
 
-use super::palette::Laid;
+use super::palette::PaletteMessage;
 use crate::presenter::SheetFormat;
-use crate::scorekeeper::{Came, Circumstance};
-use crate::tiles::{Seat, Tile, Wind};
+use crate::tiles::{Seat, Wind};
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,16 +59,8 @@ pub enum EnteringMessage {
     Typed(Seat, String),
     /// Clicks go to this player's line.
     Line(Seat),
-    /// What a click on a tile lays.
-    Lay(Laid),
-    /// A tile was clicked.
-    Press(Tile),
-    /// The last click is taken back.
-    RubOut,
-    /// How the last tile came.
-    Came(Came),
-    /// Something happened, or did not.
-    Tick(Circumstance),
+    /// Something was clicked below the lines.
+    Palette(PaletteMessage),
 }
 
 /// What the controls say where a hand is looked at by itself.
@@ -81,16 +72,8 @@ pub enum AloneMessage {
     Own(Wind),
     /// The Wind of the Round.
     Round(Wind),
-    /// What a click on a tile lays.
-    Lay(Laid),
-    /// A tile was clicked.
-    Press(Tile),
-    /// The last click is taken back.
-    RubOut,
-    /// How the last tile came.
-    Came(Came),
-    /// Something happened, or did not.
-    Tick(Circumstance),
+    /// Something was clicked below it.
+    Palette(PaletteMessage),
 }
 
 /// What the controls say about players and rules.

@@ -5,7 +5,7 @@ use iced::{Center, Element};
 
 use crate::app::theme;
 use crate::app::widget::{Event, Look, named, style, tile};
-use crate::scorekeeper::{Came, TypedHand};
+use crate::scorekeeper::{Came, Circumstance, TypedHand};
 use crate::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 
 /// What a click on a tile lays.
@@ -134,16 +134,71 @@ pub fn choice<'a, M: Clone + 'a>(
         .into()
 }
 
+/// What the palette says, and the choices above it, wherever a hand is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PaletteMessage {
+    /// What a click on a tile lays.
+    Lay(Laid),
+    /// A tile was clicked.
+    Press(Tile),
+    /// The last click is taken back.
+    RubOut,
+    /// How the last tile came.
+    Came(Came),
+    /// Something happened, or did not.
+    Tick(Circumstance),
+}
+
+/// What clicks lay, and the lines as they were before them.
+#[derive(Debug, Default)]
+pub struct Palette {
+    laid: Laid,
+    before: Vec<(Seat, String)>,
+}
+
+impl Palette {
+    /// What a player's line is after this was clicked; nothing if it stays as it is. Rubbing out may be about another player's line.
+    pub fn hear(
+        &mut self,
+        message: &PaletteMessage,
+        (seat, line): (Seat, &str),
+    ) -> Option<(Seat, String)> {
+        match message {
+            PaletteMessage::Lay(laid) => {
+                self.laid = *laid;
+                None
+            }
+            PaletteMessage::Press(face) => {
+                let after = std::mem::take(&mut self.laid).into_line(*face, line);
+                (after != line).then(|| {
+                    self.before.push((seat, line.to_owned()));
+                    (seat, after)
+                })
+            }
+            PaletteMessage::RubOut => self.before.pop(),
+            PaletteMessage::Came(came) => Some((seat, came_so(*came, line))),
+            PaletteMessage::Tick(_) => None,
+        }
+    }
+}
+
 /// The palette with the choice of what a click lays.
 pub fn palette<'a, M: Clone + 'a>(
     look: Look<'a>,
-    laid: Laid,
-    lay: impl Fn(Laid) -> M,
-    press: impl Fn(Tile) -> M,
-    rub: M,
+    palette: &Palette,
+    say: fn(PaletteMessage) -> M,
 ) -> Element<'a, Event<M>> {
-    let colors = look.palette;
-    let choices = Laid::ALL.map(|one| choice(look, one.words(), one == laid, lay(one)));
+    let (colors, laid) = (look.palette, palette.laid);
+    let lay = |one: Laid| {
+        choice(
+            look,
+            one.words(),
+            one == laid,
+            say(PaletteMessage::Lay(one)),
+        )
+    };
+    let choices = Laid::ALL.map(lay);
+    let rub = say(PaletteMessage::RubOut);
     let rub = choice(look, say!("keeper-rub-out"), false, rub);
     let heading = look.hint(say!("keeper-a-click-lays"));
     let choices = row![heading]
@@ -156,7 +211,7 @@ pub fn palette<'a, M: Clone + 'a>(
         let seen = button(tile(look, Some(face), width))
             .padding(1)
             .style(move |_, status| style::lit(colors, status))
-            .on_press(Event::send(press(face)));
+            .on_press(Event::send(say(PaletteMessage::Press(face))));
         named(seen, face.name())
     };
     let suited = |suit: Suit| (1..=9).map(move |number| Tile::suited(suit, number));
@@ -195,6 +250,27 @@ mod tests {
 
     fn face(name: &str) -> Tile {
         name.parse().expect("a tile")
+    }
+
+    #[test]
+    fn what_was_clicked_is_rubbed_out_click_by_click() {
+        let (seat, mut palette) = (Seat::new(2), Palette::default());
+        let press = |name: &str| PaletteMessage::Press(face(name));
+        assert_eq!(
+            palette.hear(&PaletteMessage::Lay(Laid::Pung), (seat, "12b")),
+            None
+        );
+        let after = palette.hear(&press("RD"), (seat, "12b"));
+        assert_eq!(after, Some((seat, "12b (RRR)".to_owned())));
+        assert_eq!(
+            palette.hear(&press("RD"), (seat, "77x")),
+            None,
+            "it cannot be read"
+        );
+        let other = Seat::new(1);
+        let rubbed = palette.hear(&PaletteMessage::RubOut, (other, "9d"));
+        assert_eq!(rubbed, Some((seat, "12b".to_owned())));
+        assert_eq!(palette.hear(&PaletteMessage::RubOut, (other, "9d")), None);
     }
 
     #[test]

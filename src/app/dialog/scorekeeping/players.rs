@@ -80,7 +80,7 @@ impl PlayersPage {
         ];
         let rules = self.rules.iter().enumerate().map(|(place, rules)| {
             let message = Message::Players(PlayersMessage::Rules(place));
-            let name = Scorecard::title(rules).replace('&', "+");
+            let name = rules.title().replace('&', "+");
             form.radio(&name, same(rules, &card.rules), Some(message))
         });
         let some = !card.entries.is_empty() || !card.draft.is_empty();

@@ -13,8 +13,13 @@ use crate::words::{change, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// The page.
-pub fn page<'a>(form: &Form<'a, Message>, book: &'a Book, chosen: usize) -> Part<'a> {
+/// The page; a notice stands below the list.
+pub fn page<'a>(
+    form: &Form<'a, Message>,
+    book: &'a Book,
+    chosen: usize,
+    notice: Option<&str>,
+) -> Part<'a> {
     let look = form.look;
     let (card, told) = (book.card(), book.told());
     if told.lines.is_empty() {
@@ -49,12 +54,21 @@ pub fn page<'a>(form: &Form<'a, Message>, book: &'a Book, chosen: usize) -> Part
     };
     column![
         container(heads).padding([0.0, look.px(16.0)]),
-        container(shown).height(look.px(316.0)),
-        look.hint(next),
+        container(shown).height(look.px(list_height(look))),
+        match notice {
+            Some(notice) => look.notice(notice),
+            None => look.hint(next),
+        },
     ]
     .spacing(look.px(6.0))
     .width(Fill)
     .into()
+}
+
+/// The height of the list in units: it grows with the window.
+fn list_height(look: Look<'_>) -> f32 {
+    const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 108.0;
+    look.metrics.units_down(TAKEN, (306.0, 402.0))
 }
 
 fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {

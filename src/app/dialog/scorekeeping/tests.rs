@@ -121,8 +121,61 @@ fn what_is_taken_back_stands_there_again_and_a_sheet_is_saved() {
     assert!(
         matches!(saved, Some(Reply::SaveScorecard(SheetFormat::Html, page)) if page.contains("Ann drew 7 Wan"))
     );
+    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+        panic!("it stays open");
+    };
+    keeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
+    bench.paint("keeper-saved");
+    assert!(says(&mut bench, "/games/real-tiles.html"));
     let card = handed(bench.choose("Take Back"));
     assert_eq!((card.entries.len(), card.draft.hands.0[0].len()), (1, 22));
+    bench.paint("keeper-taken-back");
+    assert!(says(&mut bench, "Taken back: Ann drew 7 Wan."));
+    bench.letter('8');
+    assert!(!says(&mut bench, "Taken back"), "until the next act");
+}
+
+/// Whether some text holds these words.
+fn says(bench: &mut Bench, words: &str) -> bool {
+    let texts = bench.texts();
+    texts.iter().any(|(text, _)| text.contains(words))
+}
+
+#[test]
+fn a_dead_hand_is_explained_and_there_is_a_way_back() {
+    let mut bench = bench();
+    bench.choose("Sheet");
+    bench.key(Named::Enter);
+    bench.paint("keeper-dead");
+    assert!(
+        says(&mut bench, "Nobody won this hand") && says(&mut bench, "Ann is East in the next")
+    );
+    bench.letter('k');
+    assert!(says(&mut bench, "Next: Hand 2"), "it is the sheet again");
+}
+
+#[test]
+fn what_a_hand_alone_comes_to_is_in_sight_in_a_low_window() {
+    let mut bench = bench();
+    bench.choose("One Hand Alone");
+    write(&mut bench, "111234567b99brr+r");
+    let texts = bench.texts();
+    let total = texts.iter().find(|(text, _)| text == "152");
+    let (_, place) = total.expect("it is told");
+    assert!(
+        place.y + place.height < 200.0 && place.height > 15.0,
+        "{place:?}"
+    );
+}
+
+#[test]
+fn a_name_that_is_reached_by_tab_is_typed_anew() {
+    let mut bench = bench();
+    bench.choose("Players and Rules");
+    bench.key(Named::Tab);
+    write(&mut bench, "Eve");
+    let card = handed(bench.key(Named::Escape));
+    assert_eq!(card.names.0[..2], ["Ann", "Eve"]);
 }
 
 #[test]

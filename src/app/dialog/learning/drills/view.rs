@@ -10,6 +10,7 @@ use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
 use crate::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
 use crate::rules::Source;
 use crate::tiles::{Counts, Tile};
+use crate::words::figure;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -248,12 +249,7 @@ impl Drills {
         .spacing(look.px(10.0));
         if self.judged.is_some() {
             let score = &question.score;
-            let sum = format!(
-                "{} × {} = {}",
-                score.points,
-                1u64 << score.doubles,
-                score.total
-            );
+            let sum = format!("{} = {}", score.product(), figure(i64::from(score.total)));
             parts = parts.push(look.words(sum, 17.0, theme::SEMIBOLD, palette.ink));
         }
         parts.into()

@@ -226,10 +226,8 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         line(score.doubles, &doubles)
     ]
     .spacing(look.px(4.0));
-    let factor = 1u64.checked_shl(score.doubles).unwrap_or(u64::MAX);
-    let product_is = u64::from(score.points).saturating_mul(factor);
-    let mut words = format!("{} × {factor}", figure(i64::from(score.points)));
-    if product_is > u64::from(score.total) {
+    let mut words = score.product();
+    if score.is_held() {
         words.push_str(say!("sheet-at-most"));
     }
     let right = product(look, words, score.total);

@@ -97,6 +97,15 @@ impl EventTable {
         self.event().map(|event| event.id.as_str())
     }
 
+    /// Chooses the event of this name, if it is there, and looks for no others.
+    pub fn choose_named(&mut self, id: &str) {
+        let mut events = self.rules.events().iter();
+        if let Some(place) = events.position(|event| event.id == id) {
+            self.find.clear();
+            self.choose(place);
+        }
+    }
+
     /// Takes what a control says.
     pub fn change(&mut self, change: Change) {
         match change {
@@ -205,26 +214,19 @@ impl EventTable {
         let Some(before) = self.event().map(|event| event.award) else {
             return;
         };
-        let award = Some(Award {
+        let award = Award {
             points,
             doubles,
             ..before
-        });
-        self.set(&RowChange {
-            award,
-            ..RowChange::default()
-        });
+        };
+        self.set(&award.into());
     }
 
     fn part_of_limit(&mut self, limit: u32) {
         let Some(before) = self.event().map(|event| event.award) else {
             return;
         };
-        let award = Some(Award { limit, ..before });
-        self.set(&RowChange {
-            award,
-            ..RowChange::default()
-        });
+        self.set(&Award { limit, ..before }.into());
     }
 
     /// The chosen event as it came; a change to the whole row at once, so that nothing in between is refused.

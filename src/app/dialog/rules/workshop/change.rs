@@ -1,7 +1,7 @@
 //! What can be said of the options and of the special hands of the rule set in the making.
 
 use crate::rules::GameLength;
-use crate::workshop::Spot;
+use crate::workshop::{Particular, Spot};
 
 /// What the options of every game say.
 #[derive(Clone, Debug)]
@@ -53,6 +53,35 @@ pub enum HandChange {
     Drop(usize),
     /// Another of its patterns; one more than there are is a new one.
     Pattern(usize),
+    /// It is as it should be.
+    Done,
+    /// It is not to be.
+    Leave,
+}
+
+/// What is said of a scoring event of one's own.
+#[derive(Clone, Debug)]
+pub enum EventChange {
+    /// Make a new one.
+    New,
+    /// Change the chosen one, which is the player's own.
+    Edit,
+    /// The chosen one is not to be.
+    Remove,
+    /// The name of the one that is made.
+    Name(String),
+    /// When it counts, by the line of the list.
+    Line(usize),
+    /// More of when it counts.
+    Particular(Particular),
+    /// Its points.
+    Points(String),
+    /// None to three doubles.
+    Doubles(u32),
+    /// The part of the limit, in hundredths.
+    Limit(String),
+    /// Whether it is for the winner alone.
+    WinnerOnly,
     /// It is as it should be.
     Done,
     /// It is not to be.

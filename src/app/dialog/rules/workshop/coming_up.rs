@@ -9,8 +9,7 @@ use super::message::{Message, Part};
 use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
 use crate::rules::{RuleSet, ScoringEvent};
-use crate::session::trial::DEALS;
-use crate::words::figure;
+use crate::session::trial::{DEALS, ENOUGH, Trial};
 use crate::workshop::suggestion;
 
 /// So many others that share tiles are named.
@@ -69,10 +68,11 @@ impl Workshop {
             false => say!("workshop-try"),
         };
         let button = form.button(words, Some(Message::Try));
-        let Some(trial) = &self.trial else {
+        let some = |trial: &&Trial| self.is_trying || trial.deals > 0;
+        let Some(trial) = self.trial.as_ref().filter(some) else {
             let told = match self.is_trying {
                 true => say!("workshop-trying").to_owned(),
-                false => say!("workshop-how-often", deals = figure(i64::from(DEALS))),
+                false => say!("workshop-how-often", deals = DEALS),
             };
             let told = container(look.hint(told)).width(Length::Fill);
             return row![told, button]
@@ -80,39 +80,34 @@ impl Workshop {
                 .align_y(iced::Center)
                 .into();
         };
-        let found = suggestion(trial, rules, id);
-        let deals = figure(i64::from(trial.deals));
-        let mut told = vec![say!(
-            "workshop-came",
-            deals,
-            made = found.made,
-            near = figure(i64::from(found.near))
-        )];
+        let so_far = self.is_trying.then(|| {
+            let (deals, of) = (trial.deals, DEALS);
+            say!("workshop-so-far", deals, of)
+        });
+        let Some(found) = suggestion(trial, rules, id) else {
+            let early = match self.is_trying {
+                true => say!("workshop-too-early", enough = ENOUGH),
+                false => say!("workshop-too-few", deals = trial.deals, enough = ENOUGH),
+            };
+            let told: Vec<String> = so_far.into_iter().chain([early]).collect();
+            return column![look.text(told.join(" ")), button]
+                .spacing(look.px(8.0))
+                .into();
+        };
+        let (made, near) = (found.made, found.near);
+        let came = say!("workshop-came", deals = trial.deals, made, near);
+        let mut told: Vec<String> = so_far.into_iter().chain([came]).collect();
         let beside = found.beside.iter().map(|(name, worth)| {
-            say!(
-                "workshop-beside-one",
-                name = name.as_str(),
-                worth = figure(i64::from(*worth))
-            )
+            let (name, worth) = (name.as_str(), *worth);
+            say!("workshop-beside-one", name, worth)
         });
         let beside: Vec<String> = beside.collect();
         if !beside.is_empty() {
             told.push(say!("workshop-beside", names = crate::words::all(&beside)));
         }
-        if self.is_trying {
-            let of = figure(i64::from(DEALS));
-            told.insert(
-                0,
-                say!(
-                    "workshop-so-far",
-                    deals = figure(i64::from(trial.deals)),
-                    of
-                ),
-            );
-        }
         let is_worth = rules.event(id).map_or(0, |event| event.award.points);
         let take = found.worth.filter(|worth| *worth != is_worth).map(|worth| {
-            let words = say!("workshop-take-worth", worth = figure(i64::from(worth)));
+            let words = say!("workshop-take-worth", worth);
             form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
         });
         let buttons = row![button].push(take).spacing(look.px(10.0)).wrap();

@@ -1,6 +1,7 @@
-//! Making a special hand: what it is called and counts, the places of its pattern, and what it comes to.
+//! Making a special hand: what it is called and counts, the places of its pattern, and what it comes to. All stands in its place however far
+//! the pattern is; what it comes to takes the place of the palette once nothing more can be added.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
 use super::Workshop;
@@ -8,10 +9,14 @@ use super::change::HandChange;
 use super::making::Making;
 use super::message::{Message, Part};
 use crate::app::theme;
-use crate::app::widget::{Form, rule, tile_row};
+use crate::app::widget::{Form, rule, scrolled, tile_row};
+use crate::workshop::Place;
 
 /// The width of a tile in a place of the pattern, in units.
 const TILE: f32 = 24.0;
+/// The height of all places together, and how wide the words below one are at most.
+const PLACES: f32 = 84.0;
+const WORDS: f32 = 118.0;
 
 impl Workshop {
     /// The page while a special hand is made.
@@ -47,85 +52,29 @@ impl Workshop {
                 made.total,
                 Some(Message::Hand(HandChange::Total))
             ),
+            space().width(Length::Fill),
         ];
-        let all = form.button(
-            say!("workshop-leave"),
-            Some(Message::Hand(HandChange::Leave)),
-        );
-        let done = making
-            .tried
-            .is_ok()
-            .then_some(Message::Hand(HandChange::Done));
-        let done = form.default(say!("workshop-done"), done);
+        let rest = match made.room() {
+            0 => self.comes_to(form, making),
+            _ => self.palette(form, making),
+        };
+        let flags = flags.extend(several(form, making));
         column![
             head.spacing(look.px(12.0)).align_y(Center),
-            flags.spacing(look.px(18.0)).wrap(),
-            self.pattern(form, making),
-            self.palette(form, making),
+            flags.spacing(look.px(14.0)).align_y(Center),
+            pattern(form, making),
             rule(look),
-            self.comes_to(form, making),
-            row![all, done].spacing(look.px(10.0)),
+            rest,
         ]
-        .spacing(look.px(10.0))
+        .spacing(look.px(8.0))
         .into()
     }
 
-    /// The places of the pattern so far, each pressed to take it away.
-    fn pattern<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
-        let (look, made) = (form.look, &making.composing);
-        let count = match made.count() {
-            Some(count) => say!("workshop-tiles-so-far", count),
-            None => say!("workshop-tiles-unknown").to_owned(),
-        };
-        let places = made.places().into_iter().enumerate();
-        let cards = places.map(|(place, (words, tiles))| {
-            let tiles = tile_row(look, &[tiles], look.px(TILE), 0.0);
-            let told = container(look.hint(words.as_str())).max_width(look.px(150.0));
-            let card = column![tiles, told].spacing(look.px(3.0)).align_x(Center);
-            let name = say!("workshop-take-away", place = words);
-            form.card(&name, card, Message::Hand(HandChange::Drop(place)))
-        });
-        let cards: Vec<Part<'a>> = cards.collect();
-        let shown: Part<'a> = match cards.is_empty() {
-            true => look.hint(say!("workshop-empty")),
-            false => row(cards)
-                .spacing(look.px(6.0))
-                .wrap()
-                .vertical_spacing(look.px(6.0))
-                .into(),
-        };
-        let (at, patterns) = made.pattern();
-        let several = (0..patterns).map(|pattern| {
-            let words = say!("workshop-pattern", number = pattern + 1);
-            let said = Message::Hand(HandChange::Pattern(pattern));
-            form.radio(&words, pattern == at, Some(said))
-        });
-        let more = form.button(
-            say!("workshop-or-else"),
-            (made.room() == 0).then_some(Message::Hand(HandChange::Pattern(patterns))),
-        );
-        let head = row![container(look.words(
-            count,
-            15.0,
-            theme::SEMIBOLD,
-            look.palette.ink
-        ))]
-        .extend(several.filter(|_| patterns > 1))
-        .push(more);
-        column![head.spacing(look.px(14.0)).align_y(Center).wrap(), shown,]
-            .spacing(look.px(8.0))
-            .into()
-    }
-
-    /// What it comes to: its sets of tiles, what it shares and how often it comes up, or why it is none yet.
+    /// What it comes to: its sets of tiles, what it shares and how often it comes up, or why it is none.
     fn comes_to<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
         let look = form.look;
         let rules = match &making.tried {
             Ok(rules) => rules,
-            Err(_) if making.composing.room() > 0 => {
-                let room = making.composing.room();
-                return look.hint(say!("workshop-room", room));
-            }
             Err(why) => return form.warning(why.as_str()),
         };
         let id = making.id();
@@ -137,4 +86,60 @@ impl Workshop {
         let right = container(self.how_often(form, &id, rules)).width(Length::FillPortion(9));
         row![left, right].spacing(look.px(22.0)).into()
     }
+}
+
+/// Which of the ways to make it is worked at, and one more.
+fn several<'a>(form: &Form<'a, Message>, making: &Making) -> Vec<Part<'a>> {
+    let made = &making.composing;
+    let (at, patterns) = made.pattern();
+    let ways = (0..patterns).map(|pattern| {
+        let words = say!("workshop-pattern", number = pattern + 1);
+        let said = Message::Hand(HandChange::Pattern(pattern));
+        form.radio(&words, pattern == at, Some(said))
+    });
+    let mut ways: Vec<Part<'a>> = ways.filter(|_| patterns > 1).collect();
+    let more = (made.room() == 0).then_some(Message::Hand(HandChange::Pattern(patterns)));
+    ways.push(form.button(say!("workshop-or-else"), more));
+    ways
+}
+
+/// The places of the pattern so far, each pressed to take it away.
+fn pattern<'a>(form: &Form<'a, Message>, making: &Making) -> Part<'a> {
+    let (look, made) = (form.look, &making.composing);
+    let count = match made.count() {
+        Some(count) => say!("workshop-tiles-so-far", count),
+        None => say!("workshop-tiles-unknown").to_owned(),
+    };
+    let count = look.words(count, 15.0, theme::SEMIBOLD, look.palette.ink);
+    let places = made.places().into_iter().enumerate();
+    let cards: Vec<Part<'a>> = places.map(|(at, place)| card(form, at, place)).collect();
+    let shown: Part<'a> = match cards.is_empty() {
+        true => look.hint(say!("workshop-empty")),
+        false => row(cards)
+            .spacing(look.px(6.0))
+            .wrap()
+            .vertical_spacing(look.px(6.0))
+            .into(),
+    };
+    row![
+        container(count).width(look.px(84.0)),
+        container(scrolled(look, container(shown).padding(4.0)))
+            .width(Length::Fill)
+            .height(look.px(PLACES)),
+    ]
+    .spacing(look.px(8.0))
+    .into()
+}
+
+fn card<'a>(form: &Form<'a, Message>, at: usize, place: Place) -> Part<'a> {
+    let look = form.look;
+    let tiles = tile_row(look, &[place.tiles], look.px(TILE), 0.0);
+    let open = (!place.left_open.is_empty()).then(|| look.hint(place.left_open));
+    let open = open.map(|words| container(words).max_width(look.px(WORDS)));
+    let face = column![tiles]
+        .push(open)
+        .spacing(look.px(2.0))
+        .align_x(Center);
+    let name = say!("workshop-take-away", place = place.words);
+    form.card(&name, face, Message::Hand(HandChange::Drop(at)))
 }

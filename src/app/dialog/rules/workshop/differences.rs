@@ -5,16 +5,14 @@ use iced::widget::{column, container, row};
 
 use super::Workshop;
 use super::message::{Message, Part};
+use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::presenter::words::capital;
-use crate::workshop::Edit;
+use crate::workshop::{Differs, Edit};
 
 /// How the three columns share the width.
 const SHARES: [u16; 3] = [8, 6, 6];
-/// The height of the list in units, and what title, tabs, heads and footer take of the window.
-const HEIGHT: f32 = 420.0;
-const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 120.0;
 
 impl Workshop {
     /// The page.
@@ -25,7 +23,6 @@ impl Workshop {
             return look.text(say!("workshop-nothing-differs"));
         }
         let chosen = self.difference.min(found.len() - 1);
-        let can = found[chosen].row.is_some();
         let cell = |part: Part<'a>, share| container(part).width(Length::FillPortion(share)).into();
         let columns = |parts: [Part<'a>; 3]| -> Part<'a> {
             row(parts
@@ -58,35 +55,36 @@ impl Workshop {
             ]))
         });
         let lines = lines.collect();
-        let room = look.metrics.window.height - look.px(TAKEN);
-        let lines = list(form, lines, Some(chosen), Message::Difference, None, false);
-        let own = found[chosen].row.as_deref();
-        let words = match own.is_some_and(|id| self.draft.is_own(id)) {
-            true => say!("workshop-leave-out"),
-            false => say!("workshop-as-original"),
+        let lines = list(
+            form,
+            lines,
+            Some(chosen),
+            Message::Difference,
+            Some(Message::TakeBack),
+            true,
+        );
+        let words = match found[chosen].part {
+            Differs::Own(_) => say!("workshop-leave-out"),
+            Differs::Option(_) | Differs::Row(_) => say!("workshop-as-original"),
         };
         column![
             container(heads).padding([0.0, look.px(16.0)]),
-            container(lines).height(room.min(look.px(HEIGHT))),
-            row![
-                form.button(words, can.then_some(Message::TakeBack)),
-                look.hint(say!("workshop-options-back")),
-            ]
-            .align_y(iced::Center)
-            .spacing(look.px(12.0)),
+            container(lines).height(Length::Fill),
+            form.button(words, Some(Message::TakeBack)),
         ]
+        .height(room(look))
         .spacing(look.px(8.0))
         .into()
     }
 
-    /// What makes the chosen row as it is in the original, or leaves it out.
+    /// What makes the chosen line as it is in the original, or leaves it out.
     pub(super) fn taking_back(&self) -> Option<Edit> {
-        let found = self.draft.differences();
-        let chosen = self.difference.min(found.len().saturating_sub(1));
-        let id = found.get(chosen)?.row.clone()?;
-        Some(match self.draft.is_own(&id) {
-            true => Edit::Remove(id),
-            false => Edit::Restore(id),
+        let mut found = self.draft.differences();
+        let chosen = self.difference.min(found.len().checked_sub(1)?);
+        Some(match found.swap_remove(chosen).part {
+            Differs::Option(setting) => Edit::Option(setting),
+            Differs::Row(id) => Edit::Restore(id),
+            Differs::Own(id) => Edit::Remove(id),
         })
     }
 }

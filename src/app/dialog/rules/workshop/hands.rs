@@ -7,16 +7,13 @@ use super::Workshop;
 use super::change::HandChange;
 use super::making::Making;
 use super::message::{Message, Part};
+use super::pages::room;
 use super::special_hands::rows;
 use crate::app::dialog::Reply;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
-use crate::rules::{Award, RowChange, ScoringEvent};
+use crate::rules::{Award, ScoringEvent};
 use crate::workshop::{Composing, Edit, worth};
-
-/// The height of the list in units, and what title, tabs and footer take of the window.
-const HEIGHT: f32 = 460.0;
-const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 44.0;
 
 impl Workshop {
     /// The page.
@@ -44,7 +41,8 @@ impl Workshop {
             } else {
                 ""
             };
-            let often = self.trial.as_ref().map(|trial| trial.came(&event.id).made);
+            let trial = self.trial.as_ref().filter(|trial| trial.is_telling());
+            let often = trial.map(|trial| trial.came(&event.id).made);
             let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
             let worth = look.hint(worth(event, self.draft.rules()));
             let name = look.line(format!("{mark}{}", event.id), font);
@@ -53,13 +51,14 @@ impl Workshop {
         let lines = lines.collect();
         let choose = |line| Message::Hand(HandChange::Choose(line));
         let lines = list(form, lines, chosen, choose, None, true);
-        let room = (look.metrics.window.height - look.px(TAKEN)).min(look.px(HEIGHT));
         let new = form.button(
             say!("workshop-new-hand"),
             Some(Message::Hand(HandChange::New)),
         );
         let left = column![container(lines).height(Length::Fill), new].spacing(look.px(8.0));
-        let left = container(left).width(Length::FillPortion(9)).height(room);
+        let left = container(left)
+            .width(Length::FillPortion(9))
+            .height(room(look));
         let event = chosen.and_then(|place| found.get(place).copied());
         let right = event.map(|event| self.told_of(form, event));
         row![left]
@@ -146,7 +145,9 @@ impl Workshop {
                 let id = chosen().map(|event| event.id);
                 match &mut self.hands.making {
                     Some(making) => making.set_points(points),
-                    None => self.edit(Edit::Row(id?, award(points))),
+                    None => {
+                        self.edit(Edit::Row(id?, Award::points(points).into()));
+                    }
                 }
             }
             HandChange::Leave => self.hands.making = None,
@@ -158,8 +159,7 @@ impl Workshop {
                     Some(before) => Edit::Replace(before.to_owned(), row),
                     None => Edit::Add(row),
                 };
-                self.edit(edit);
-                if self.notice.told.is_none() {
+                if self.edit(edit) {
                     self.hands.making = None;
                     self.hands.chosen = Some(id);
                     self.hands.form = 0;
@@ -192,22 +192,10 @@ impl Workshop {
     }
 
     /// A name that no row has.
-    fn free_name(&self, name: &str) -> String {
+    pub(super) fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
         let is_free = |name: &String| self.draft.rules().event(name).is_none();
         names.find(is_free).unwrap_or_default()
-    }
-}
-
-/// A change of what a special hand is worth.
-fn award(points: u32) -> RowChange {
-    let award = Award {
-        points,
-        ..Award::default()
-    };
-    RowChange {
-        award: Some(award),
-        ..RowChange::default()
     }
 }

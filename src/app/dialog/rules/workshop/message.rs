@@ -2,7 +2,7 @@
 
 use iced::Element;
 
-use super::change::{HandChange, OptionChange};
+use super::change::{EventChange, HandChange, OptionChange};
 use super::pages::Page;
 use crate::app::dialog::rules::{option_panel, scoring};
 use crate::app::widget::Event;
@@ -43,6 +43,8 @@ pub enum Message {
     Panel(option_panel::Change),
     /// Something about the events.
     Event(scoring::Change),
+    /// Something about a scoring event of one's own.
+    OwnEvent(EventChange),
     /// Something about the special hands.
     Hand(HandChange),
     /// A line of what differs.

@@ -15,20 +15,26 @@ pub(super) enum Asked {
 
 /// What is said.
 #[derive(Debug, Default)]
-pub(super) struct Notice {
-    asked: Option<Asked>,
-    /// The words.
-    pub told: Option<String>,
+pub(super) enum Notice {
+    /// There is nothing to say.
+    #[default]
+    Nothing,
+    /// Something was done.
+    Done(String),
+    /// Something cannot be.
+    Refused(String),
+    /// Something is only done when it is pressed once more, and why.
+    Asks(Asked, &'static str),
 }
 
 impl Notice {
     /// Whether a press that cannot be taken back is the second one; at the first it is told why.
     pub fn is_sure(&mut self, what: Asked, why: &'static str) -> bool {
-        let sure = self.asked.take() == Some(what);
-        if !sure {
-            self.asked = Some(what);
-            self.told = Some(why.to_owned());
-        }
+        let sure = matches!(self, Self::Asks(asked, _) if *asked == what);
+        *self = match sure {
+            true => Self::Nothing,
+            false => Self::Asks(what, why),
+        };
         sure
     }
 }

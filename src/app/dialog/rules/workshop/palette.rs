@@ -1,7 +1,7 @@
-//! What a place of a pattern can be picked from: kinds, suits, numbers, honours and classes.
+//! What a place of a pattern can be picked from: kinds, suits, numbers, honours and classes. What does not fit is pale.
 
-use iced::Center;
-use iced::widget::row;
+use iced::widget::{column, row, space};
+use iced::{Center, Length};
 
 use super::Workshop;
 use super::change::HandChange;
@@ -42,14 +42,17 @@ impl Workshop {
             form.radio(name.text(), kind == making.kind, Some(said))
         });
         let kinds = row(kinds).spacing(look.px(14.0)).wrap();
-        let lengths = (making.kind == RUN).then(|| {
-            let lengths = (4..=9u8).map(|length| {
-                let said = Message::Hand(HandChange::Length(length));
-                let words = say!("workshop-in-a-row", length);
-                form.radio(&words, length == making.length, Some(said))
-            });
-            row(lengths).spacing(look.px(14.0)).wrap()
+        let lengths = (4..=9u8).map(|length| {
+            let is_run = making.kind == RUN;
+            let said = Message::Hand(HandChange::Length(length));
+            let words = say!("workshop-in-a-row", length);
+            form.radio(
+                &words,
+                is_run && length == making.length,
+                Some(said).filter(|_| is_run),
+            )
         });
+        let lengths = row(lengths).spacing(look.px(14.0)).wrap();
         let suits = SUITS.iter().enumerate().map(|(suit, name)| {
             let said = Message::Hand(HandChange::Suit(suit));
             form.radio(name.text(), suit == making.suit, Some(said))
@@ -61,7 +64,9 @@ impl Workshop {
             let spot = Spot::Suited(*number, suit);
             form.small(name.text(), self.pick(making, spot))
         });
-        let numbers = row(figures.chain(others))
+        // Figures are lower than tiles: what is below stays where it is.
+        let high = space().height(look.px(TILE * 1.5));
+        let numbers = row(figures.chain(others).chain([high.into()]))
             .spacing(look.px(4.0))
             .align_y(Center)
             .wrap()
@@ -80,14 +85,10 @@ impl Workshop {
             .align_y(Center)
             .wrap()
             .vertical_spacing(look.px(6.0));
-        let lengths = lengths.map(Part::from);
-        let rest = [suits.into(), numbers.into(), classes.into()];
-        let body = [kinds.into()]
-            .into_iter()
-            .chain(lengths)
-            .chain(rest)
-            .collect();
-        form.group(say!("workshop-add-a-place"), body)
+        column![kinds, lengths, suits, numbers, classes]
+            .spacing(look.px(5.0))
+            .width(Length::Fill)
+            .into()
     }
 
     /// A number of the suit: its tile, or the figure where any suit may stand.

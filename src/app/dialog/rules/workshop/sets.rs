@@ -5,19 +5,19 @@ use iced::widget::{column, container, row};
 
 use super::Workshop;
 use super::message::{Message, Part};
+use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::rules::RuleSet;
-use crate::save::OnShelf;
-
-/// The height of the list in units.
-const HEIGHT: f32 = 300.0;
+use crate::workshop::differences;
 
 impl Workshop {
     /// The page.
     pub(super) fn sets<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let shelf = container(self.on_shelf(form)).width(Length::FillPortion(9));
+        let shelf = container(self.on_shelf(form))
+            .width(Length::FillPortion(9))
+            .height(room(look));
         let made = container(self.in_the_making(form)).width(Length::FillPortion(11));
         row![shelf, made].spacing(look.px(22.0)).into()
     }
@@ -31,7 +31,7 @@ impl Workshop {
             };
             Row::Tall(
                 column![
-                    look.line(title(one), font),
+                    look.line(one.written.rules.title(), font),
                     look.hint(summary(&one.written.rules)),
                 ]
                 .into(),
@@ -48,7 +48,7 @@ impl Workshop {
         };
         column![
             look.heading(say!("workshop-on-the-shelf")),
-            container(lines).height(look.px(HEIGHT)),
+            container(lines).height(Length::Fill),
             row![
                 form.button(words, one.map(|_| Message::Open)),
                 form.button(say!("workshop-remove"), own.then_some(Message::Remove)),
@@ -77,10 +77,10 @@ impl Workshop {
             false,
             Some(Message::About),
         );
-        let differs = self.draft.differences().len();
-        let based = match differs {
-            0 => say!("workshop-based-same", base = original(&written.rules)),
-            count => say!("workshop-based", base = original(&written.rules), count),
+        let base = written.rules.id.title();
+        let based = match self.draft.differences().len() {
+            0 => say!("workshop-based-same", base),
+            count => say!("workshop-based", base, count),
         };
         column![
             look.heading(say!("workshop-in-the-making")),
@@ -105,29 +105,12 @@ impl Workshop {
     }
 }
 
-/// What a rule set is called, with a mark if it is the player's own.
-fn title(one: &OnShelf) -> String {
-    match &one.written.rules.name {
-        Some(name) => name.clone(),
-        None => original(&one.written.rules).to_owned(),
-    }
-}
-
-/// What the rules are called that these are based on.
-fn original(rules: &RuleSet) -> &'static str {
-    match rules.id {
-        crate::rules::RuleSetId::Bloem => say!("workshop-bloem"),
-        crate::rules::RuleSetId::Classical => say!("workshop-classical"),
-    }
-}
-
-/// How much of it differs.
+/// How much of it differs from what it is based on.
 fn summary(rules: &RuleSet) -> String {
-    match (&rules.name, rules.own_rows().len()) {
-        (None, _) => say!("workshop-rows", count = rules.events().len()),
-        (Some(_), own) => {
-            let (base, changed) = (original(rules), rules.changes().len());
-            say!("workshop-summary", base, changed, own)
-        }
+    let base = rules.id.title();
+    match differences(rules, &RuleSet::new(rules.id)).len() {
+        _ if rules.name.is_none() => say!("workshop-rows", count = rules.events().len()),
+        0 => say!("workshop-summary-same", base),
+        count => say!("workshop-summary", base, count),
     }
 }

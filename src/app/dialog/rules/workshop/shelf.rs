@@ -1,5 +1,6 @@
 //! The rule sets that are kept, one of them chosen.
 
+use crate::rules::WrittenRules;
 use crate::save::OnShelf;
 
 /// The shelf, and where on it the rule set in the making is kept.
@@ -39,6 +40,21 @@ impl Shelf {
         self.chosen = short.and_then(here).unwrap_or(self.chosen.min(last));
     }
 
+    /// Whether it was brought by a file and is kept nowhere.
+    pub fn is_put_up(one: &OnShelf) -> bool {
+        one.short.is_empty()
+    }
+
+    /// Puts up one that a file has brought, and chooses it.
+    pub fn put_up(&mut self, written: WrittenRules) {
+        self.chosen = self.all.len();
+        self.all.push(OnShelf {
+            short: String::new(),
+            written,
+            is_own: false,
+        });
+    }
+
     /// The chosen one.
     pub fn chosen(&self) -> Option<&OnShelf> {
         self.all.get(self.chosen)
@@ -66,7 +82,8 @@ impl Shelf {
     /// Whether another than the one in the making is called so.
     pub fn is_title_of_another(&self, title: &str) -> bool {
         let others = self.all.iter();
-        let mut others = others.filter(|one| Some(&one.short) != self.kept_as.as_ref());
+        let is_this = |one: &OnShelf| Some(&one.short) == self.kept_as.as_ref();
+        let mut others = others.filter(|one| !is_this(one) && !Self::is_put_up(one));
         others.any(|one| one.written.rules.called() == title)
     }
 }

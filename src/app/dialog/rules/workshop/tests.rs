@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use iced::keyboard::key::Named;
 
 use super::super::scoring;
-use super::change::{HandChange, OptionChange};
+use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
+use crate::rules::ScoringEvent;
 use crate::save::RuleShelf;
+use crate::workshop::{Differs, Particular, Spot, occasions};
 
 fn shelf() -> Vec<OnShelf> {
     RuleShelf::new(PathBuf::new()).all()
@@ -42,7 +44,7 @@ fn a_special_hand_is_made_tried_and_kept() {
     let honours = |kind, place: usize| {
         [
             hand(HandChange::Kind(kind)),
-            hand(HandChange::Pick(crate::workshop::Spot::Class(place))),
+            hand(HandChange::Pick(Spot::Class(place))),
         ]
     };
     say(
@@ -62,6 +64,13 @@ fn a_special_hand_is_made_tried_and_kept() {
     assert_eq!(rules.own_rows().len(), 1);
     workshop(&mut bench).tried(Trial::default());
     bench.paint("workshop-trying");
+    let texts = bench.texts();
+    let early = |(text, _): &(String, _)| text.contains("After 5\u{202f}000 it can be said");
+    assert!(texts.iter().any(early), "{texts:?}");
+    assert!(
+        !texts.iter().any(|(text, _)| text.contains("made")),
+        "{texts:?}"
+    );
     assert_eq!(say(&mut bench, [Message::Try]), Some(Reply::StopTrial));
     say(&mut bench, [hand(HandChange::Done)]);
     bench.paint("workshop-hands");
@@ -111,8 +120,16 @@ fn what_is_changed_on_a_page_is_told_and_can_be_taken_back() {
     );
     bench.paint("workshop-differences");
     assert_eq!(workshop(&mut bench).draft.differences().len(), 2);
-    say(&mut bench, [Message::Difference(1), Message::TakeBack]);
-    assert_eq!(workshop(&mut bench).draft.differences().len(), 1);
+    assert!(
+        bench
+            .texts()
+            .iter()
+            .all(|(text, _)| !text.contains("Leave Out"))
+    );
+    bench.key(Named::Enter);
+    let left = workshop(&mut bench).draft.differences();
+    assert_eq!(left.len(), 1, "the option is as in the original");
+    assert!(matches!(left[0].part, Differs::Row(_)));
     bench.letter('u');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 2);
     (0..3).for_each(|_| drop(bench.letter('u')));
@@ -131,4 +148,167 @@ fn the_trial_of_other_rules_is_not_shown() {
     assert!(dialog.title().contains("Our rules"));
     say(&mut bench, [Message::Set(3), Message::Open]);
     assert!(workshop(&mut bench).trial.is_none());
+}
+
+#[test]
+fn nothing_moves_and_nothing_is_out_of_sight_while_a_special_hand_is_made() {
+    let mut bench = bench();
+    let hand = |change| Message::Hand(change);
+    let new = [Message::Page(Page::Hands), hand(HandChange::New)];
+    say(&mut bench, new);
+    let (kind, tile) = (bench.middle("Pung or Kong"), bench.middle("Red Dragon"));
+    for place in 0..5 {
+        assert_eq!(bench.overflow(), (0.0, false), "after {place} sets");
+        let texts = bench.texts();
+        let seen = |words: &str| texts.iter().any(|(text, _)| text == words);
+        assert!(
+            seen("Put It into the Rules") && seen("Throw It Away"),
+            "{texts:?}"
+        );
+        if place < 4 {
+            assert_eq!(
+                (bench.middle("Pung or Kong"), bench.middle("Red Dragon")),
+                (kind, tile)
+            );
+            say(&mut bench, [hand(HandChange::Pick(Spot::Class(1)))]);
+        } else {
+            let pair = [HandChange::Kind(1), HandChange::Pick(Spot::Class(2))];
+            say(&mut bench, pair.map(hand));
+        }
+    }
+    assert_eq!(bench.overflow(), (0.0, false));
+}
+
+#[test]
+fn what_cannot_be_added_is_grey() {
+    let mut bench = bench();
+    let hand = |change| Message::Hand(change);
+    say(
+        &mut bench,
+        [Message::Page(Page::Hands), hand(HandChange::New)],
+    );
+    assert!(!bench.is_grey("East Wind"));
+    say(&mut bench, [hand(HandChange::Kind(2))]);
+    assert!(bench.is_grey("East Wind") && bench.is_grey("any Dragon"));
+    assert!(bench.is_grey("9 Bamboo") && !bench.is_grey("7 Bamboo"));
+}
+
+#[test]
+fn the_box_is_as_high_on_every_page() {
+    let mut bench = bench();
+    let mut places = Vec::new();
+    for (_, page) in PAGES {
+        say(&mut bench, [Message::Page(page)]);
+        places.push(bench.middle("Close"));
+    }
+    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+}
+
+#[test]
+fn a_scoring_event_is_made_and_changed() {
+    let mut bench = bench();
+    let own = |change| Message::OwnEvent(change);
+    say(
+        &mut bench,
+        [Message::Page(Page::Events), own(EventChange::New)],
+    );
+    bench.paint("workshop-event");
+    let lines = occasions().into_iter().flat_map(|(_, lines)| lines);
+    let words: Vec<&str> = lines.map(|(words, _)| words.text()).collect();
+    let each_set = words
+        .iter()
+        .position(|words| words.starts_with("for each Pair"));
+    say(
+        &mut bench,
+        [
+            own(EventChange::Name("Any Pung".to_owned())),
+            own(EventChange::Line(each_set.expect("it is in the list"))),
+            own(EventChange::Particular(Particular::Exposed(Some(true)))),
+            own(EventChange::Points("3".to_owned())),
+        ],
+    );
+    bench.paint("workshop-event-of-sets");
+    assert_eq!(bench.overflow(), (0.0, false));
+    let rows = |bench: &mut Bench| -> Vec<ScoringEvent> {
+        workshop(bench).draft.rules().own_rows().to_vec()
+    };
+    assert!(rows(&mut bench).is_empty());
+    say(&mut bench, [own(EventChange::Done)]);
+    bench.paint("workshop-events");
+    let row = rows(&mut bench).remove(0);
+    assert_eq!((row.id.as_str(), row.award.points), ("Any Pung", 3));
+    assert_eq!(workshop(&mut bench).events.chosen(), Some("Any Pung"));
+    let name = || own(EventChange::Name("Great Snake".to_owned()));
+    say(&mut bench, [own(EventChange::Edit), name()]);
+    assert!(
+        bench.is_grey("Put It into the Rules"),
+        "there is one of that name"
+    );
+    say(
+        &mut bench,
+        [own(EventChange::Leave), own(EventChange::Remove)],
+    );
+    assert!(rows(&mut bench).is_empty());
+    bench.letter('u');
+    assert_eq!(rows(&mut bench).len(), 1);
+}
+
+#[test]
+fn rules_out_of_a_file_come_into_the_workshop_and_spoil_nothing() {
+    let mut own = RuleSet::bloem();
+    own.options.chows = false;
+    own.name = Some("Sunday".to_owned());
+    let about = "From Anna".to_owned();
+    let written = WrittenRules { rules: own, about };
+    let mut bench = Bench::new(Workshop::with(written.clone(), shelf()));
+    bench.paint("workshop-arrived");
+    assert!(workshop(&mut bench).is_unsaved);
+    let kept = say(&mut bench, [Message::Save]);
+    let Some(Reply::Rules(RuleOrder::Keep {
+        short: None,
+        written: kept,
+    })) = kept
+    else {
+        unreachable!("it is kept: {kept:?}");
+    };
+    assert_eq!(
+        (kept.about.as_str(), kept.rules.called()),
+        ("From Anna", "Sunday")
+    );
+
+    let mut bench = self::bench();
+    say(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
+    workshop(&mut bench).arrived(written);
+    let worked_at = workshop(&mut bench).draft.rules().clone();
+    assert!(
+        !worked_at.options.special_hands,
+        "what was worked at is there"
+    );
+    say(&mut bench, [Message::Open]);
+    assert!(
+        workshop(&mut bench).draft.rules() == &worked_at,
+        "it is asked about"
+    );
+    say(&mut bench, [Message::Open]);
+    let rules = workshop(&mut bench).draft.rules().clone();
+    assert_eq!((rules.called(), rules.options.chows), ("Sunday", false));
+}
+
+#[test]
+fn the_keyboard_stays_at_redo_however_the_page_changes() {
+    let mut bench = bench();
+    say(
+        &mut bench,
+        [
+            Message::Option(OptionChange::Chows),
+            Message::Page(Page::Differences),
+        ],
+    );
+    bench.letter('u');
+    assert!(workshop(&mut bench).draft.differences().is_empty());
+    bench.letter('r');
+    assert_eq!(workshop(&mut bench).draft.differences().len(), 1);
+    let place = bench.middle("Redo");
+    let focused = bench.focused().expect("it is shown");
+    assert!(focused.contains(place), "{focused:?}");
 }

@@ -1,0 +1,249 @@
+//! Making a scoring event: what it is called, when it counts, and what it brings.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Length};
+
+use super::Workshop;
+use super::change::EventChange;
+use super::message::{Message, Part};
+use super::noting::Noting;
+use super::pages::room;
+use crate::app::theme;
+use crate::app::widget::{Form, Row, list, scrolled};
+use crate::rules::{Condition, Source, TileClass};
+use crate::tiles::{MeldKind, Tile};
+use crate::words::Key;
+use crate::workshop::{Particular, occasions};
+
+/// The kinds of sets, and their names.
+const KINDS: [(Key, MeldKind); 4] = [
+    (key!("workshop-pair"), MeldKind::Pair),
+    (key!("workshop-chow"), MeldKind::Chow),
+    (key!("workshop-pung"), MeldKind::Pung),
+    (key!("occasion-kong"), MeldKind::Kong),
+];
+
+/// The classes of tiles that can be picked, and their names.
+const CLASSES: [(Key, TileClass); 9] = [
+    (key!("occasion-tile-any"), TileClass::Any),
+    (key!("occasion-tile-minor"), TileClass::Minor),
+    (key!("occasion-tile-terminal"), TileClass::Terminal),
+    (key!("occasion-tile-major"), TileClass::Major),
+    (key!("occasion-tile-honour"), TileClass::Honour),
+    (key!("occasion-tile-wind"), TileClass::Wind),
+    (key!("occasion-tile-dragon"), TileClass::Dragon),
+    (key!("occasion-tile-own-wind"), TileClass::OwnWind),
+    (key!("occasion-tile-round-wind"), TileClass::RoundWind),
+];
+
+/// Where a last tile came from, and the words for it.
+const FROM: [(Key, Option<Source>); 5] = [
+    (key!("occasion-from-anywhere"), None),
+    (key!("occasion-from-wall"), Some(Source::Wall)),
+    (key!("occasion-from-loose"), Some(Source::Loose)),
+    (key!("occasion-from-discard"), Some(Source::Discard)),
+    (key!("occasion-from-kong"), Some(Source::Snatch)),
+];
+
+/// The width of a tile in units.
+const TILE: f32 = 24.0;
+
+fn said(change: EventChange) -> Option<Message> {
+    Some(Message::OwnEvent(change))
+}
+
+fn more(particular: Particular) -> Option<Message> {
+    said(EventChange::Particular(particular))
+}
+
+impl Workshop {
+    /// The page while a scoring event is made.
+    pub(super) fn event_maker<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        noting: &'a Noting,
+    ) -> Part<'a> {
+        let look = form.look;
+        let name = form.field(
+            None,
+            &noting.event.name,
+            say!("workshop-event-name"),
+            true,
+            Some(|name| Message::OwnEvent(EventChange::Name(name))),
+        );
+        let mut rows = Vec::new();
+        let chosen = noting.line();
+        let mut line = 0;
+        for (heading, lines) in occasions() {
+            rows.push(Row::Heading(look.heading(heading.text())));
+            for (words, _) in lines {
+                let font = match chosen == Some(line) {
+                    true => theme::SEMIBOLD,
+                    false => theme::REGULAR,
+                };
+                rows.push(Row::Line(look.line(words.text(), font)));
+                line += 1;
+            }
+        }
+        let choose = |line| Message::OwnEvent(EventChange::Line(line));
+        let lines = list(form, rows, chosen, choose, None, false);
+        let left = column![
+            look.heading(say!("workshop-when")),
+            container(lines).height(Length::Fill),
+        ];
+        let right = column![
+            name,
+            worth(form, noting),
+            particulars(form, &noting.event.when)
+        ];
+        let wrong = noting.tried.as_ref().err();
+        let right = right.push(wrong.map(|why| form.warning(why.as_str())));
+        // Room at the rim, so that nothing cuts the focus ring.
+        let right = container(right.spacing(look.px(10.0))).padding(5.0);
+        row![
+            left.spacing(look.px(6.0)).width(Length::FillPortion(10)),
+            container(scrolled(look, right)).width(Length::FillPortion(11)),
+        ]
+        .spacing(look.px(18.0))
+        .height(room(look))
+        .into()
+    }
+}
+
+/// What it brings, and to whom.
+fn worth<'a>(form: &Form<'a, Message>, noting: &'a Noting) -> Part<'a> {
+    let (look, event) = (form.look, &noting.event);
+    let points = form.field(
+        Some('o'),
+        &noting.points,
+        "0",
+        false,
+        Some(|text| Message::OwnEvent(EventChange::Points(text))),
+    );
+    let limit = form.field(
+        None,
+        &noting.limit,
+        "0",
+        false,
+        Some(|text| Message::OwnEvent(EventChange::Limit(text))),
+    );
+    let doubles = [say!("scoring-none"), "1", "2", "3"].into_iter().zip(0..);
+    let doubles = doubles.map(|(words, doubles)| {
+        let on = event.award.doubles == doubles;
+        form.radio(words, on, said(EventChange::Doubles(doubles)))
+    });
+    let doubles: Vec<Part<'a>> = doubles.collect();
+    column![
+        row![
+            form.name(say!("workshop-event-points")),
+            container(points).width(look.px(80.0)),
+            form.name(say!("workshop-event-limit")),
+            container(limit).width(look.px(64.0)),
+        ]
+        .spacing(look.px(10.0))
+        .align_y(Center)
+        .wrap(),
+        row![look.text(say!("scoring-doubles"))]
+            .extend(doubles)
+            .spacing(look.px(8.0))
+            .align_y(Center)
+            .wrap(),
+        form.check(
+            say!("scoring-mah-jongg-hand-only"),
+            event.winner_only,
+            said(EventChange::WinnerOnly)
+        ),
+    ]
+    .spacing(look.px(6.0))
+    .into()
+}
+
+/// More of when it counts, where the chosen line asks for it.
+fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
+    match when {
+        Condition::Set(test) => {
+            let kinds = KINDS.map(|(words, kind)| {
+                let on = test.kinds.contains(&kind);
+                form.check(words.text(), on, more(Particular::Kind(kind)))
+            });
+            let lie = [
+                (say!("occasion-either"), None),
+                (say!("occasion-exposed"), Some(true)),
+                (say!("occasion-concealed"), Some(false)),
+            ];
+            let lie = lie.map(|(words, exposed)| {
+                let on = test.exposed == exposed;
+                form.radio(words, on, more(Particular::Exposed(exposed)))
+            });
+            several(
+                form,
+                vec![
+                    wrapped(form, kinds.into()),
+                    classes(form, test.of),
+                    wrapped(form, lie.into()),
+                ],
+            )
+        }
+        Condition::Family(family) => {
+            let counts = [1, 2, 3, 4].map(|sets| {
+                let words = say!("occasion-sets-of", sets);
+                form.radio(&words, family.sets == sets, more(Particular::Sets(sets)))
+            });
+            let pair = form.check(
+                say!("occasion-pair-too"),
+                family.pair,
+                more(Particular::Pair),
+            );
+            let no_chow = more(Particular::NoChow);
+            let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
+            several(
+                form,
+                vec![
+                    wrapped(form, counts.into()),
+                    classes(form, family.of),
+                    pair,
+                    no_chow,
+                ],
+            )
+        }
+        Condition::Eyes(of) => classes(form, *of),
+        Condition::WonWith(tile) => won_with(form, *tile, None, false),
+        Condition::Catch(catch) => won_with(form, catch.tile, Some(catch.from), catch.last),
+        _ => several(form, Vec::new()),
+    }
+}
+
+fn several<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
+    column(parts).spacing(form.look.px(8.0)).into()
+}
+
+fn wrapped<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
+    let gap = form.look.px(12.0);
+    row(parts).spacing(gap).wrap().into()
+}
+
+fn classes<'a>(form: &Form<'a, Message>, chosen: TileClass) -> Part<'a> {
+    let each = CLASSES.map(|(words, class)| {
+        form.radio(words.text(), class == chosen, more(Particular::Of(class)))
+    });
+    wrapped(form, each.into())
+}
+
+fn won_with<'a>(
+    form: &Form<'a, Message>,
+    chosen: Tile,
+    from: Option<Source>,
+    last: bool,
+) -> Part<'a> {
+    let look = form.look;
+    let tiles = Tile::plain().map(|face| {
+        let said = more(Particular::Tile(face));
+        form.tile(face, look.px(TILE), face == chosen, false, said)
+    });
+    let tiles = row(tiles).spacing(look.px(2.0)).wrap();
+    let ways =
+        FROM.map(|(words, way)| form.radio(words.text(), way == from, more(Particular::From(way))));
+    let said = more(Particular::Last).filter(|_| from.is_some());
+    let last = form.check(say!("occasion-last"), last, said);
+    several(form, vec![tiles.into(), wrapped(form, ways.into()), last])
+}

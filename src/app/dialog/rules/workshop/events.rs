@@ -1,0 +1,90 @@
+//! The scoring events of a rule set: the table of all, and those of one's own, which are made here.
+
+use iced::widget::{column, row};
+
+use super::Workshop;
+use super::change::EventChange;
+use super::message::{Message, Part};
+use super::noting::Noting;
+use crate::app::dialog::Reply;
+use crate::app::widget::Form;
+use crate::rules::ScoringEvent;
+use crate::workshop::{Edit, OwnEvent};
+
+/// The height of the tabs, and of the buttons below the table, in units.
+const TABS: f32 = 50.0;
+const BUTTONS: f32 = 42.0;
+
+impl Workshop {
+    /// The page.
+    pub(super) fn scoring_events<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        if let Some(noting) = &self.noting {
+            return self.event_maker(form, noting);
+        }
+        let look = form.look;
+        let own = self.own_event().is_some();
+        let said = |change| Some(Message::OwnEvent(change));
+        let buttons = row![
+            form.button(say!("workshop-new-event"), said(EventChange::New)),
+            form.button(
+                say!("workshop-change-event"),
+                said(EventChange::Edit).filter(|_| own)
+            ),
+            form.button(
+                say!("workshop-leave-out"),
+                said(EventChange::Remove).filter(|_| own)
+            ),
+        ];
+        let table = self.events.view(form, TABS + BUTTONS, Message::Event);
+        column![table, buttons.spacing(look.px(10.0))]
+            .spacing(look.px(BUTTONS - 34.0))
+            .into()
+    }
+
+    /// The chosen event, if it is the player's own and no special hand, which have a page of theirs.
+    fn own_event(&self) -> Option<&ScoringEvent> {
+        let id = self.events.chosen().filter(|id| self.draft.is_own(id))?;
+        let event = self.draft.rules().event(id)?;
+        event.special.is_none().then_some(event)
+    }
+
+    /// Takes what is said of a scoring event of one's own.
+    pub(super) fn change_event(&mut self, change: EventChange) -> Option<Reply> {
+        match change {
+            EventChange::New => {
+                let name = self.free_name(say!("workshop-new-event-name"));
+                self.noting = Some(Noting::new(OwnEvent::new(name), &self.draft));
+            }
+            EventChange::Edit => {
+                let event = OwnEvent::of(self.own_event()?)?;
+                self.noting = Some(Noting::new(event, &self.draft));
+            }
+            EventChange::Remove => {
+                let id = self.own_event()?.id.clone();
+                self.edit(Edit::Remove(id));
+            }
+            EventChange::Leave => self.noting = None,
+            EventChange::Done => {
+                let noting = self.noting.as_ref()?;
+                let row = Box::new(noting.event.row());
+                let id = row.id.clone();
+                let edit = match noting.event.replaces() {
+                    Some(before) => Edit::Replace(before.to_owned(), row),
+                    None => Edit::Add(row),
+                };
+                if self.edit(edit) {
+                    self.noting = None;
+                    self.show();
+                    self.events.choose_named(&id);
+                }
+                return None;
+            }
+            change => {
+                self.noting.as_mut()?.change(change, &self.draft);
+                return None;
+            }
+        }
+        self.show();
+        None
+    }
+}

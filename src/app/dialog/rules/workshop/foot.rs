@@ -1,0 +1,49 @@
+//! What stands at the foot of the box: what is said there, and its buttons.
+
+use super::Workshop;
+use super::message::{Message, Part};
+use super::notice::Notice;
+use crate::app::widget::Form;
+
+impl Workshop {
+    /// The buttons, unless something is made on the page.
+    pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
+        let (undo, redo) = self.draft.can_go();
+        let must_save = self.is_unsaved || self.shelf.kept_as.is_none();
+        let can_save = must_save && self.objection.is_none();
+        vec![
+            form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),
+            form.button(say!("workshop-redo"), redo.then_some(Message::Redo)),
+            form.button(say!("workshop-save"), can_save.then_some(Message::Save)),
+            form.cancel(say!("label-close"), Message::Close),
+        ]
+    }
+
+    /// What is said at the foot of the box.
+    pub(super) fn told<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let objection = self.objection.as_ref().filter(|_| self.is_unsaved);
+        match (&self.notice, objection) {
+            (Notice::Done(words), _) => look.notice(words.as_str()),
+            (Notice::Refused(why), _) => form.warning(why.as_str()),
+            (Notice::Asks(_, why), _) => form.warning(*why),
+            (Notice::Nothing, Some(why)) => form.warning(why.as_str()),
+            (Notice::Nothing, None) if self.is_unsaved => look.hint(say!("workshop-unsaved")),
+            (Notice::Nothing, None) => look.hint(say!("workshop-a-game-keeps-its-own")),
+        }
+    }
+
+    /// The buttons while something is made that is not in the rules yet.
+    pub(super) fn making_buttons<'a>(
+        &self,
+        form: &Form<'a, Message>,
+        leave: Message,
+        done: Option<Message>,
+    ) -> Vec<Part<'a>> {
+        vec![
+            form.button(say!("workshop-leave"), Some(leave)),
+            form.cancel(say!("label-close"), Message::Close),
+            form.default(say!("workshop-done"), done),
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+//! What the workshop of rule sets wants done: its orders on the shelf, rules on trial, and what is brought to it.
+
+use std::sync::Arc;
+use std::thread;
+
+use iced::Task;
+
+use super::dialog::{Dialog, Open, Workshop};
+use super::effects::answered;
+use super::{App, Message};
+use crate::presenter::{RuleOrder, Stimulus, Ticket};
+use crate::rules::{RuleSet, WrittenRules};
+use crate::session::trial::{self, Trial};
+
+impl App {
+    /// The open box, if it is the workshop.
+    fn open_workshop(&mut self) -> Option<&mut Workshop> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Workshop(workshop)) => Some(workshop),
+            _ => None,
+        }
+    }
+
+    /// Does something on the shelf, and tells the workshop what came of it.
+    pub(super) fn order_rules(&mut self, order: RuleOrder) {
+        let done = self.storage.order_rules(order);
+        let shelf = self.storage.rule_shelf();
+        if let Some(workshop) = self.open_workshop() {
+            workshop.ordered(done, shelf);
+        }
+    }
+
+    /// Has computer players play by rules on threads of their own; one processor is left to the window.
+    pub(super) fn try_rules(&mut self, ticket: Ticket, rules: Arc<RuleSet>) -> Task<Message> {
+        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
+        let work = answered(move |answers| {
+            Trial::play(&rules, trial::DEALS, threads, |so_far| {
+                answers.give(Stimulus::Tried(ticket, Box::new(so_far.clone())))
+            });
+        });
+        let (work, handle) = work.abortable();
+        self.trial = Some(handle.abort_on_drop());
+        work
+    }
+
+    /// So much has come of the trial.
+    pub(super) fn show_trial(&mut self, trial: Trial) {
+        if let Some(workshop) = self.open_workshop() {
+            workshop.tried(trial);
+        }
+    }
+
+    /// A file has brought a rule set.
+    pub(super) fn put_on_shelf(&mut self, written: WrittenRules) {
+        if let Some(workshop) = self.open_workshop() {
+            workshop.arrived(written);
+        }
+    }
+}
