@@ -185,6 +185,7 @@ fn each_set() -> Condition {
         exposed: None,
         exposure: None,
         kong_has_3_types: None,
+        completed_of_several: false,
     })
 }
 
