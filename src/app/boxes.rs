@@ -117,8 +117,8 @@ pub fn dialog(
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
-            let in_lesson = presenter.lecture().is_some();
-            scores.with_people(characters).in_lesson(in_lesson).into()
+            let lesson = presenter.lecture().map(|lecture| lecture.step.words.text());
+            scores.with_people(characters).in_lesson(lesson).into()
         }
         BoxKind::Scorekeeper => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];

@@ -15,7 +15,7 @@ use super::screen::table::placed::Spot;
 use super::theme::fade;
 use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{Command, Presenter};
+use crate::presenter::{BoxKind, Command, Open, Presenter};
 use crate::table::Request;
 
 /// Width of an opponent's card, in units.
@@ -167,7 +167,9 @@ fn lesson_card<'a>(
     scene: &'a Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let lecture = presenter.lecture()?;
+    // What it says of the scores stands in their box.
+    let scores = matches!(presenter.open(), Some(Open::Box(BoxKind::Scores)));
+    let lecture = presenter.lecture().filter(|_| !scores)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();

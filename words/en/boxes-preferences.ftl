@@ -1,6 +1,6 @@
 # The boxes of the preferences.
 
-words-and-boxes-words-and-boxes = Words and Boxes
+words-and-boxes-words-and-boxes = Text Size and Boxes
 words-and-boxes-beside-the-compass = At the right e&dge
 words-and-boxes-above-the-right-end-of = Above the &right end of my tiles
 words-and-boxes-in-the-middle = In the &middle

@@ -38,7 +38,7 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
         (Command::Colours, "Colours Setup"),
         (Command::TableSetup, "Table Setup"),
         (Command::YourTiles, "Your Tiles"),
-        (Command::WordsAndBoxes, "Words and Boxes"),
+        (Command::WordsAndBoxes, "Text Size and Boxes"),
         (Command::TileSets, "Tile Sets"),
         (Command::TileMovements, "Tile Movements"),
         (Command::Sound, "Sound Configuration"),

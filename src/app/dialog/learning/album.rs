@@ -7,7 +7,7 @@ use iced::{Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
-use crate::rules::{RuleSet, ScoringEvent};
+use crate::rules::{Form, RuleSet, ScoringEvent, SpecialHand};
 use crate::stats::{Album, AlbumPage};
 use crate::tiles::Tile;
 use crate::words;
@@ -51,8 +51,8 @@ impl AlbumBox {
     /// The box for the special hands of these rules.
     pub fn new(rules: &RuleSet, album: &Album) -> Self {
         let hands = rules.special_hands().map(|(event, special)| {
-            let form = special.forms().first();
-            let groups = form.map(crate::rules::Form::groups).unwrap_or_default();
+            let form = shown(rules, event, special);
+            let groups = form.map(Form::groups).unwrap_or_default();
             let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
             Pasted {
                 name: event.id.clone(),
@@ -66,6 +66,18 @@ impl AlbumBox {
             at: 0,
         }
     }
+}
+
+/// The form of a special hand that is pasted in: one that is no other special hand as well, if there is any.
+fn shown<'a>(rules: &RuleSet, event: &ScoringEvent, special: &'a SpecialHand) -> Option<&'a Form> {
+    let is_own = |form: &&Form| {
+        let mut others = rules
+            .special_hands()
+            .filter(|(other, _)| other.id != event.id);
+        others.all(|(_, other)| other.forms().iter().all(|it| it.tiles != form.tiles))
+    };
+    let forms = special.forms();
+    forms.iter().find(is_own).or(forms.first())
 }
 
 /// A day as people write it.
@@ -180,5 +192,28 @@ impl Screen for AlbumBox {
                 ],
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Thirteen Odd Majors and Thirteen Wonderful Lanterns differ in the tile that is doubled.
+    #[test]
+    fn no_two_hands_are_shown_with_the_same_tiles() {
+        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default());
+        let with_tiles = album.hands.iter().filter(|hand| !hand.tiles.is_empty());
+        let mut shown: Vec<_> = with_tiles
+            .map(|hand| {
+                let mut tiles = hand.tiles.concat();
+                tiles.sort_unstable();
+                tiles
+            })
+            .collect();
+        let all = shown.len();
+        shown.sort_unstable();
+        shown.dedup();
+        assert_eq!(shown.len(), all);
     }
 }

@@ -41,8 +41,8 @@ pub struct Scores {
     place: String,
     page: usize,
     misses: bool,
-    /// Of a lesson, where no hand comes next.
-    in_lesson: bool,
+    /// What a lesson says of them. No hand comes next there.
+    lesson: Option<&'static str>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -114,14 +114,14 @@ impl Scores {
             ),
             page: viewer.steps_to(*winner),
             misses: false,
-            in_lesson: false,
+            lesson: None,
             is_last: view.game_over,
         })
     }
 
-    /// The same scores after the hand of a lesson: what comes next stands on the lesson's card.
-    pub fn in_lesson(self, in_lesson: bool) -> Self {
-        Self { in_lesson, ..self }
+    /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
+    pub fn in_lesson(self, lesson: Option<&'static str>) -> Self {
+        Self { lesson, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -169,7 +169,7 @@ impl Scores {
 
     fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
         let help = form.help(Message::Help);
-        if self.in_lesson {
+        if self.lesson.is_some() {
             return vec![help, form.only(say!("lesson-go-on"), Message::Cancel)];
         }
         let on = match self.is_last {
@@ -246,6 +246,7 @@ impl Screen for Scores {
             least: Some(505.0),
             head: Some(head),
             white: true,
+            hint: self.lesson.map(|words| form.look.hint(words)),
             ..Sheet::new(660.0, body, self.buttons(form))
         }
     }

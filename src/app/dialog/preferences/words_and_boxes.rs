@@ -1,4 +1,4 @@
-//! Words and Boxes: how large words are and in which typeface, where small boxes stand, which boxes open by themselves [X5, X9, X13],
+//! Text Size and Boxes: how large words are and in which typeface, where small boxes stand, which boxes open by themselves [X5, X9, X13],
 //! and what Esc does at the table [I27]. Applies on OK.
 
 use iced::Length;
