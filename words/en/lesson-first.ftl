@@ -4,7 +4,7 @@ lesson-first-what-you-are-after = What you are after
     .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
 
 lesson-first-your-tiles = Your tiles
-    .words = The red stake at the bottom is yours, and you are East. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
+    .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
     .words = Everybody has thirteen tiles, and East begins by drawing one more. Press the red Start! in the menu bar, click the table, or press Enter.
@@ -12,7 +12,7 @@ lesson-first-start = Start
 
 lesson-first-discard-a-tile = Discard a tile
     .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well; its blue light is under the tile it means.
-    .wrong = That tile belongs to a set or a pair. Discard North Wind, 1 Bamboo or 1 Circle.
+    .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
     .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.

@@ -48,7 +48,7 @@ lesson-second-a-kong-from-a-pung = A Kong from a Pung
     .wrong = Wait for the fourth South Wind, then say Yes.
 
 lesson-second-mah-jongg = Mah Jongg
-    .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg, or press Mah Jongg beside your tiles. A hand completed with a Loose Tile is worth 10 points more.
+    .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg. A hand completed with a Loose Tile is worth 10 points more.
     .wrong = Your hand is complete. Press Mah Jongg.
 
 lesson-second-you-have-won = You have won

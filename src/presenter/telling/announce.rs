@@ -87,7 +87,7 @@ impl Presenter {
         }
         if let Some(why) = lost {
             self.voice(&why);
-            self.notices.refusal(why);
+            self.notices.lost(why);
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.start();
@@ -97,6 +97,7 @@ impl Presenter {
 
     /// Adds to the discard on the status bar what it could be used for [U22].
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
+        self.notices.ask();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
             return;
         }

@@ -12,6 +12,8 @@ pub struct Notices {
     refusal: Option<String>,
     /// What was refused last, also after the person has acted again.
     refused: Option<String>,
+    /// Why the person's claim was not served, and for how many more events it is told.
+    lost: Option<(String, u8)>,
     /// The welcome to a hand [U20]; said until it starts.
     welcome: Option<String>,
     log: Vec<String>,
@@ -21,6 +23,8 @@ impl Notices {
     /// Something happened.
     pub fn event(&mut self, sentence: String) {
         (self.hint, self.refused) = (None, None);
+        let lost = self.lost.take();
+        self.lost = lost.and_then(|(why, more)| Some((why, more.checked_sub(1)?)));
         self.event.clone_from(&sentence);
         self.log.push(sentence);
     }
@@ -36,6 +40,18 @@ impl Notices {
         self.refusal = Some(why.clone());
         self.refused = Some(why.clone());
         self.log.push(why);
+    }
+
+    /// A claim of the person's was not served, and why: told while the one that was is played.
+    pub fn lost(&mut self, why: String) {
+        self.hint = None;
+        self.log.push(why.clone());
+        self.lost = Some((why, 1));
+    }
+
+    /// The person is asked something new: what became of the last claim is over.
+    pub fn ask(&mut self) {
+        self.lost = None;
     }
 
     /// What is under the pointer; `None`: nothing worth a word.
@@ -56,7 +72,7 @@ impl Notices {
 
     /// The person has done something: what was refused before is over.
     pub fn act(&mut self) {
-        self.refusal = None;
+        (self.refusal, self.lost) = (None, None);
     }
 
     /// Shows a sentence without a word in the log, as a review does at each of its steps.
@@ -67,12 +83,13 @@ impl Notices {
 
     /// Another game, or another point of the game, is on the table.
     pub fn turn_page(&mut self) {
-        (self.refusal, self.welcome) = (None, None);
+        (self.refusal, self.lost, self.welcome) = (None, None, None);
     }
 
     /// What the status bar says.
     pub fn status(&self) -> &str {
-        let lasting = self.refusal.as_deref().or(self.welcome.as_deref());
+        let lost = self.lost.as_ref().map(|(why, _)| why.as_str());
+        let lasting = self.refusal.as_deref().or(lost).or(self.welcome.as_deref());
         self.hint.as_deref().or(lasting).unwrap_or(&self.event)
     }
 
@@ -110,6 +127,21 @@ mod tests {
         notices.act();
         assert_eq!(notices.status(), "Lin discards 4 Wan.");
         assert_eq!(notices.log().len(), 2);
+    }
+
+    #[test]
+    fn a_lost_claim_is_told_until_the_one_that_was_served_is_played() {
+        let mut notices = Notices::default();
+        let why = "Ada's Pung goes before your Chow.";
+        notices.lost(why.to_owned());
+        notices.event("Ada discards 4 Wan.".to_owned());
+        assert_eq!(notices.status(), why);
+        notices.event("Lin gets a tile.".to_owned());
+        assert_eq!(notices.status(), "Lin gets a tile.");
+        notices.lost(why.to_owned());
+        notices.event("Ada discards 2 Wan.".to_owned());
+        notices.ask();
+        assert_eq!(notices.status(), "Ada discards 2 Wan.");
     }
 
     #[test]
