@@ -8,7 +8,7 @@ use super::score_estimates::ScoreEstimates;
 use super::search::{Course, Way};
 use super::special::{Hunter, Target};
 use super::style::Style;
-use super::worth::Worth;
+use super::worth::{SPARED, Worth};
 use crate::table::SeatView;
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Hand, Tile};
@@ -19,9 +19,6 @@ const DETOUR: u8 = 3;
 const WORTH_A_LOOK: f32 = 0.4;
 /// Part of their promise that plans beside the best one add: a hand that can go two ways is better.
 const BESIDE: f32 = 0.15;
-
-/// Going out also spares what another's hand would cost: that is worth so many points of the own hand.
-pub(super) const SPARED: f32 = 20.0;
 
 /// A player's thoughts about its own hand.
 #[derive(Clone)]

@@ -1,10 +1,10 @@
 //! Special hands within reach: the dearer one is, the further away it may be.
 
 use super::chance::Outlook;
-use super::prospect::SPARED;
 use super::score_estimates::ScoreEstimates;
 use super::search::{Course, Way};
 use super::style::Style;
+use super::worth::SPARED;
 use crate::rules::{SlotKind, TileBits};
 use crate::table::SeatView;
 use crate::tiles::{Counts, Hand, Meld};

@@ -5,6 +5,9 @@ use super::score_estimates::{Gain, ScoreEstimates};
 use crate::table::SeatView;
 use crate::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
+/// Going out also spares what another's hand would cost: that is worth so many points of the own hand.
+pub(super) const SPARED: f32 = 20.0;
+
 /// What usually comes with going out: small sets, a pair, a drawn tile.
 const USUAL: f32 = 6.0;
 /// What the sets of a hand of pungs usually count more.

@@ -7,7 +7,7 @@ use iced::{Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
-use crate::rules::{Form, RuleSet, ScoringEvent, SpecialHand};
+use crate::rules::{self, RuleSet, ScoringEvent, SpecialHand};
 use crate::stats::{Album, AlbumPage};
 use crate::tiles::Tile;
 use crate::words;
@@ -52,7 +52,7 @@ impl AlbumBox {
     pub fn new(rules: &RuleSet, album: &Album) -> Self {
         let hands = rules.special_hands().map(|(event, special)| {
             let form = shown(rules, event, special);
-            let groups = form.map(Form::groups).unwrap_or_default();
+            let groups = form.map(rules::Form::groups).unwrap_or_default();
             let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
             Pasted {
                 name: event.id.clone(),
@@ -69,8 +69,12 @@ impl AlbumBox {
 }
 
 /// The form of a special hand that is pasted in: one that is no other special hand as well, if there is any.
-fn shown<'a>(rules: &RuleSet, event: &ScoringEvent, special: &'a SpecialHand) -> Option<&'a Form> {
-    let is_own = |form: &&Form| {
+fn shown<'a>(
+    rules: &RuleSet,
+    event: &ScoringEvent,
+    special: &'a SpecialHand,
+) -> Option<&'a rules::Form> {
+    let is_own = |form: &&rules::Form| {
         let mut others = rules
             .special_hands()
             .filter(|(other, _)| other.id != event.id);

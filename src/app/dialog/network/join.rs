@@ -240,7 +240,7 @@ impl Screen for Join {
             hint: Some(look.hint(hint)),
             ..Sheet::new(
                 540.0,
-                fields.spacing(look.px(10.0)).width(Length::Fill),
+                fields.spacing(look.px(9.0)).width(Length::Fill),
                 form.answers(say!("join-connect"), ok, Message::Cancel, Message::Help),
             )
         }
