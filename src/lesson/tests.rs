@@ -88,7 +88,7 @@ fn a_wrong_move_is_told_and_changes_nothing() {
     };
     let said = lesson.judge(&throw("9C"));
     let said = said.expect_err("it is wrong").expect("and why");
-    assert!(said.text().contains("a set or a pair"));
+    assert!(said.text().contains("goes with others"));
     assert_eq!(lesson, before);
     assert_eq!(lesson.judge(&throw("1B")), Ok(()));
     assert_eq!(lesson.number(), before.number() + 1);

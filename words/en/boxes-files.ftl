@@ -23,7 +23,7 @@ file-chooser-being-read = The folder is being read.
 file-chooser-nothing-found = Nothing here is called "{ $typed }", and no player is.
 file-chooser-delete = &Delete...
 file-chooser-delete-for-good = Delete { $name } for good?
-file-chooser-delete-it = Delete for file-chooser-delete-it = &Delete for GoodGood
+file-chooser-delete-it = Delete &for Good
 file-chooser-keep-it = &Keep It
 file-chooser-review = &Review
 file-chooser-save = &Save

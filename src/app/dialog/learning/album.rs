@@ -203,21 +203,19 @@ impl Screen for AlbumBox {
 mod tests {
     use super::*;
 
-    /// Thirteen Odd Majors and Thirteen Wonderful Lanterns differ in the tile that is doubled.
+    /// They differ in the tile that is doubled, and one of it fits both.
     #[test]
-    fn no_two_hands_are_shown_with_the_same_tiles() {
+    fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
         let album = AlbumBox::new(&RuleSet::bloem(), &Album::default());
-        let with_tiles = album.hands.iter().filter(|hand| !hand.tiles.is_empty());
-        let mut shown: Vec<_> = with_tiles
-            .map(|hand| {
-                let mut tiles = hand.tiles.concat();
-                tiles.sort_unstable();
-                tiles
-            })
-            .collect();
-        let all = shown.len();
-        shown.sort_unstable();
-        shown.dedup();
-        assert_eq!(shown.len(), all);
+        let shown = |name: &str| {
+            let hand = album.hands.iter().find(|hand| hand.name == name);
+            let mut tiles = hand.expect("it is in the album").tiles.concat();
+            tiles.sort_unstable();
+            tiles
+        };
+        assert_ne!(
+            shown("Thirteen Odd Majors"),
+            shown("Thirteen Wonderful Lanterns")
+        );
     }
 }
