@@ -167,7 +167,7 @@ pub fn is_turn(desk: &Desk) -> bool {
 
 /// The button of the open box that says Yes, or what is best. A claim that is not possible is there too, but grey.
 fn button(desk: &Desk) -> &'static str {
-    let words = ["Yes", "OK", "Next Hand"]
+    let words = ["Yes", "OK", "Next Hand", "Final Scores"]
         .into_iter()
         .chain(CLAIMS.map(|(_, words)| words));
     let mut enabled = words.filter(|words| desk.control(words).is_some());
