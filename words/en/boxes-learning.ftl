@@ -68,7 +68,6 @@ rating-cost-decision = Points given away a decision
 rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
-rating-points = { $points }, of which luck { $luck }
 rating-weeks = By weeks
 rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
     [one] 1 hand
@@ -79,7 +78,7 @@ rating-against-people = against people and other programs
 rating-company = { $rules }, { $opponents }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
-}
+}. Of the points a hand, luck made { $luck }.
 rating-none = No hand is judged yet. Each hand you finish without taking back or showing anything is judged by itself.
 rating-earlier = &Earlier Table
 rating-later = &Later Table

@@ -44,7 +44,7 @@ impl ToRate {
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
         let company = Company {
-            rules: rules.called().to_owned(),
+            rules: rules.title().to_owned(),
             classical: rules.id == RuleSetId::Classical,
             level: levels.get(1).copied(),
         };

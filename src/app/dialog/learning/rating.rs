@@ -52,6 +52,12 @@ fn written(estimate: Option<Estimate>, digits: usize) -> String {
     }
 }
 
+/// What luck brought a hand, or took.
+fn luck(hands: &Sums) -> String {
+    let each = hands.luck / f64::from(hands.hands.max(1));
+    change(each.round() as i64)
+}
+
 fn percent(share: f64) -> String {
     format!("{} %", decimal(share, 0))
 }
@@ -116,7 +122,7 @@ impl RatingBox {
             container(look.words(words, 15.0, font, ink)).width(Length::FillPortion(3))
         };
         let mut line = row![
-            container(look.words(name, 15.0, font, ink)).width(Length::FillPortion(7)),
+            container(look.words(name, 15.0, font, ink)).width(Length::FillPortion(9)),
             cell(own, theme::SEMIBOLD).width(Length::FillPortion(5)),
         ];
         for words in levels {
@@ -136,8 +142,6 @@ impl RatingBox {
         };
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
-        let luck = hands.luck / f64::from(hands.hands.max(1));
-        let luck = change(luck.round() as i64);
         column![
             Self::line(look, "", you, heads, theme::SEMIBOLD),
             rule(look),
@@ -162,17 +166,11 @@ impl RatingBox {
                 none()
             ),
             line(say!("rating-claims"), decimal(claims, 1), none()),
-            row![
-                container(look.text(say!("statistics-points-a-hand")))
-                    .width(Length::FillPortion(7)),
-                container(look.text(say!(
-                    "rating-points",
-                    points = written(hands.points_a_hand(), 1),
-                    luck
-                )))
-                .width(Length::FillPortion(17)),
-            ]
-            .spacing(look.px(6.0)),
+            line(
+                say!("statistics-points-a-hand"),
+                written(hands.points_a_hand(), 1),
+                none()
+            ),
         ]
         .spacing(look.px(3.0))
         .into()
@@ -231,6 +229,7 @@ impl Screen for RatingBox {
                 body = body
                     .push(look.hint(say!(
                         "rating-company",
+                        luck = luck(&hands),
                         rules = company.rules.clone(),
                         opponents,
                         hands = hands.hands
