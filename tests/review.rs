@@ -168,10 +168,12 @@ fn claims_are_judged_as_well_as_discards() {
     );
 }
 
-/// [W28] Where a decision was QuickTip's, the review knows it and can say so.
+/// [W28] Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
+/// mistake.
 #[test]
-fn decisions_that_quicktip_advised_are_known() {
+fn decisions_that_quicktip_advised_are_known_and_cost_little() {
     let mut known = [0, 0];
+    let mut cost = [0.0, 0.0];
     for deal in deals(Level::Beginner, 1) {
         for decision in deal.review(QUICK).decisions {
             let view = &deal.taken[decision.number - 1].view;
@@ -187,9 +189,15 @@ fn decisions_that_quicktip_advised_are_known() {
             };
             assert_eq!(decision.as_tipped, advised, "{decision:?}");
             known[usize::from(advised)] += 1;
+            cost[usize::from(advised)] += decision.verdict.points;
         }
     }
     assert!(known.iter().all(|count| *count > 3), "{known:?}");
+    let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(known[which]));
+    assert!(
+        advised < others / 5.0,
+        "{advised} and {others} points a decision"
+    );
 }
 
 #[test]

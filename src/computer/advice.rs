@@ -24,9 +24,6 @@ use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
-/// Tiles to discard that a tip compares closely.
-const CLOSELY: usize = 2;
-
 /// A tip for the viewer's own turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
@@ -54,7 +51,7 @@ impl Advice {
             return Some(Self::to_throw(view, discard, None));
         }
         let judgement = Judgement::of(view);
-        let best = judgement.throws(CLOSELY).into_iter().next()?;
+        let best = judgement.throws().into_iter().next()?;
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
             _ => None,

@@ -175,7 +175,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
         return Vec::new();
     }
     let judgement = Judgement::of(view);
-    let throws = judgement.throws(TOLD);
+    let throws = judgement.throws();
     let Some(advised) = throws.first().map(|throw| throw.promise) else {
         return Vec::new();
     };

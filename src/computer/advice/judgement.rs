@@ -12,7 +12,9 @@ use crate::tiles::{Hand, Meld, Seat, Tile};
 
 /// Tiles to discard that are looked at in one's turn.
 const THROWS: usize = 6;
-/// The same after each set that could be claimed.
+/// So many of them are compared closely.
+const CLOSELY: usize = 3;
+/// Tiles to discard that are looked at after each set that could be claimed.
 const AFTER_A_CLAIM: usize = 3;
 /// Points of the deal by which a move must be ahead of the one that is easier to see.
 const CLEARLY: f64 = 1.5;
@@ -65,15 +67,15 @@ impl<'a> Judgement<'a> {
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
     }
 
-    /// The best tiles to discard in one's turn, the best first: so many that look best at a glance, and the one that is easiest to see.
-    pub fn throws(&self, most: usize) -> Vec<Thrown> {
+    /// The best tiles to discard in one's turn, the best first: those that look best at a glance, and the one that is easiest to see.
+    pub fn throws(&self) -> Vec<Thrown> {
         let hand = self.prospect.view.me().hand();
         let easiest = self.easiest();
         let mut throws: Vec<Thrown> = self
             .at_a_glance(&hand, THROWS)
             .into_iter()
             .enumerate()
-            .filter(|(place, throw)| *place < most || Some(throw.tile) == easiest)
+            .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
             .map(|(_, throw)| Thrown {
                 promise: self.promise(&throw.rest, Some(throw.tile), A_ROUND),
                 ..throw
