@@ -41,19 +41,19 @@ advice-promise = Worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 }, reached { $reached ->
-    [one] once in 100
-   *[other] { $reached } times in 100
+    [one] once in 100
+   *[other] { $reached } times in 100
 }.
 advice-promise-and-danger = Worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 }, reached { $reached ->
-    [one] once in 100
-   *[other] { $reached } times in 100
+    [one] once in 100
+   *[other] { $reached } times in 100
 }; { $danger ->
     [0] hardly anybody can go out with the tile
-    [one] somebody goes out with the tile once in 100
-   *[other] somebody goes out with the tile { $danger } times in 100
+    [one] somebody goes out with the tile once in 100
+   *[other] somebody goes out with the tile { $danger } times in 100
 }.
 advice-behind = { $promise } All in all { $behind ->
     [one] 1 point
@@ -90,8 +90,8 @@ advice-brief = { $lacking ->
         [one] 1 point
        *[other] { $worth } points
     }, { $percent ->
-        [one] once in 100
-       *[other] { $percent } times in 100
+        [one] once in 100
+       *[other] { $percent } times in 100
     }
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
 advice-or = { $first }, or { $last }
