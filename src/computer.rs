@@ -22,7 +22,7 @@ mod worth;
 
 pub use advice::{
     Advice, Choice, ClaimAdvice, Effort, Goal, Reason, Verdict, Weighed, Wish, choices, has_offers,
-    is_even, judge, offers, seen, state, wishes,
+    is_even, judge, offers, run, seen, state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

@@ -12,7 +12,7 @@ mod why;
 use std::fmt;
 
 pub use choice::{Choice, choices};
-pub use claiming::{ClaimAdvice, has_offers, offers};
+pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use goal::Goal;
 pub use reason::Reason;
 pub use verdict::{Effort, Verdict, Weighed, is_even, judge};
@@ -44,6 +44,11 @@ pub struct Advice {
 impl Advice {
     /// The tip for this view; `None` if it is not the viewer's turn.
     pub fn of(view: &SeatView) -> Option<Self> {
+        Self::among(view, |_| true)
+    }
+
+    /// The best of those discards that may be advised, as in a lesson, whose card asks for one of them; `None` if none of them is good.
+    pub fn among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Option<Self> {
         let Some(Request::Turn { drawn }) = view.request() else {
             return None;
         };
@@ -51,14 +56,18 @@ impl Advice {
             return Some(Self::to_throw(view, discard, None));
         }
         let judgement = Judgement::of(view);
-        let best = judgement.throws().into_iter().next()?;
+        let mut throws = judgement.throws().into_iter();
+        let best = throws.find(|throw| may(throw.tile))?;
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
             _ => None,
         };
         let choice = Choice::thrown(&judgement, &best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let safer = || Reason::safer(view, best.tile, judgement.easiest()?);
+        let safer = || {
+            let easiest = judgement.easiest().filter(|tile| may(*tile))?;
+            Reason::safer(view, best.tile, easiest)
+        };
         let reason = advice.reason.map(|reason| match reason {
             Reason::Calling(_) => reason,
             _ => safer().unwrap_or(reason),

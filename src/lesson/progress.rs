@@ -83,6 +83,11 @@ impl Lesson {
         }
     }
 
+    /// Whether a move is what the step waits for.
+    pub fn wants(&self, choice: &Move) -> bool {
+        fits(self.step().wanted, choice)
+    }
+
     /// Judges what the learner is about to do, and goes on if it is what the step waits for.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Decision;
+use crate::computer::run;
 use crate::table::{Claim, Move};
 use crate::tiles::Tile;
 
@@ -74,7 +75,13 @@ pub fn deed(choice: Move, about: Option<Tile>) -> String {
         Move::Discard { tile, .. } => say!("review-discarding", tile = tile.name()),
         Move::Kong(tile) => say!("review-a-kong-of", tile = tile.name()),
         Move::Pass => say!("review-passing-on", name),
-        Move::Claim(Claim::Chow(_)) => say!("review-a-chow-with", name),
+        Move::Claim(Claim::Chow(place)) => {
+            let run = about.zip(place).and_then(|(tile, place)| run(tile, place));
+            match run {
+                Some(run) => say!("review-this-chow-with", run, name),
+                None => say!("review-a-chow-with", name),
+            }
+        }
         Move::Claim(Claim::Pung) => say!("review-a-pung-of", name),
         Move::Claim(Claim::Kong) => say!("review-a-claimed-kong-of", name),
         Move::Claim(Claim::MahJong) | Move::MahJong => say!("review-going-mah-jongg").to_owned(),

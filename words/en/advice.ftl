@@ -51,9 +51,9 @@ advice-promise-and-danger = Worth about { $points ->
     [one] once in 100
    *[other] { $reached } times in 100
 }; { $danger ->
-    [0] hardly anybody can go out with the tile
-    [one] somebody goes out with the tile once in 100
-   *[other] somebody goes out with the tile { $danger } times in 100
+    [0] hardly anybody can win with the tile
+    [one] somebody wins with the tile once in 100
+   *[other] somebody wins with the tile { $danger } times in 100
 }.
 advice-behind = { $promise } All in all { $behind ->
     [one] 1 point
@@ -116,6 +116,7 @@ advice-helps-least-for = It helps least. You are then { $lacking ->
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung
+advice-claim-for-this-chow = Claim { $tile } for the Chow { $run }
 advice-claim-for-a-chow = Claim { $tile } for a Chow
 advice-pass = Pass
 advice-order-and-why = { $order }: { $why }

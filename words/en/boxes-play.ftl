@@ -131,6 +131,7 @@ tips-the-figures-are-estimates = The best first. The figures are estimates from 
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong
 tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }
+tips-claim-for-this-chow = Claim it for the Chow { $run }, then discard { $tile }
 tips-claim-for-a-chow = Claim it for a Chow, then discard { $tile }
 totals-pays-you = { $name } pays you { $points }{ $doubled ->
         [yes] {", doubled for East"}

@@ -7,7 +7,7 @@ lesson-first-your-tiles = Your tiles
     .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles, and East begins by drawing one more. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
@@ -15,7 +15,7 @@ lesson-first-discard-a-tile = Discard a tile
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
-    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, with a red frame, click it or press C, the key for a Chow.
+    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
@@ -59,4 +59,4 @@ lesson-first-the-score = The score
     .words = Press Totals to see who pays whom. The others settle among themselves too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
-    .words = You know enough to play now: press Leave, or Esc, and then Deal. Should you get a Flower or a Season, it is laid beside your tiles for you and only adds points. The second lesson is about these, the winds, whose claim goes first, and what becomes of a hand that nobody wins.
+    .words = You know enough to play now: press Leave, or Esc, and then Deal. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. The second lesson is about these, the winds, whose claim goes first, and what becomes of a hand that nobody wins.

@@ -12,6 +12,7 @@ review-kongs-made-or-not-made = Kongs made or not made
 review-discarding = discarding { $tile }
 review-a-kong-of = a Kong of { $tile }
 review-passing-on = passing on { $name }
+review-this-chow-with = the Chow { $run } with { $name }
 review-a-chow-with = a Chow with { $name }
 review-a-pung-of = a Pung of { $name }
 review-a-claimed-kong-of = a Kong of { $name }

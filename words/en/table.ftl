@@ -34,6 +34,7 @@ game-length-round = One round
 game-length-whole = A whole game
 
 window-title = Red Stake - { $place }
+status-quicktip = {" "}QuickTip:{" "}
 status-tiles-left = { $tiles ->
     [one] 1 Tile left
    *[other] { $tiles } Tiles left

@@ -55,3 +55,5 @@ meaning-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+# The numbers of a Chow.
+tile-run = { $first }-{ $second }-{ $third }

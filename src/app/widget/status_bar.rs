@@ -103,7 +103,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
     let mut spans = vec![span::<(), Font>(fitted.words.to_owned())];
     if let Some(tip) = fitted.tip {
         spans.push(
-            span(" QuickTip: ")
+            span(say!("status-quicktip"))
                 .font(theme::SEMIBOLD)
                 .color(palette.link),
         );

@@ -11,7 +11,7 @@ use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
-use crate::table::{Claim, Move, Request, SeatView};
+use crate::table::{ChowPosition, Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
 /// A tip for a discard that the viewer could claim.
@@ -142,6 +142,13 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     told.collect()
 }
 
+/// The numbers of the chow that a claimed tile makes where it stands: `2-3-4`; `None` if there is no such chow.
+pub fn run(claimed: Tile, place: ChowPosition) -> Option<String> {
+    let chow = place.lowest(claimed)?.chow()?;
+    let [first, second, third] = chow.map(|tile| tile.number().unwrap_or(0));
+    Some(say!("tile-run", first, second, third))
+}
+
 fn why_taken(view: &SeatView, claim: Claim, hand: &Hand, rest: &Hand) -> Why {
     let waits = calling(view, rest);
     let left = lacking(view, rest);
@@ -196,7 +203,10 @@ impl fmt::Display for ClaimAdvice {
             Some(Claim::MahJong) => say!("advice-claim", tile),
             Some(Claim::Kong) => say!("advice-claim-for-a-kong", tile),
             Some(Claim::Pung) => say!("advice-claim-for-a-pung", tile),
-            Some(Claim::Chow(_)) => say!("advice-claim-for-a-chow", tile),
+            Some(Claim::Chow(place)) => match place.and_then(|place| run(self.tile, place)) {
+                Some(run) => say!("advice-claim-for-this-chow", tile, run),
+                None => say!("advice-claim-for-a-chow", tile),
+            },
             None => say!("advice-pass").to_owned(),
         };
         let why = self.why.words();

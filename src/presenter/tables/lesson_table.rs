@@ -100,6 +100,11 @@ impl LessonTable {
         )
     }
 
+    /// Whether a move is what the card asks for.
+    pub fn wants(&self, choice: &Move) -> bool {
+        self.lesson.wants(choice)
+    }
+
     /// Lets the lesson look at the table; whether the scores of the hand have been looked at.
     pub fn look(&mut self, scores_seen: bool) {
         self.lesson.look(self.table.view(), scores_seen);

@@ -4,6 +4,7 @@ use crate::computer::Goal;
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::tables::lesson_table::LessonTable;
+use crate::table::Move;
 
 impl Presenter {
     /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
@@ -16,8 +17,11 @@ impl Presenter {
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;
-        // A Kong is one of the moves that it weighs.
-        let asked = matches!(self.prompts.open(), Some(Open::Prompt(Prompt::Kong(..))));
+        // A Kong is one of the moves that it weighs, and which Chow to make.
+        let asked = matches!(
+            self.prompts.open(),
+            Some(Open::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
+        );
         let free = asked || !self.prompts.is_open();
         let idle = !self.shown.is_moving() && free && !self.is_covered();
         let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
@@ -33,6 +37,8 @@ impl Presenter {
             Some(local) => local.fair_view(),
             None => table.view().clone(),
         };
-        self.adviser.advise(view, claims);
+        let lesson = self.tables.current.lesson();
+        let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
+        self.adviser.advise(view, claims, may);
     }
 }

@@ -2,7 +2,7 @@
 //! for each position.
 
 use crate::computer::{Advice, ClaimAdvice};
-use crate::table::SeatView;
+use crate::table::{Move, SeatView};
 use crate::tiles::Tile;
 
 /// What QuickTip advises.
@@ -46,12 +46,17 @@ impl Adviser {
         (self.tip, self.position) = (None, None);
     }
 
-    /// Advises for a position; `claims`: the person could claim the discard that waits.
-    pub fn advise(&mut self, view: SeatView, claims: bool) {
+    /// Advises for a position; `claims`: the person could claim the discard that waits; `may`: what may be advised, which in a lesson is
+    /// what its card asks for.
+    pub fn advise(&mut self, view: SeatView, claims: bool, may: impl Fn(&Move) -> bool) {
         if self.position.as_ref() == Some(&view) {
             return;
         }
-        let turn = Advice::of(&view).map(|advice| Tip {
+        let discard = |tile| Move::Discard {
+            tile,
+            calling: false,
+        };
+        let turn = Advice::among(&view, |tile| may(&discard(tile))).map(|advice| Tip {
             words: advice.to_string(),
             figures: advice.figures(),
             in_figures: false,
@@ -60,7 +65,7 @@ impl Adviser {
         });
         let claim = || {
             let advice = ClaimAdvice::of(&view)?;
-            Some(Tip {
+            may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
                 words: advice.to_string(),
                 figures: advice.figures(),
                 in_figures: false,

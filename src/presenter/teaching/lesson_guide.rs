@@ -54,7 +54,8 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         self.come_home();
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            return self.welcome_to_hand();
+            // The start screen comes, and has all there is to say.
+            return self.notices.show(String::new());
         }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
         self.say(say!("notice-your-own-game-is-back", begun));

@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
-use crate::computer::Choice;
+use crate::computer::{self, Choice};
 use crate::table::{Claim, Move};
 use crate::tiles::Tile;
 
@@ -105,7 +105,13 @@ fn line<'a>(
         Move::Pass => say!("tips-pass").to_owned(),
         Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
         Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
-        Move::Claim(_) => say!("tips-claim-for-a-chow", tile),
+        Move::Claim(claim) => match (claim, about) {
+            (Claim::Chow(Some(place)), Some(about)) => {
+                let run = computer::run(about, place).unwrap_or_default();
+                say!("tips-claim-for-this-chow", run, tile)
+            }
+            _ => say!("tips-claim-for-a-chow", tile),
+        },
         _ => say!("tips-discard", tile),
     };
     let text = column![

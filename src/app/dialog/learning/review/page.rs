@@ -121,8 +121,9 @@ impl ReviewBox {
         let curve = Curve::new(look, steps, chosen, CURVE, |at| {
             Event::send(Message::Choose(at))
         });
-        row![scale, Element::from(curve)]
-            .spacing(look.px(8.0))
+        let curve = row![scale, Element::from(curve)].spacing(look.px(8.0));
+        column![look.hint(say!("review-curve")), curve]
+            .spacing(look.px(2.0))
             .into()
     }
 
