@@ -14,6 +14,7 @@ mod plan;
 mod prospect;
 mod score_estimates;
 mod search;
+pub mod simulator;
 mod special;
 mod style;
 mod turn;

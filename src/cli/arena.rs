@@ -13,10 +13,10 @@ use crate::tiles::shanten;
 /// Play the same deals with two levels at changing seats and compare them
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first level; `seer` is a player who sees all tiles
+    /// The first level; `seer` is a player who sees all tiles, `glance` one who judges as in the simulator
     #[arg(short, long, value_name = "LEVEL")]
     a: Contestant,
-    /// The second level, or `seer`
+    /// The second level, `seer` or `glance`
     #[arg(short, long, value_name = "LEVEL")]
     b: Contestant,
     /// The rules: bloem or classical; both, one after the other, if not given

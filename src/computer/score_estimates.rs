@@ -102,8 +102,13 @@ impl Gain {
 impl ScoreEstimates {
     /// The estimates for the seat of this view.
     pub fn of(view: &SeatView) -> Rc<Self> {
+        Self::of_wind(view, view.wind_of(view.seat()))
+    }
+
+    /// The estimates for the seat with this wind at the table of this view.
+    pub fn of_wind(view: &SeatView, own: Wind) -> Rc<Self> {
         let rules = &view.rules;
-        let winds = (view.wind_of(view.seat()), view.round_wind);
+        let winds = (own, view.round_wind);
         KNOWN.with_borrow_mut(|known| {
             let same = |known: &Known| known.winds == winds && known.rules == **rules;
             if let Some(found) = known.iter().position(same) {

@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 
 use super::seer;
 use super::selfplay::{Results, winning_score};
+use crate::computer::simulator::{Position, Simulator};
 use crate::computer::{ComputerPlayer, Level, UnknownLevel};
 use crate::rules::RuleSet;
-use crate::table::{Event, Game, Input, Request, Setup};
+use crate::table::{Event, Game, Input, Move, Request, SeatView, Setup};
 use crate::tiles::{BySeat, Seat};
 
 /// One of the two who are compared.
@@ -30,6 +31,8 @@ pub enum Contestant {
     Level(Level),
     /// One who sees all tiles.
     Seer,
+    /// One who judges at a glance, as players do in the simulator.
+    Glance,
 }
 
 /// A match between two contestants.
@@ -206,6 +209,7 @@ impl Match {
                     ComputerPlayer::new(level).decide(game.seat_view(seat), &request)
                 }
                 Contestant::Seer => seer::decide(&game, seat, &request),
+                Contestant::Glance => at_a_glance(game.seat_view(seat), &request),
             };
             if !matches!(request, Request::Ready(_)) {
                 sides[side].note(start.elapsed());
@@ -224,11 +228,26 @@ impl Match {
     }
 }
 
+/// What a player of the simulator does; what it is never asked there is answered as `club` does.
+fn at_a_glance(view: &SeatView, request: &Request) -> Move {
+    let usual = || ComputerPlayer::new(Level::Club).decide(view, request);
+    if !matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
+        return usual();
+    }
+    let seat = view.seat();
+    let stakes = BySeat::from_fn(|other| view.players[other].stake.clone());
+    let choice = Position::of(view, &stakes, std::iter::empty())
+        .and_then(|mut position| Simulator::of(view).choice(&mut position, seat));
+    let legal = choice.filter(|choice| view.check(choice).is_ok());
+    legal.unwrap_or_else(usual)
+}
+
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => level.fmt(f),
             Self::Seer => f.write_str("seer"),
+            Self::Glance => f.write_str("glance"),
         }
     }
 }
@@ -239,6 +258,7 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         match text {
             "seer" => Ok(Self::Seer),
+            "glance" => Ok(Self::Glance),
             _ => text.parse().map(Self::Level),
         }
     }
