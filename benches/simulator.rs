@@ -35,15 +35,10 @@ fn middle(rules: &Arc<RuleSet>, seed: u64) -> Option<(Game, Position)> {
             return None;
         }
         let view = game.seat_view(Seat::new(0));
-        let turn = view
-            .turn
-            .filter(|_| view.discards.len() >= MIDDLE && view.window.is_none());
-        let Some(view) = turn.map(|turn| game.seat_view(turn)) else {
-            continue;
-        };
-        let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
-        let undrawn = game.wall().undrawn().iter().copied();
-        if let Some(position) = Position::of(view, &stakes, undrawn) {
+        if view.discards.len() >= MIDDLE
+            && view.window.is_none()
+            && let Some(position) = Position::of_game(&game)
+        {
             return Some((game, position));
         }
     }

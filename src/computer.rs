@@ -6,7 +6,8 @@ mod chance;
 mod character;
 mod claim;
 mod completion_odds;
-mod dice;
+pub mod deliberation;
+pub mod dice;
 mod foresight;
 mod laying_out;
 mod level;
@@ -43,7 +44,11 @@ pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
     node_budget: Option<u32>,
+    playouts: Option<u32>,
 }
+
+/// Deals that a master plays on for one decision, at most.
+const PLAYOUTS: u32 = 1_600;
 
 impl ComputerPlayer {
     /// A player of this level.
@@ -52,6 +57,7 @@ impl ComputerPlayer {
             level,
             character: None,
             node_budget: None,
+            playouts: None,
         }
     }
 
@@ -94,8 +100,16 @@ impl ComputerPlayer {
         let node_budget = Some(node_budget);
         Self {
             node_budget,
+            // Deals are played on by those who have the time.
+            playouts: Some(0),
             ..self
         }
+    }
+
+    /// The same player, playing on no more than so many deals for one decision.
+    pub fn playing_on(self, playouts: u32) -> Self {
+        let playouts = Some(playouts);
+        Self { playouts, ..self }
     }
 
     /// How well it plays.
@@ -144,10 +158,10 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let (moves, throws, training_runs) = match self.level {
+        let (moves, throws, training_runs, playouts) = match self.level {
             Level::Beginner | Level::Club => return None,
-            Level::Expert => (2, 1, 1),
-            Level::Master => (3, 3, TRAINING_RUNS),
+            Level::Expert => (2, 1, 1, 0),
+            Level::Master => (3, 3, TRAINING_RUNS, PLAYOUTS),
         };
         let depth = Depth {
             moves,
@@ -158,6 +172,7 @@ impl ComputerPlayer {
         Some(Foresight {
             depth,
             training_runs,
+            playouts: self.playouts.unwrap_or(playouts),
             style: self.style(),
         })
     }

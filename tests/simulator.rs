@@ -4,13 +4,16 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
+use red_stake::computer::deliberation::{self, Worlds};
+use red_stake::computer::dice::Dice;
 use red_stake::computer::simulator::{Position, Simulator};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay;
 use red_stake::table::{Event, Game, Input, Move, Request, Setup};
-use red_stake::tiles::{BySeat, DeadWall, Seat, Tile};
+use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
 
 #[path = "own_rules/by_chance.rs"]
 #[allow(dead_code)]
@@ -71,18 +74,14 @@ fn begun(case: u64) -> Option<Game> {
     }
 }
 
+/// Where nobody has answered yet.
 fn position(game: &Game) -> Option<Position> {
-    let any = game.seat_view(Seat::new(0));
-    let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
-    let view = game.seat_view(any.turn?);
-    // Nobody has answered yet, and no bonus tile waits to be laid out.
-    let answered = Seat::ALL.iter().any(|seat| game.seat_view(*seat).answered);
-    let bonus = |seat: &Seat| stakes[*seat].kinds().any(|(tile, _)| tile.is_bonus());
-    let asked = view.stand_waits.is_some() || view.chow_to_place.is_some();
-    if answered || asked || Seat::ALL.iter().any(bonus) {
-        return None;
-    }
-    Position::of(view, &stakes, game.wall().undrawn().iter().copied())
+    let asked = |seat: &Seat| {
+        let view = game.seat_view(*seat);
+        view.answered || view.stand_waits.is_some() || view.chow_to_place.is_some()
+    };
+    let any = Seat::ALL.iter().any(asked);
+    Position::of_game(game).filter(|_| !any)
 }
 
 /// What the table asks, answered as it was decided in the simulator.
@@ -181,4 +180,64 @@ fn deals_end_in_the_simulator_as_they_do_at_the_table() {
     }
     assert!(won * 2 > cases, "{won} of {cases} deals were won");
     println!("{played} deals, {won} of them won, in {case} cases");
+}
+
+/// A deal in its middle, where a seat is to discard.
+fn to_discard(seed: u64) -> (Game, Seat) {
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
+    let players = BySeat([Level::Club; 4]).map(ComputerPlayer::new);
+    loop {
+        let view = game.seat_view(Seat::new(0));
+        let turn = view.turn.filter(|_| view.discards.len() >= 12);
+        if let Some(seat) = turn
+            && matches!(game.request(seat), Some(Request::Turn { .. }))
+        {
+            return (game, seat);
+        }
+        selfplay::step(&mut game, &players).expect("nobody is out yet");
+    }
+}
+
+#[test]
+fn a_world_agrees_with_what_is_seen() {
+    let (game, seat) = to_discard(3);
+    let view = game.seat_view(seat);
+    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
+    let mut dice = Dice::of(view, 7);
+    let mut others = Vec::new();
+    for _ in 0..20 {
+        let mut world = worlds
+            .draw(&mut simulator, &mut dice)
+            .expect("a seat is to discard");
+        let mut all: Counts = world.line.undrawn().iter().copied().collect();
+        all.extend(view.open.iter());
+        for other in Seat::ALL {
+            let own = &world.players[other].stake;
+            all.extend(own.iter());
+            let drawn = usize::from(other == seat);
+            assert_eq!(own.len() + drawn, view.players[other].stake_len());
+        }
+        all.extend(view.me().drawn.and_then(|(tile, _)| tile));
+        for tile in Tile::plain() {
+            assert_eq!(all[tile], 4, "{tile}");
+        }
+        others.push(world.players[seat.next()].stake.clone());
+    }
+    others.dedup();
+    assert!(others.len() > 15, "worlds differ");
+}
+
+#[test]
+fn playing_on_gives_the_same_answer_again_and_keeps_the_first_move_once_stopped() {
+    let (game, seat) = to_discard(4);
+    let view = game.seat_view(seat);
+    let discards = view.legal().into_iter();
+    let moves: Vec<Move> = discards
+        .filter(|choice| matches!(choice, Move::Discard { .. }))
+        .collect();
+    let chosen = deliberation::best(view, &moves, 2_000, None);
+    assert_eq!(chosen, deliberation::best(view, &moves, 2_000, None));
+    let stopped = AtomicBool::new(true);
+    assert_eq!(deliberation::best(view, &moves, 2_000, Some(&stopped)), 0);
+    assert_eq!(deliberation::best(view, &moves, 0, None), 0);
 }

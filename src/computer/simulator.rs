@@ -78,6 +78,45 @@ impl<'a> Simulator<'a> {
         }
     }
 
+    /// Plays a position on after a move of the player who is asked there: what everybody gets.
+    pub fn play_move(&mut self, position: &mut Position, seat: Seat, choice: Move) -> BySeat<i64> {
+        let nobody = &mut |_, _| {};
+        let answer = match choice {
+            Move::Claim(claim) => Some((seat, Some(claim))),
+            Move::Pass => Some((seat, None)),
+            _ => None,
+        };
+        if let Move::Discard { tile, .. } = choice {
+            let mut player = position.players[seat].clone();
+            if let Next::Drawn(_, drawn, _) = position.next {
+                player.take(drawn);
+            }
+            player.put(tile);
+            self.judgement
+                .choose_course(seat, &mut player, position.sight());
+            position.players[seat] = player;
+            position.next = self.discard(position, seat, tile, nobody);
+        }
+        self.play(position, answer, nobody)
+    }
+
+    /// Offers a player one of the undrawn tiles for one of its own.
+    pub fn exchange(&mut self, position: &mut Position, seat: Seat, place: usize) {
+        let Some(tile) = position.line.undrawn().get(place).copied() else {
+            return;
+        };
+        if !position.players[seat].useful.has(tile) {
+            return;
+        }
+        position.players[seat].take(tile);
+        let throw = self.judge_throw(position, seat);
+        let player = &mut position.players[seat];
+        player.put(throw.tile);
+        player.course = throw.course;
+        self.judgement.look(player);
+        position.line.undrawn()[place] = throw.tile;
+    }
+
     /// What the player who is asked at a position would do; of the others' tiles nothing is used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();

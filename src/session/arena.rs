@@ -1,18 +1,19 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
-use std::fmt;
-use std::str::FromStr;
+mod contestant;
+mod differing;
+
+pub use contestant::{Contestant, UnknownContestant};
+pub use differing::{Differences, Differing};
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::seer;
 use super::selfplay::{Results, winning_score};
-use crate::computer::simulator::{Position, Simulator};
-use crate::computer::{ComputerPlayer, Level, UnknownLevel};
 use crate::rules::RuleSet;
-use crate::table::{Event, Game, Input, Move, Request, SeatView, Setup};
+use crate::table::{Event, Game, Input, Request, Setup};
 use crate::tiles::{BySeat, Seat};
 
 /// One of the two who are compared.
@@ -22,17 +23,6 @@ pub enum Side {
     A,
     /// The second.
     B,
-}
-
-/// Who plays for a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contestant {
-    /// A computer player.
-    Level(Level),
-    /// One who sees all tiles.
-    Seer,
-    /// One who judges at a glance, as players do in the simulator.
-    Glance,
 }
 
 /// A match between two contestants.
@@ -96,6 +86,11 @@ impl Mean {
         self.count += 1.0;
         self.sum += number;
         self.squares += number * number;
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> f64 {
+        self.count
     }
 
     /// The mean; 0 of no numbers.
@@ -204,13 +199,7 @@ impl Match {
             let Some((seat, request)) = asked else { break };
             let side = layout[seat] as usize;
             let start = Instant::now();
-            let choice = match self.contestants[side] {
-                Contestant::Level(level) => {
-                    ComputerPlayer::new(level).decide(game.seat_view(seat), &request)
-                }
-                Contestant::Seer => seer::decide(&game, seat, &request),
-                Contestant::Glance => at_a_glance(game.seat_view(seat), &request),
-            };
+            let choice = self.contestants[side].decide(&game, seat, &request);
             if !matches!(request, Request::Ready(_)) {
                 sides[side].note(start.elapsed());
             }
@@ -225,42 +214,6 @@ impl Match {
             }
         }
         results
-    }
-}
-
-/// What a player of the simulator does; what it is never asked there is answered as `club` does.
-fn at_a_glance(view: &SeatView, request: &Request) -> Move {
-    let usual = || ComputerPlayer::new(Level::Club).decide(view, request);
-    if !matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
-        return usual();
-    }
-    let seat = view.seat();
-    let stakes = BySeat::from_fn(|other| view.players[other].stake.clone());
-    let choice = Position::of(view, &stakes, std::iter::empty())
-        .and_then(|mut position| Simulator::of(view).choice(&mut position, seat));
-    let legal = choice.filter(|choice| view.check(choice).is_ok());
-    legal.unwrap_or_else(usual)
-}
-
-impl fmt::Display for Contestant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Level(level) => level.fmt(f),
-            Self::Seer => f.write_str("seer"),
-            Self::Glance => f.write_str("glance"),
-        }
-    }
-}
-
-impl FromStr for Contestant {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        match text {
-            "seer" => Ok(Self::Seer),
-            "glance" => Ok(Self::Glance),
-            _ => text.parse().map(Self::Level),
-        }
     }
 }
 

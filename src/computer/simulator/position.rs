@@ -4,7 +4,7 @@ use super::judgement::Sight;
 use super::line::Line;
 use super::player::Player;
 use crate::rules::Source;
-use crate::table::{Feeding, Liabilities, SeatView};
+use crate::table::{Feeding, Game, Liabilities, SeatView};
 use crate::tiles::{BySeat, Counts, Meld, Seat, Tile};
 
 /// A deal at one moment.
@@ -94,6 +94,18 @@ impl Position {
             liable: Liabilities::default(),
             next,
         })
+    }
+
+    /// A game as it is, with the true hands and the true wall. `None` if nobody is to decide, or if a bonus tile waits to be laid out.
+    pub fn of_game(game: &Game) -> Option<Self> {
+        let turn = game.seat_view(Seat::new(0)).turn?;
+        let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
+        let mut all = stakes.iter().flat_map(|(_, stake)| stake.kinds());
+        if all.any(|(tile, _)| tile.is_bonus()) {
+            return None;
+        }
+        let undrawn = game.wall().undrawn().iter().copied();
+        Self::of(game.seat_view(turn), &stakes, undrawn)
     }
 
     /// What everybody sees.

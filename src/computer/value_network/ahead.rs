@@ -69,7 +69,7 @@ impl ValueNetwork<'_> {
     /// time.
     pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
         let Depth { moves, tiles, .. } = thinking.depth;
-        let glances = candidates.iter().map(|candidate| self.value(candidate));
+        let glances = candidates.iter().map(|candidate| self.glance(candidate));
         let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
         let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
@@ -99,10 +99,11 @@ impl ValueNetwork<'_> {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
-        self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
+        self.point * f64::from(ahead.unwrap_or_else(|| self.glance(&candidate)))
     }
 
-    fn value(&self, candidate: &Candidate) -> f32 {
+    /// What a move promises at a glance.
+    pub fn glance(&self, candidate: &Candidate) -> f32 {
         self.forecast(&candidate.features).value()
     }
 
@@ -162,7 +163,7 @@ impl ValueNetwork<'_> {
             tile,
             calling: false,
         });
-        let values = thrown.iter().map(|left| (left, self.value(left)));
+        let values = thrown.iter().map(|left| (left, self.glance(left)));
         match values.max_by(|one, other| one.1.total_cmp(&other.1)) {
             Some((_, value)) if tiles == 0 => Some(value),
             Some((left, _)) => self.ahead(left, thinking, round, tiles),
