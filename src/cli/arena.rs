@@ -160,6 +160,7 @@ struct DifferingReport {
     /// How much better a discard looks in worlds that are drawn than with the hands as they are.
     bias: f64,
     bias_se: f64,
+    played_on_a_second: f64,
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
 }
@@ -202,6 +203,7 @@ fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingRepo
         late_discards,
         bias: found.bias.mean(),
         bias_se: found.bias.standard_error(),
+        played_on_a_second: found.played_on as f64 / found.playing.as_secs_f64().max(1e-9),
         milliseconds_a_decision: first.milliseconds_a_decision,
         longest_milliseconds: first.longest_milliseconds,
     }
@@ -224,8 +226,9 @@ impl DifferingReport {
             self.longest_milliseconds
         );
         println!(
-            "worlds that are drawn look {:+.1} points better than the hands as they are (standard error {:.1})",
-            self.bias, self.bias_se
+            "worlds that are drawn look {:+.1} points better than the hands as they are (standard error {:.1}); {:.0} deals \
+             played on a second",
+            self.bias, self.bias_se, self.played_on_a_second
         );
         let kinds = [
             ("claims", &self.claims),
