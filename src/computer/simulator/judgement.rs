@@ -1,4 +1,4 @@
-//! What players throw and claim when a deal is played on: the reckoning of `club` over the best plan alone, from sums and tables.
+//! What players throw and claim when a deal is played on: the reckoning of `club` over the two best plans, from sums and tables.
 
 use std::rc::Rc;
 
@@ -10,10 +10,14 @@ use crate::computer::score_estimates::ScoreEstimates;
 use crate::table::SeatView;
 use crate::tiles::shanten::Aim;
 use crate::tiles::waits::{self, Memo, Near};
-use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
 /// Plans lacking more tiles than the nearest one by more than this are not looked at.
 const DETOUR: u8 = 3;
+/// Plans that promise less than this part of the best one even if all goes well are not looked at more closely.
+const WORTH_A_LOOK: f32 = 0.4;
+/// Part of its promise that the second plan adds: a hand that can go two ways is better.
+const BESIDE: f32 = 0.15;
 /// How much more a claim must promise than to let the tile go.
 const RESERVE: f32 = 1.05;
 /// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
@@ -41,7 +45,8 @@ pub struct Judgement {
     wonders: bool,
 }
 
-/// The best plan for a hand.
+/// What a plan promises a hand.
+#[derive(Clone, Copy)]
 struct Promise {
     course: Course,
     near: Near,
@@ -116,37 +121,47 @@ impl Judgement {
     /// Chooses a course for a player between turns.
     pub fn choose_course(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
         let sum = self.worths[seat].sum(player);
-        player.course = self.best(seat, player, &sum, sight).course;
+        (player.course, _) = self.whole(seat, player, &sum, sight);
         self.look(player);
     }
 
-    /// The tile a player with 14 tiles throws.
+    /// The tile a player with 14 tiles throws: what is left of the two best plans.
     pub fn throw(&mut self, seat: Seat, player: &Player, sight: Sight<'_>) -> Throw {
         let sum = self.worths[seat].sum(player);
-        let Promise { course, near, .. } = self.best(seat, player, &sum, sight);
-        let plan = self.plan(player, course);
         let worths = Rc::clone(&self.worths[seat]);
+        let mut values = [0.0_f32; Tile::PLAIN_KINDS];
+        let promises = self.best(seat, player, &sum, sight);
+        let course = promises[0].map_or_else(Course::default, |best| best.course);
+        for promise in promises.into_iter().flatten() {
+            let plan = self.plan(player, promise.course);
+            let mut unused = None;
+            for tile in promise.near.spare.iter() {
+                let chance = if plan.aim.uses(tile) {
+                    let shape = player.shape.without(tile);
+                    let useful = self.memo.near(&shape, plan.aim).useful;
+                    self.chance(&plan, promise.near.lacking, useful, player, sight)
+                } else {
+                    let near = promise.near;
+                    *unused.get_or_insert_with(|| {
+                        self.chance(&plan, near.lacking, near.useful, player, sight)
+                    })
+                };
+                let value = chance * worths.without(&sum, &plan, tile, player.stake[tile]);
+                let kept = &mut values[tile.index()];
+                *kept = value.max(*kept) + BESIDE * value.min(*kept);
+            }
+        }
         let mut best: Option<(f32, u8, Tile)> = None;
-        let mut unused = None;
-        for tile in near.spare.iter() {
-            let held = player.stake[tile];
-            let chance = if plan.aim.uses(tile) {
-                let useful = self.memo.near(&player.shape.without(tile), plan.aim).useful;
-                self.chance(&plan, near.lacking, useful, player, sight)
-            } else {
-                *unused.get_or_insert_with(|| {
-                    self.chance(&plan, near.lacking, near.useful, player, sight)
-                })
-            };
-            let value = chance * worths.without(&sum, &plan, tile, held);
+        for (tile, held) in Tile::plain().zip(player.stake.plain()) {
             let seen = sight.open[tile] + held;
+            let value = values[tile.index()];
             let better =
                 |(most, safest, _): (f32, u8, Tile)| value > most || value == most && seen > safest;
-            if best.is_none_or(better) {
+            if *held > 0 && best.is_none_or(better) {
                 best = Some((value, seen, tile));
             }
         }
-        let (value, _, tile) = best.unwrap_or_else(|| (0.0, 0, any_tile(&player.stake)));
+        let (value, _, tile) = best.unwrap_or((0.0, 0, Tile::wind(Wind::East)));
         Throw {
             tile,
             course,
@@ -163,13 +178,13 @@ impl Judgement {
         sight: Sight<'_>,
     ) -> Option<Throw> {
         let sum = self.worths[seat].sum(player);
-        let now = self.best(seat, player, &sum, sight).value;
+        let (_, now) = self.whole(seat, player, &sum, sight);
         let mut after = player.clone();
         after.lay_out(meld, tile);
         let throw = match meld.kind {
             MeldKind::Kong => {
                 let sum = self.worths[seat].sum(&after);
-                let Promise { course, value, .. } = self.best(seat, &after, &sum, sight);
+                let (course, value) = self.whole(seat, &after, &sum, sight);
                 Throw {
                     tile,
                     course,
@@ -222,11 +237,27 @@ impl Judgement {
         }
     }
 
-    fn best(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> Promise {
+    /// The best plan for a hand between turns, and what the two best promise together.
+    fn whole(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> (Course, f32) {
+        let [first, second] = self.best(seat, player, sum, sight);
+        let beside = second.map_or(0.0, |second| BESIDE * second.value);
+        first.map_or_else(Default::default, |first| {
+            (first.course, first.value + beside)
+        })
+    }
+
+    /// The two best plans, the best first.
+    fn best(
+        &mut self,
+        seat: Seat,
+        player: &Player,
+        sum: &Sum,
+        sight: Sight<'_>,
+    ) -> [Option<Promise>; 2] {
         let (groups, chow) = laid_out(player);
         let worths = Rc::clone(&self.worths[seat]);
         let mut nearest = u8::MAX;
-        let mut best: Option<Promise> = None;
+        let mut best: [Option<Promise>; 2] = [None, None];
         let turns = sight.live_left.div_ceil(4);
         for place in 0..self.plans.len() {
             let course = Course(place as u8);
@@ -242,24 +273,24 @@ impl Judgement {
             let worth = worths.of_plan(sum, &plan);
             let far = usize::from(lacking.max(1));
             let at_best = worth * completion_odds::chance_at_best(plan.coming, turns, far);
-            if best.as_ref().is_some_and(|best| at_best <= best.value) {
+            if best[0].is_some_and(|best| at_best < WORTH_A_LOOK * best.value) {
                 continue;
             }
             let near = self.memo.near(&player.shape, plan.aim);
             let value = worth * self.chance(&plan, near.lacking, near.useful, player, sight);
-            if best.as_ref().is_none_or(|best| value > best.value) {
-                best = Some(Promise {
-                    course,
-                    near,
-                    value,
-                });
+            let promise = Some(Promise {
+                course,
+                near,
+                value,
+            });
+            let beats = |other: Option<Promise>| other.is_none_or(|other| value > other.value);
+            if beats(best[0]) {
+                best = [promise, best[0]];
+            } else if beats(best[1]) {
+                best[1] = promise;
             }
         }
-        best.unwrap_or_else(|| Promise {
-            course: Course(0),
-            near: self.memo.near(&player.shape, self.aim(player, Course(0))),
-            value: 0.0,
-        })
+        best
     }
 
     fn chance(
@@ -277,9 +308,4 @@ impl Judgement {
         let lacking = usize::from(lacking.max(1));
         completion_odds::chance(plan.coming, turns, lacking, live as f32 / hidden)
     }
-}
-
-fn any_tile(stake: &Counts) -> Tile {
-    let first = stake.kinds().next();
-    first.map_or(Tile::wind(crate::tiles::Wind::East), |(tile, _)| tile)
 }

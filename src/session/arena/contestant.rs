@@ -7,7 +7,7 @@ use crate::computer::simulator::{Position, Simulator};
 use crate::computer::{ComputerPlayer, Level, UnknownLevel};
 use crate::session::seer;
 use crate::table::{Game, Move, Request, SeatView};
-use crate::tiles::{BySeat, Seat};
+use crate::tiles::{BySeat, Seat, Tile, Wind};
 
 /// Who plays for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,9 @@ fn at_a_glance(view: &SeatView, request: &Request) -> Move {
         return usual();
     }
     let stakes = BySeat::from_fn(|seat| view.players[seat].stake.clone());
-    let choice = Position::of(view, &stakes, std::iter::empty())
+    // What comes next is not looked at, only how much.
+    let wall = std::iter::repeat_n(Tile::wind(Wind::East), view.live_left);
+    let choice = Position::of(view, &stakes, wall)
         .and_then(|mut position| Simulator::of(view).choice(&mut position, view.seat()));
     let legal = choice.filter(|choice| view.check(choice).is_ok());
     legal.unwrap_or_else(usual)
