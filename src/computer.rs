@@ -48,7 +48,7 @@ pub struct ComputerPlayer {
 }
 
 /// Deals that a master plays on for one decision, at most.
-const PLAYOUTS: u32 = 1_600;
+const PLAYOUTS: u32 = 1_200;
 
 impl ComputerPlayer {
     /// A player of this level.

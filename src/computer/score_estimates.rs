@@ -1,6 +1,7 @@
 //! What sets and whole plans are estimated to score by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
 //! so that a changed scoring event is worth to a player just what it is worth on the score sheet.
 
+mod gain;
 mod inquiry;
 
 use std::cell::RefCell;
@@ -9,18 +10,8 @@ use std::rc::Rc;
 use crate::rules::RuleSet;
 use crate::table::SeatView;
 use crate::tiles::{Dragon, Meld, MeldKind, Tile, Wind};
+pub use gain::{Gain, Special};
 use inquiry::Inquiry;
-
-/// Points, doubles and hundredths of a limit that something adds to a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gain {
-    /// Points before doubling.
-    pub points: f32,
-    /// How often they are doubled.
-    pub doubles: f32,
-    /// Hundredths of the limit.
-    pub limit: f32,
-}
 
 /// The kinds of plan that have an estimate of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,15 +28,6 @@ pub enum Picture {
     Pure,
     /// Honours alone.
     Honours,
-}
-
-/// What is estimated of a special hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Special {
-    /// What it counts.
-    pub worth: f32,
-    /// How many tiles further away than usual it is worth a thought.
-    pub further: u32,
 }
 
 /// What everything that may be in a hand is estimated to add to its score, for a player's seat.
@@ -88,16 +70,6 @@ struct Known {
 thread_local! {
     /// The estimates asked for last: they follow from the rules, so that keeping them changes no answer.
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
-}
-
-impl Gain {
-    fn less(self, other: Self) -> Self {
-        Self {
-            points: self.points - other.points,
-            doubles: self.doubles - other.doubles,
-            limit: (self.limit - other.limit).max(0.0),
-        }
-    }
 }
 
 impl ScoreEstimates {

@@ -1,6 +1,6 @@
 //! What the scorer of a rule set says to hands made up for the purpose.
 
-use super::{Gain, Special};
+use super::gain::{Gain, Special};
 use crate::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use crate::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
