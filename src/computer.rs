@@ -44,11 +44,8 @@ pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
     node_budget: Option<u32>,
-    playouts: Option<u32>,
+    playouts: u32,
 }
-
-/// Deals that a master plays on for one decision, at most.
-const PLAYOUTS: u32 = 1_200;
 
 impl ComputerPlayer {
     /// A player of this level.
@@ -57,7 +54,7 @@ impl ComputerPlayer {
             level,
             character: None,
             node_budget: None,
-            playouts: None,
+            playouts: 0,
         }
     }
 
@@ -100,15 +97,12 @@ impl ComputerPlayer {
         let node_budget = Some(node_budget);
         Self {
             node_budget,
-            // Deals are played on by those who have the time.
-            playouts: Some(0),
             ..self
         }
     }
 
-    /// The same player, playing on no more than so many deals for one decision.
+    /// The same player, who plays on up to so many deals before it decides. Only `expert` and `master` do.
     pub fn playing_on(self, playouts: u32) -> Self {
-        let playouts = Some(playouts);
         Self { playouts, ..self }
     }
 
@@ -158,10 +152,10 @@ impl ComputerPlayer {
 
     /// How far it looks ahead, if it does.
     fn foresight(&self) -> Option<Foresight> {
-        let (moves, throws, training_runs, playouts) = match self.level {
+        let (moves, throws, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
-            Level::Expert => (2, 1, 1, 0),
-            Level::Master => (3, 3, TRAINING_RUNS, PLAYOUTS),
+            Level::Expert => (2, 1, 1),
+            Level::Master => (3, 3, TRAINING_RUNS),
         };
         let depth = Depth {
             moves,
@@ -172,7 +166,7 @@ impl ComputerPlayer {
         Some(Foresight {
             depth,
             training_runs,
-            playouts: self.playouts.unwrap_or(playouts),
+            playouts: self.playouts,
             style: self.style(),
         })
     }

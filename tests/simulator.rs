@@ -155,7 +155,7 @@ fn at_the_table(game: &mut Game, mut decided: VecDeque<(Seat, Move)>) -> BySeat<
 #[test]
 fn deals_end_in_the_simulator_as_they_do_at_the_table() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
-    let cases: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(200);
+    let cases: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(60);
     let (mut played, mut won) = (0, 0);
     let mut case = 0;
     while played < cases {
