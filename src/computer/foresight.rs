@@ -76,7 +76,7 @@ impl Foresight {
         if self.playouts == 0 {
             return Some(chosen);
         }
-        let glance = |candidate: &Candidate| value_network.glance(candidate) * candidate.liking;
+        let glance = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
         let mut rivals: Vec<(Move, f32)> = candidates
             .iter()
             .map(|candidate| (candidate.choice, glance(candidate)))

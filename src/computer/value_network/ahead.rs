@@ -69,7 +69,7 @@ impl ValueNetwork<'_> {
     /// time.
     pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
         let Depth { moves, tiles, .. } = thinking.depth;
-        let glances = candidates.iter().map(|candidate| self.glance(candidate));
+        let glances = candidates.iter().map(|candidate| self.value(candidate));
         let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
         let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
@@ -99,11 +99,17 @@ impl ValueNetwork<'_> {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
-        self.point * f64::from(ahead.unwrap_or_else(|| self.glance(&candidate)))
+        self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
+    }
+
+    /// The same at a glance: the hand as it is, without the tile to come. To be compared with other glances only.
+    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+        self.point * f64::from(self.value(&candidate))
     }
 
     /// What a move promises at a glance.
-    pub fn glance(&self, candidate: &Candidate) -> f32 {
+    pub fn value(&self, candidate: &Candidate) -> f32 {
         self.forecast(&candidate.features).value()
     }
 
@@ -163,7 +169,7 @@ impl ValueNetwork<'_> {
             tile,
             calling: false,
         });
-        let values = thrown.iter().map(|left| (left, self.glance(left)));
+        let values = thrown.iter().map(|left| (left, self.value(left)));
         match values.max_by(|one, other| one.1.total_cmp(&other.1)) {
             Some((_, value)) if tiles == 0 => Some(value),
             Some((left, _)) => self.ahead(left, thinking, round, tiles),
