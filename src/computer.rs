@@ -6,7 +6,8 @@ mod chance;
 mod character;
 mod claim;
 mod completion_odds;
-mod dice;
+pub mod deliberation;
+pub mod dice;
 mod foresight;
 mod laying_out;
 mod level;
@@ -14,6 +15,7 @@ mod plan;
 mod prospect;
 mod score_estimates;
 mod search;
+pub mod simulator;
 mod special;
 mod style;
 mod turn;
@@ -42,6 +44,7 @@ pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
     node_budget: Option<u32>,
+    playouts: u32,
 }
 
 impl ComputerPlayer {
@@ -51,6 +54,7 @@ impl ComputerPlayer {
             level,
             character: None,
             node_budget: None,
+            playouts: 0,
         }
     }
 
@@ -95,6 +99,11 @@ impl ComputerPlayer {
             node_budget,
             ..self
         }
+    }
+
+    /// The same player, who plays on up to so many deals before it decides. Only `expert` and `master` do.
+    pub fn playing_on(self, playouts: u32) -> Self {
+        Self { playouts, ..self }
     }
 
     /// How well it plays.
@@ -157,6 +166,7 @@ impl ComputerPlayer {
         Some(Foresight {
             depth,
             training_runs,
+            playouts: self.playouts,
             style: self.style(),
         })
     }

@@ -7,16 +7,17 @@ use serde::Serialize;
 
 use super::bad_input::BadInput;
 use crate::rules::{RuleSet, RuleSetId};
-use crate::session::arena::{Contestant, Match, Mean, Side, Tally};
+use crate::session::arena::{Contestant, Differing, Match, Mean, Side, Tally};
 use crate::tiles::shanten;
 
 /// Play the same deals with two levels at changing seats and compare them
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first level; `seer` is a player who sees all tiles
+    /// The first level, as `master@400` playing on 400 deals for a decision; `seer` is a player who sees all tiles, `glance` one who
+    /// judges as in the simulator
     #[arg(short, long, value_name = "LEVEL")]
     a: Contestant,
-    /// The second level, or `seer`
+    /// The second, of the same
     #[arg(short, long, value_name = "LEVEL")]
     b: Contestant,
     /// The rules: bloem or classical; both, one after the other, if not given
@@ -31,6 +32,10 @@ pub struct Arguments {
     /// Who sits where
     #[arg(long, value_enum, default_value_t = Seating::TwoEach)]
     seating: Seating,
+    /// Compare only decisions that differ: the second plays at all seats, and each move that the first would make instead is played on
+    /// beside its own in so many orders of the wall
+    #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
+    differing: Option<u32>,
     /// On how many threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -87,13 +92,25 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let chosen = both
         .into_iter()
         .filter(|id| arguments.rules.is_none_or(|rules| rules == *id));
+    if let Some(worlds) = arguments.differing {
+        let found: Vec<_> = chosen.map(|id| differing(arguments, id, worlds)).collect();
+        if arguments.json {
+            return print_json(&found);
+        }
+        found.iter().for_each(DifferingReport::print);
+        return Ok(());
+    }
     let reports: Vec<Report> = chosen.map(|id| report(arguments, id)).collect();
     if arguments.json {
-        let text = serde_json::to_string(&reports);
-        println!("{}", text.map_err(|error| BadInput::new("arena", error))?);
-    } else {
-        reports.iter().for_each(Report::print);
+        return print_json(&reports);
     }
+    reports.iter().for_each(Report::print);
+    Ok(())
+}
+
+fn print_json(reports: &impl Serialize) -> Result<(), BadInput> {
+    let text = serde_json::to_string(reports);
+    println!("{}", text.map_err(|error| BadInput::new("arena", error))?);
     Ok(())
 }
 
@@ -121,6 +138,109 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
         b: Figures::of(arguments.b, b),
         difference: outcome.difference.mean(),
         difference_se: outcome.difference.standard_error(),
+    }
+}
+
+/// What came of a comparison of decisions.
+#[derive(Debug, Serialize)]
+struct DifferingReport {
+    rules: RuleSetId,
+    deals: u32,
+    seed: u64,
+    worlds: u32,
+    a: String,
+    b: String,
+    decisions: u64,
+    /// What the first would gain a hand.
+    gain: f64,
+    gain_se: f64,
+    claims: Kind,
+    discards: Kind,
+    late_discards: Kind,
+    /// How much better a discard looks in worlds that are drawn than with the hands as they are.
+    bias: f64,
+    bias_se: f64,
+    played_on_a_second: f64,
+    milliseconds_a_decision: f64,
+    longest_milliseconds: f64,
+}
+
+/// Decisions of a kind that differ, and what the move of the first brings more.
+#[derive(Debug, Serialize)]
+struct Kind {
+    differ: f64,
+    gain: f64,
+    gain_se: f64,
+}
+
+fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingReport {
+    let compared = Differing {
+        rules: Arc::new(RuleSet::new(id)),
+        contestants: [arguments.a, arguments.b],
+        deals: arguments.deals,
+        seed: arguments.seed,
+        worlds,
+    };
+    let found = compared.run();
+    let [claims, discards, late_discards] = found.by_kind.map(|mean| Kind {
+        differ: mean.count(),
+        gain: mean.mean(),
+        gain_se: mean.standard_error(),
+    });
+    let first = Figures::of(arguments.a, &found.sides[0]);
+    DifferingReport {
+        rules: id,
+        deals: arguments.deals,
+        seed: arguments.seed,
+        worlds,
+        a: arguments.a.to_string(),
+        b: arguments.b.to_string(),
+        decisions: first.decisions,
+        gain: found.gain.mean(),
+        gain_se: found.gain.standard_error(),
+        claims,
+        discards,
+        late_discards,
+        bias: found.bias.mean(),
+        bias_se: found.bias.standard_error(),
+        played_on_a_second: found.played_on as f64 / found.playing.as_secs_f64().max(1e-9),
+        milliseconds_a_decision: first.milliseconds_a_decision,
+        longest_milliseconds: first.longest_milliseconds,
+    }
+}
+
+impl DifferingReport {
+    fn print(&self) {
+        println!(
+            "{:?}: {} deals, seed {}, {} worlds\n{} instead of {}: {:+.2} points a hand (standard error {:.2}), {:.2} ms a decision, \
+             {:.0} at most",
+            self.rules,
+            self.deals,
+            self.seed,
+            self.worlds,
+            self.a,
+            self.b,
+            self.gain,
+            self.gain_se,
+            self.milliseconds_a_decision,
+            self.longest_milliseconds
+        );
+        println!(
+            "worlds that are drawn look {:+.1} points better than the hands as they are (standard error {:.1}); {:.0} deals \
+             played on a second",
+            self.bias, self.bias_se, self.played_on_a_second
+        );
+        let kinds = [
+            ("claims", &self.claims),
+            ("discards", &self.discards),
+            ("late discards", &self.late_discards),
+        ];
+        for (name, kind) in kinds {
+            println!(
+                "{name}: {} of {} decisions differ, {:+.2} each (standard error {:.2})",
+                kind.differ, self.decisions, kind.gain, kind.gain_se
+            );
+        }
     }
 }
 

@@ -4,9 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use super::chance::Outlook;
 use super::claim::{possible, wins};
+use super::deliberation;
 use super::style::Style;
 use super::turn::{discard, without_throwing};
-use super::value_network::{Depth, Thinking, ValueNetwork};
+use super::value_network::{Candidate, Depth, Thinking, ValueNetwork};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
@@ -17,9 +18,16 @@ pub struct Foresight {
     pub depth: Depth,
     /// With how much training: so many runs.
     pub training_runs: usize,
+    /// Deals that are played on for one decision, at most.
+    pub playouts: u32,
     /// What the player likes.
     pub style: Style,
 }
+
+/// Moves that are played on.
+const RIVALS: usize = 4;
+/// Moves that promise less than this part of the best are not.
+const WORTH_A_TRY: f32 = 0.6;
 
 impl Foresight {
     /// The move in one's own turn.
@@ -29,8 +37,7 @@ impl Foresight {
             return choice;
         }
         let value_network = ValueNetwork::of(view, self.style, self.training_runs);
-        let chosen = value_network.best(&value_network.throws(), &Thinking::new(self.depth, stop));
-        match chosen {
+        match self.best(view, &value_network, &value_network.throws(), stop) {
             Some(Move::Discard { tile, .. }) => discard(view, &outlook, tile),
             _ => view.legal().first().copied().unwrap_or(Move::Pass),
         }
@@ -52,8 +59,37 @@ impl Foresight {
         }
         let value_network = ValueNetwork::of(view, self.style, self.training_runs);
         let answers = value_network.claims(tile, from);
-        value_network
-            .best(&answers, &Thinking::new(self.depth, stop))
+        self.best(view, &value_network, &answers, stop)
             .unwrap_or(Move::Pass)
+    }
+
+    /// The best of some moves by the network, unless another does clearly better when the deal is played on.
+    fn best(
+        &self,
+        view: &SeatView,
+        value_network: &ValueNetwork<'_>,
+        candidates: &[Candidate],
+        stop: Option<&AtomicBool>,
+    ) -> Option<Move> {
+        let thinking = Thinking::new(self.depth, stop);
+        let chosen = candidates[value_network.choose(candidates, &thinking)?].choice;
+        if self.playouts == 0 {
+            return Some(chosen);
+        }
+        let glance = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
+        let mut rivals: Vec<(Move, f32)> = candidates
+            .iter()
+            .map(|candidate| (candidate.choice, glance(candidate)))
+            .collect();
+        rivals.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let enough = WORTH_A_TRY * rivals.first()?.1;
+        let mut moves = vec![chosen];
+        for (choice, value) in rivals {
+            if value >= enough && !moves.contains(&choice) && moves.len() < RIVALS {
+                moves.push(choice);
+            }
+        }
+        let place = deliberation::best(view, &moves, self.playouts, stop);
+        moves.get(place).copied()
     }
 }

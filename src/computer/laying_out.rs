@@ -1,7 +1,7 @@
 //! Laying out one's sets after Mah Jongg, in the way that is worth most.
 
 use crate::table::{ChowPosition, DealEnd, Move, SeatView};
-use crate::tiles::{Meld, MeldKind};
+use crate::tiles::{Meld, MeldKind, Tile};
 
 /// The next set to lay out.
 pub fn choose(view: &SeatView) -> Move {
@@ -36,7 +36,9 @@ pub fn choose(view: &SeatView) -> Move {
         .melds
         .get(me.melds.len()..)
         .unwrap_or_default();
-    let planned = || next(view, to_come).filter(|choice| view.check(choice).is_ok());
+    // Only the winner lays out the claimed tile, while the others may lay out theirs.
+    let claimed = view.tile_to_use.filter(|_| wins);
+    let planned = || next(claimed, to_come).filter(|choice| view.check(choice).is_ok());
     whole
         .or_else(planned)
         .or_else(special)
@@ -50,8 +52,8 @@ pub fn choose(view: &SeatView) -> Move {
 }
 
 /// The set with the claimed tile first, then the others.
-fn next(view: &SeatView, sets: &[Meld]) -> Option<Move> {
-    let Some(claimed) = view.tile_to_use else {
+fn next(claimed: Option<Tile>, sets: &[Meld]) -> Option<Move> {
+    let Some(claimed) = claimed else {
         let set = sets.first()?;
         return Some(Move::Form(set.kind, set.tile));
     };

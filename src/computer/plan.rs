@@ -94,6 +94,7 @@ impl Plan {
     }
 }
 
-fn group(meld: Meld) -> u8 {
+/// The group of the tiles of a set, a bit.
+pub fn group(meld: Meld) -> u8 {
     1 << (meld.tile.index() / 9).min(3)
 }

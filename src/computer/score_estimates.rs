@@ -1,23 +1,17 @@
 //! What sets and whole plans are estimated to score by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
 //! so that a changed scoring event is worth to a player just what it is worth on the score sheet.
 
+mod gain;
+mod inquiry;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
+use crate::rules::RuleSet;
 use crate::table::SeatView;
-use crate::tiles::{Counts, Dragon, Hand, Meld, MeldKind, Tile, Wind};
-
-/// Points, doubles and hundredths of a limit that something adds to a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gain {
-    /// Points before doubling.
-    pub points: f32,
-    /// How often they are doubled.
-    pub doubles: f32,
-    /// Hundredths of the limit.
-    pub limit: f32,
-}
+use crate::tiles::{Dragon, Meld, MeldKind, Tile, Wind};
+pub use gain::{Gain, Special};
+use inquiry::Inquiry;
 
 /// The kinds of plan that have an estimate of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,15 +28,6 @@ pub enum Picture {
     Pure,
     /// Honours alone.
     Honours,
-}
-
-/// What is estimated of a special hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Special {
-    /// What it counts.
-    pub worth: f32,
-    /// How many tiles further away than usual it is worth a thought.
-    pub further: u32,
 }
 
 /// What everything that may be in a hand is estimated to add to its score, for a player's seat.
@@ -72,8 +57,6 @@ pub struct ScoreEstimates {
 
 /// A pung of a two to eight that brings no more than this is not worth thinking of.
 const SMALL: f32 = 8.0;
-/// A special hand that counts more than this is thought of from further away: by a tile for each half doubling.
-const DEAR: f32 = 2500.0;
 /// So many sets of estimates are kept: the seats of a few rounds.
 const KEPT: usize = 32;
 
@@ -89,21 +72,16 @@ thread_local! {
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
 }
 
-impl Gain {
-    fn less(self, other: Self) -> Self {
-        Self {
-            points: self.points - other.points,
-            doubles: self.doubles - other.doubles,
-            limit: (self.limit - other.limit).max(0.0),
-        }
-    }
-}
-
 impl ScoreEstimates {
     /// The estimates for the seat of this view.
     pub fn of(view: &SeatView) -> Rc<Self> {
+        Self::of_wind(view, view.wind_of(view.seat()))
+    }
+
+    /// The estimates for the seat with this wind at the table of this view.
+    pub fn of_wind(view: &SeatView, own: Wind) -> Rc<Self> {
         let rules = &view.rules;
-        let winds = (view.wind_of(view.seat()), view.round_wind);
+        let winds = (own, view.round_wind);
         KNOWN.with_borrow_mut(|known| {
             let same = |known: &Known| known.winds == winds && known.rules == **rules;
             if let Some(found) = known.iter().position(same) {
@@ -291,107 +269,4 @@ impl ScoreEstimates {
 /// Whether a tile is a Flower or Season of this wind.
 fn is_of(tile: Tile, wind: Wind) -> bool {
     tile.as_bonus().is_some_and(|bonus| bonus.wind() == wind)
-}
-
-/// Made-up hands for the scorer.
-struct Inquiry<'a> {
-    rules: &'a RuleSet,
-    winds: (Wind, Wind),
-}
-
-impl Inquiry<'_> {
-    fn set(&self, kind: MeldKind, tile: Tile, concealed: bool) -> Meld {
-        if concealed {
-            Meld::concealed(kind, tile)
-        } else {
-            Meld::claimed(kind, tile)
-        }
-    }
-
-    /// What the winner of a hand of these sets gets, all concealed sets being closed and the last tile drawn if
-    /// `closed`, with the last of its first set claimed if not.
-    fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
-        self.gain_with(sets, closed, Vec::new())
-    }
-
-    /// What the special hands count: the first form that the seat may have stands for all.
-    fn specials(&self) -> Vec<Special> {
-        let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
-        let worth = |event: &ScoringEvent| {
-            let special = event
-                .special
-                .as_ref()
-                .filter(|_| self.rules.accepts(event))?;
-            let form = special.forms().iter().find(mine)?;
-            let hand = Hand {
-                stake: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
-                ..Hand::default()
-            };
-            let last = form.slots.last().map(|slot| slot.tile);
-            self.rules
-                .total(&hand, &self.situation(last, Source::Discard))
-        };
-        let special = |event: &ScoringEvent| {
-            let worth = worth(event).unwrap_or(0) as f32;
-            let further = (2.0 * (worth / DEAR).log2()).max(0.0) as u32;
-            Special { worth, further }
-        };
-        let mut specials: Vec<Special> = self.rules.events().iter().map(special).collect();
-        if specials.iter().all(|special| special.worth == 0.0) {
-            specials.clear();
-        }
-        specials
-    }
-
-    /// The same with these Flowers and Seasons.
-    fn gain_with(&self, sets: &[Meld], closed: bool, bonus: Vec<Tile>) -> Gain {
-        let mut melds = sets.to_vec();
-        if let (false, Some(first)) = (closed, melds.first_mut()) {
-            *first = Meld::claimed(first.kind, first.tile);
-        }
-        let hand = Hand {
-            stake: Counts::default(),
-            melds: melds.clone(),
-            bonus,
-        };
-        let arrangement = Arrangement {
-            melds,
-            rest: Counts::default(),
-        };
-        let source = if closed {
-            Source::Wall
-        } else {
-            Source::Discard
-        };
-        let last = sets.first().map(|set| set.tile);
-        let situation = self.situation(last, source);
-        let score = self
-            .rules
-            .score_arrangement(&hand, &arrangement, &situation);
-        let limit = score.lines.iter().map(|line| line.award.limit).max();
-        Gain {
-            points: score.points as f32,
-            doubles: score.doubles as f32,
-            limit: limit.unwrap_or(0) as f32,
-        }
-    }
-
-    /// Going out with this tile.
-    fn situation(&self, last: Option<Tile>, source: Source) -> Situation {
-        Situation {
-            seat_wind: self.winds.0,
-            round_wind: self.winds.1,
-            win: last.map(|tile| Win {
-                tile,
-                source,
-                original: false,
-                standing: false,
-                first_discard_of_east: false,
-            }),
-            live_left: 60,
-            open: Counts::default(),
-            kongs_since_discard: 0,
-            east_wins: 0,
-        }
-    }
 }

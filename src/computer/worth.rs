@@ -9,15 +9,15 @@ use crate::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 pub(super) const SPARED: f32 = 20.0;
 
 /// What usually comes with going out: small sets, a pair, a drawn tile.
-const USUAL: f32 = 6.0;
+pub(super) const USUAL: f32 = 6.0;
 /// What the sets of a hand of pungs usually count more.
-const PUNGS: f32 = 8.0;
+pub(super) const PUNGS: f32 = 8.0;
 /// How likely one, two or three alike on the stake become a pung in a hand that may have chows.
-const AMONG_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
+pub(super) const AMONG_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
 /// The same in a hand of pungs.
-const AMONG_PUNGS: [f32; 3] = [0.1, 0.7, 1.0];
+pub(super) const AMONG_PUNGS: [f32; 3] = [0.1, 0.7, 1.0];
 /// How likely a pung gets its fourth tile in time.
-const BECOMES_KONG: f32 = 0.08;
+pub(super) const BECOMES_KONG: f32 = 0.08;
 
 /// Worth of a hand, in points to come.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ pub struct Worth {
 
 impl Gain {
     /// Adds what comes with some likelihood: of doubles their mean effect.
-    fn add(&mut self, gain: Gain, likely: f32) {
+    pub(super) fn add(&mut self, gain: Gain, likely: f32) {
         self.points += likely * gain.points;
         let factor = 1.0 + likely * (gain.doubles.exp2() - 1.0);
         self.doubles += factor.max(0.01).log2();

@@ -13,16 +13,7 @@ impl RuleSet {
             return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
         }
         let background = self.background(hand, situation);
-        let mut best: Option<(u64, Arrangement, Tally)> = None;
-        self.each_arrangement(hand, situation, |arrangement| {
-            let facts = self.facts(hand, &arrangement, situation, &background);
-            let tally = Tally::of(self, &facts);
-            let worth = tally.worth(&self.options);
-            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
-                best = Some((worth, arrangement, tally));
-            }
-        });
-        let (_, arrangement, tally) = best?;
+        let (arrangement, tally) = self.best(hand, situation, &background)?;
         let facts = self.facts(hand, &arrangement, situation, &background);
         let mut score = tally.score(self, &facts);
         score.near_misses = near_miss::of(self, &facts, &score);
@@ -45,6 +36,43 @@ impl RuleSet {
             best = best.max(Some(worth));
         });
         best.map(|(_, total)| total)
+    }
+
+    /// How a winner divides a hand so that it is worth most; `None` if it is not Mah Jongg.
+    pub fn best_arrangement(&self, hand: &Hand, situation: &Situation) -> Option<Arrangement> {
+        let background = self.background(hand, situation);
+        let best = self.best(hand, situation, &background);
+        best.map(|(arrangement, _)| arrangement)
+    }
+
+    /// What a hand counts in the settlement, divided as given.
+    pub fn total_arrangement(
+        &self,
+        hand: &Hand,
+        arrangement: &Arrangement,
+        situation: &Situation,
+    ) -> u32 {
+        let background = self.background(hand, situation);
+        let facts = self.facts(hand, arrangement, situation, &background);
+        Tally::of(self, &facts).total(&self.options)
+    }
+
+    fn best(
+        &self,
+        hand: &Hand,
+        situation: &Situation,
+        background: &Background,
+    ) -> Option<(Arrangement, Tally)> {
+        let mut best: Option<(u64, Arrangement, Tally)> = None;
+        self.each_arrangement(hand, situation, |arrangement| {
+            let facts = self.facts(hand, &arrangement, situation, background);
+            let tally = Tally::of(self, &facts);
+            let worth = tally.worth(&self.options);
+            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, arrangement, tally));
+            }
+        });
+        best.map(|(_, arrangement, tally)| (arrangement, tally))
     }
 
     /// What a hand is worth, divided as given: the core of all scoring.

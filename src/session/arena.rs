@@ -1,15 +1,17 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
-use std::fmt;
-use std::str::FromStr;
+mod contestant;
+mod differing;
+
+pub use contestant::{Contestant, UnknownContestant};
+pub use differing::{Differences, Differing};
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::seer;
 use super::selfplay::{Results, winning_score};
-use crate::computer::{ComputerPlayer, Level, UnknownLevel};
 use crate::rules::RuleSet;
 use crate::table::{Event, Game, Input, Request, Setup};
 use crate::tiles::{BySeat, Seat};
@@ -21,15 +23,6 @@ pub enum Side {
     A,
     /// The second.
     B,
-}
-
-/// Who plays for a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contestant {
-    /// A computer player.
-    Level(Level),
-    /// One who sees all tiles.
-    Seer,
 }
 
 /// A match between two contestants.
@@ -93,6 +86,11 @@ impl Mean {
         self.count += 1.0;
         self.sum += number;
         self.squares += number * number;
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> f64 {
+        self.count
     }
 
     /// The mean; 0 of no numbers.
@@ -201,12 +199,7 @@ impl Match {
             let Some((seat, request)) = asked else { break };
             let side = layout[seat] as usize;
             let start = Instant::now();
-            let choice = match self.contestants[side] {
-                Contestant::Level(level) => {
-                    ComputerPlayer::new(level).decide(game.seat_view(seat), &request)
-                }
-                Contestant::Seer => seer::decide(&game, seat, &request),
-            };
+            let choice = self.contestants[side].decide(&game, seat, &request);
             if !matches!(request, Request::Ready(_)) {
                 sides[side].note(start.elapsed());
             }
@@ -221,26 +214,6 @@ impl Match {
             }
         }
         results
-    }
-}
-
-impl fmt::Display for Contestant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Level(level) => level.fmt(f),
-            Self::Seer => f.write_str("seer"),
-        }
-    }
-}
-
-impl FromStr for Contestant {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        match text {
-            "seer" => Ok(Self::Seer),
-            _ => text.parse().map(Self::Level),
-        }
     }
 }
 

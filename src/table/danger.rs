@@ -1,19 +1,29 @@
 //! Dangerous discards: whoever feeds a hand that shows what it is after may have to pay for all [C21].
 //! The categories and their figures are those of the protocol's section on letting off a cannon.
 
-use super::SeatView;
-use super::emitter::Emitter;
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
+use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Suit, Tile};
 
 /// Who is liable to each seat, should it win, and for what; the last who fed it.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
 
 /// A dangerous tile was given.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fed {
+pub struct Fed {
     /// Whoever gave it could only have given dangerous ones, and is not liable for it.
     pub no_choice: bool,
+}
+
+/// What danger is judged by: what lies open, and the stake of whoever gave the tile.
+pub struct Feeding<'a> {
+    /// Everybody's sets.
+    pub melds: BySeat<&'a [Meld]>,
+    /// What whoever gave the tile has left.
+    pub stake: &'a Counts,
+    /// Live tiles still in the wall.
+    pub live_left: usize,
+    /// How many of a kind have been discarded.
+    pub thrown: &'a dyn Fn(Tile) -> usize,
 }
 
 /// Kinds of danger, as a set.
@@ -102,26 +112,25 @@ impl Dangers {
 
 impl Liabilities {
     /// Takes in that a set is about to be laid out with another's tile; `None` if that tile was not dangerous by what lies
-    /// open before, or the rules do not ask.
+    /// open before.
     pub fn feed(
         &mut self,
-        out: &Emitter,
         claimant: Seat,
         meld: Meld,
         tile: Tile,
         from: Seat,
+        feeding: &Feeding<'_>,
     ) -> Option<Fed> {
-        if !out.play().cannon || meld.kind == MeldKind::Kong {
+        if meld.kind == MeldKind::Kong {
             return None;
         }
-        let view = out.any_view();
         let danger = Dangers::of_tile(tile)
-            .and(Dangers::shown(&view.players[claimant].melds))
-            .or(Dangers::END_OF_WALL.when(is_late(view, tile)));
+            .and(Dangers::shown(feeding.melds[claimant]))
+            .or(Dangers::END_OF_WALL.when(feeding.is_late(tile)));
         if !danger.any() {
             return None;
         }
-        let no_choice = had_no_choice(out.view(from));
+        let no_choice = feeding.had_no_choice(from);
         if !no_choice {
             let before = self.0[claimant].filter(|(liable, _)| *liable == from);
             let before = before.map_or(Dangers::default(), |(_, before)| before);
@@ -131,30 +140,29 @@ impl Liabilities {
     }
 
     /// Who has to pay for everybody, the winner's sets being laid out.
-    pub fn cannon(&self, view: &SeatView, winner: Seat) -> Option<Seat> {
+    pub fn cannon(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
         let (liable, danger) = self.0[winner]?;
-        let achieved = Dangers::achieved(&view.players[winner].melds);
+        let achieved = Dangers::achieved(sets);
         danger.and(achieved).any().then_some(liable)
     }
 }
 
-/// The end of the wall is near and at most one such tile has been discarded.
-fn is_late(view: &SeatView, tile: Tile) -> bool {
-    let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
-    view.live_left <= END_OF_WALL_TILES && thrown.count() <= 1
-}
+impl Feeding<'_> {
+    /// The end of the wall is near and at most one such tile has been discarded.
+    fn is_late(&self, tile: Tile) -> bool {
+        self.live_left <= END_OF_WALL_TILES && (self.thrown)(tile) <= 1
+    }
 
-/// Whether this player could only have given dangerous tiles.
-fn had_no_choice(view: &SeatView) -> bool {
-    let shown = view
-        .seat()
-        .others()
-        .map(|other| Dangers::shown(&view.players[other].melds))
-        .fold(Dangers::default(), Dangers::or);
-    view.me()
-        .stake
-        .kinds()
-        .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || is_late(view, tile))
+    /// Whether this player could only have given dangerous tiles.
+    fn had_no_choice(&self, giver: Seat) -> bool {
+        let shown = giver
+            .others()
+            .map(|other| Dangers::shown(self.melds[other]))
+            .fold(Dangers::default(), Dangers::or);
+        self.stake
+            .kinds()
+            .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || self.is_late(tile))
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{Break, Continue};
 use smallvec::SmallVec;
 
 use super::claims::{Claims, Decision, chow_place};
-use super::danger::Liabilities;
+use super::danger::{Fed, Feeding, Liabilities};
 use super::declare_sets::used_set;
 use super::declaring::Declarations;
 use super::drawing;
@@ -14,7 +14,7 @@ use super::ending::{DealOver, Flow, Victory, show_tiles};
 use super::standing;
 use super::{ChowPosition, Claim, ClaimWindow, Event, IllegalMove, Move, ReadyFor, Tiles};
 use crate::rules::Source;
-use crate::tiles::{Exposure, Meld, MeldKind, Seat, Tile, Wall};
+use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wall};
 
 /// What begins anew with each wall.
 #[derive(Clone, Debug)]
@@ -241,7 +241,7 @@ impl Deal {
 
     /// Lays out a set made with another's tile, and says whether that tile was dangerous.
     fn meld(&mut self, out: &mut Emitter, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
-        let fed = self.liabilities.feed(out, seat, meld, tile, from);
+        let fed = self.feed(out, seat, meld, tile, from);
         out.emit(Event::Melded {
             seat,
             meld,
@@ -255,6 +255,31 @@ impl Deal {
                 no_choice: fed.no_choice,
             });
         }
+    }
+
+    /// Notes who is liable for the tile of a set that is about to be laid out, where the rules ask.
+    fn feed(
+        &mut self,
+        out: &Emitter,
+        seat: Seat,
+        meld: Meld,
+        tile: Tile,
+        from: Seat,
+    ) -> Option<Fed> {
+        if !out.play().cannon {
+            return None;
+        }
+        let view = out.any_view();
+        let feeding = Feeding {
+            melds: BySeat::from_fn(|seat| view.players[seat].melds.as_slice()),
+            stake: out.stake(from),
+            live_left: view.live_left,
+            thrown: &|tile| {
+                let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
+                thrown.count()
+            },
+        };
+        self.liabilities.feed(seat, meld, tile, from, &feeding)
     }
 
     fn go_out(
@@ -316,7 +341,9 @@ impl Deal {
             return Continue(());
         };
         let winner = victory.winner;
-        victory.settle(out, self.liabilities.cannon(out.any_view(), winner));
+        let sets = &out.any_view().players[winner].melds;
+        let cannon = self.liabilities.cannon(sets, winner);
+        victory.settle(out, cannon);
         Break(DealOver::Won(winner))
     }
 }

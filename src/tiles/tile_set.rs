@@ -27,6 +27,16 @@ impl TileSet {
         Self(self.0 | other.0)
     }
 
+    /// The kinds whose places in the order are set in these bits.
+    pub(super) const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// How many kinds there are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// The kinds in order.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         let mut left = self.0;

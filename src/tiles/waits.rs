@@ -1,5 +1,9 @@
 //! The tiles that bring a hand nearer; for a calling hand, its waits.
 
+mod memo;
+
+pub use memo::{Memo, Near};
+
 use super::shanten::{self, Aim, GROUPS, PAIR, Shape, SuitTable, complete, join, table_of};
 use super::{Counts, Tile, TileSet};
 

@@ -108,7 +108,8 @@ impl ValueNetwork<'_> {
         self.point * f64::from(self.value(&candidate))
     }
 
-    fn value(&self, candidate: &Candidate) -> f32 {
+    /// What a move promises at a glance.
+    pub fn value(&self, candidate: &Candidate) -> f32 {
         self.forecast(&candidate.features).value()
     }
 

@@ -1,0 +1,91 @@
+//! Deals played on from their middle: in the simulator, and beside it in a copy of the game by four `club` players.
+
+use std::sync::Arc;
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use rand::{SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+use red_stake::computer::simulator::{Position, Simulator};
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::RuleSet;
+use red_stake::session::selfplay;
+use red_stake::table::{Event, Game, Setup};
+use red_stake::tiles::{BySeat, Seat};
+
+/// Discards after which a deal is played on.
+const MIDDLE: usize = 30;
+/// Deals that are begun.
+const DEALS: u64 = 20;
+
+fn players() -> BySeat<ComputerPlayer> {
+    BySeat([Level::Club; 4]).map(ComputerPlayer::new)
+}
+
+fn is_over(events: &[Event]) -> bool {
+    let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+    events.iter().any(over)
+}
+
+/// A deal in its middle, where somebody has drawn a tile; `None` if it was over before.
+fn middle(rules: &Arc<RuleSet>, seed: u64) -> Option<(Game, Position)> {
+    let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
+    loop {
+        let events = selfplay::step(&mut game, &players())?;
+        if is_over(&events) {
+            return None;
+        }
+        let view = game.seat_view(Seat::new(0));
+        if view.discards.len() >= MIDDLE
+            && view.window.is_none()
+            && let Some(position) = Position::of_game(&game)
+        {
+            return Some((game, position));
+        }
+    }
+}
+
+fn playing_on(criterion: &mut Criterion) {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        let begun: Vec<_> = (0..DEALS).filter_map(|seed| middle(&rules, seed)).collect();
+        let mut group =
+            criterion.benchmark_group(format!("{} deals played on, {:?}", begun.len(), rules.id));
+        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        let mut simulators: Vec<_> = begun
+            .iter()
+            .map(|(game, position)| {
+                let mut simulator = Simulator::of(game.seat_view(Seat::new(0)));
+                let mut position = position.clone();
+                simulator.prepare(&mut position);
+                (simulator, position)
+            })
+            .collect();
+        group.bench_function("simulator", |bench| {
+            bench.iter(|| {
+                let played = simulators.iter_mut().map(|(simulator, position)| {
+                    let mut position = position.clone();
+                    position.line.undrawn().shuffle(&mut chance);
+                    simulator.play(&mut position, None, &mut |_, _| {}).0[0]
+                });
+                played.sum::<i64>()
+            });
+        });
+        group.bench_function("game", |bench| {
+            let games = || begun.iter().map(|(game, _)| game.clone()).collect();
+            let play = |games: Vec<Game>| {
+                for mut game in games {
+                    while let Some(events) = selfplay::step(&mut game, &players()) {
+                        if is_over(&events) {
+                            break;
+                        }
+                    }
+                }
+            };
+            bench.iter_batched(games, play, BatchSize::LargeInput);
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, playing_on);
+criterion_main!(benches);

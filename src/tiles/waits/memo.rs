@@ -1,0 +1,170 @@
+//! For who asks about very many hands: what a tile more or less changes in a suit is worked out once and kept.
+
+use super::{Cheapest, Kind};
+use crate::tiles::TileSet;
+use crate::tiles::shanten::{Aim, Shape};
+
+/// Suits that are kept, a power of two. Hands that differ by a few tiles use far fewer.
+const KEPT: usize = 1 << SHIFT;
+const SHIFT: u32 = 13;
+/// Cells of a row that are in use, and the gap between them.
+const CELLS: usize = 13;
+
+/// How near a hand is to an aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Near {
+    /// Tiles it lacks.
+    pub lacking: u8,
+    /// The kinds that make it one less.
+    pub useful: TileSet,
+    /// The kinds that can be thrown without making it more.
+    pub spare: TileSet,
+}
+
+/// Answers like `Shape::useful` and `Shape::spare`, several times as fast where hands are alike.
+#[derive(Clone, Debug)]
+pub struct Memo {
+    suits: Box<[Changes]>,
+}
+
+/// What a tile more or less does to a suit: the numbers as bits, for each cell of its row.
+#[derive(Clone, Copy, Debug)]
+struct Changes {
+    key: u32,
+    held: u16,
+    /// One more makes the cell one less.
+    falls: [u16; CELLS],
+    /// One less leaves the cell as it is.
+    stays: [u16; CELLS],
+}
+
+/// No suit has this key.
+const NOBODY: u32 = u32::MAX;
+
+impl Default for Memo {
+    fn default() -> Self {
+        let nothing = Changes {
+            key: NOBODY,
+            held: 0,
+            falls: [0; CELLS],
+            stays: [0; CELLS],
+        };
+        Self {
+            suits: vec![nothing; KEPT].into_boxed_slice(),
+        }
+    }
+}
+
+impl Memo {
+    /// How near a hand is.
+    pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
+        let Cheapest { lacking, cells } = shape.cheapest(aim);
+        let (mut useful, mut spare) = (0, 0);
+        for (group, cells) in cells.into_iter().enumerate() {
+            let changes = self.changes(shape, group, aim.chows);
+            let mut left = cells;
+            let (mut falls, mut stays) = (0, 0);
+            if aim.groups >> group & 1 == 0 {
+                stays = changes.held;
+            }
+            while left != 0 {
+                let cell = left.trailing_zeros() as usize / 4;
+                left &= left - 1;
+                falls |= changes.falls[cell];
+                stays |= changes.stays[cell];
+            }
+            useful |= u64::from(falls) << (9 * group);
+            spare |= u64::from(stays) << (9 * group);
+        }
+        Near {
+            lacking,
+            useful: TileSet::of_bits(if lacking > 0 { useful } else { 0 }),
+            spare: TileSet::of_bits(spare),
+        }
+    }
+
+    fn changes(&mut self, shape: &Shape, group: usize, chows: bool) -> &Changes {
+        // Honours and suits without chows share a table but not the number of their kinds.
+        let table = if group == 3 { 2 } else { u32::from(chows) };
+        let key = shape.places[group] as u32 * 3 + table;
+        let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - SHIFT);
+        let kept = &mut self.suits[slot as usize];
+        if kept.key != key {
+            *kept = Changes::of(shape, group, chows, key);
+        }
+        kept
+    }
+}
+
+impl Changes {
+    fn of(shape: &Shape, group: usize, chows: bool, key: u32) -> Self {
+        let mut changes = Self {
+            key,
+            held: 0,
+            falls: [0; CELLS],
+            stays: [0; CELLS],
+        };
+        let alone = Aim {
+            sets: 4,
+            chows,
+            groups: 1 << group,
+        };
+        shape.each_kind(alone, |kind: Kind| {
+            let number = 1 << (kind.tile.index() - 9 * group);
+            let falls = if kind.held < 4 {
+                kind.bits - kind.bits_with()
+            } else {
+                0
+            };
+            let stays = if kind.held > 0 {
+                changes.held |= number;
+                !(kind.bits_without() - kind.bits)
+            } else {
+                0
+            };
+            for cell in 0..CELLS {
+                changes.falls[cell] |= number * (falls >> (4 * cell) & 1) as u16;
+                changes.stays[cell] |= number * (stays >> (4 * cell) & 1) as u16;
+            }
+        });
+        changes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tiles::{Counts, Tile};
+
+    #[test]
+    fn what_is_kept_is_what_is_worked_out_anew() {
+        let mut memo = Memo::default();
+        let mut number = 1_u64;
+        let mut chance = |end: u64| {
+            number = number
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (number >> 33) % end
+        };
+        for _ in 0..400 {
+            let mut stake = Counts::default();
+            while stake.len() < 14 {
+                let suited = chance(34) as usize;
+                // Many tiles of one suit make hands of all kinds.
+                let kind = if chance(2) == 0 { suited } else { suited % 9 };
+                if let Some(tile) = Tile::from_index(kind).filter(|tile| stake[*tile] < 4) {
+                    stake.add(tile);
+                }
+            }
+            let shape = Shape::of(&stake);
+            for groups in [0b1111, 0b1001, 0b0001, 0b1000] {
+                for aim in [Aim::regular(0), Aim::regular(0).without_chows()] {
+                    let aim = aim.within(groups);
+                    let near = memo.near(&shape, aim);
+                    assert_eq!((near.lacking, near.useful), shape.useful(aim));
+                    assert_eq!((near.lacking, near.spare), shape.spare(aim));
+                }
+            }
+        }
+    }
+}
