@@ -11,6 +11,7 @@ pub mod help;
 pub mod lesson;
 pub mod presenter;
 pub mod protocol;
+pub mod puzzle;
 pub mod review;
 pub mod rules;
 pub mod save;

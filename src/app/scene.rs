@@ -287,7 +287,7 @@ impl Scene {
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
-            names: presenter.names(),
+            names: presenter.names_shown(),
             cursor,
             by_key,
             tip: advised,

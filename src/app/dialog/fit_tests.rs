@@ -105,7 +105,10 @@ fn boxes() -> Vec<Dialog> {
         AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
-        Drills::new(&rules, settings.drills, 7).into(),
+        Drills::new(&rules, settings.drills, Default::default(), 7).into(),
+        Drills::new(&rules, settings.drills, Default::default(), 7)
+            .at_puzzles()
+            .into(),
         Earlier::new(presenter.retold()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),

@@ -1,9 +1,10 @@
-//! The boxes to learn from: drills and the oracle, and what was played - its log, its review, the statistics of all games.
+//! The boxes to learn from: drills, puzzles and the oracle, and what was played - its log, its review, the statistics of all games.
 
 mod album;
 mod drills;
 mod log;
 mod oracle;
+mod puzzle;
 mod rating;
 mod review;
 mod statistics;
@@ -12,6 +13,7 @@ pub use album::AlbumBox;
 pub use drills::Drills;
 pub use log::Log;
 pub use oracle::Oracle;
+pub use puzzle::PuzzleCard;
 pub use rating::RatingBox;
 pub use review::ReviewBox;
 pub use statistics::Figures;

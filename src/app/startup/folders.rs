@@ -29,6 +29,11 @@ impl Folders {
         self.data.join("statistics.json")
     }
 
+    /// The book of puzzles.
+    pub fn puzzles(&self) -> PathBuf {
+        self.data.join("puzzles.json")
+    }
+
     /// The scorecard of the game with real tiles.
     pub fn scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")

@@ -18,6 +18,10 @@ pub enum BoxKind {
     Deal,
     /// The drills, drawn from this seed.
     Drills(u64),
+    /// What there is to solve, as the page of the drills that it is; they are drawn from this seed.
+    Puzzles(u64),
+    /// The card of the puzzle on the table.
+    Puzzle,
     /// The options of the network game in progress.
     GameOptions,
     /// How the network game stands.

@@ -32,6 +32,9 @@ impl Presenter {
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
+            Reply::Solve(wish) => self.draw_puzzles(wish),
+            Reply::TryMove(choice) => self.try_move(choice),
+            Reply::NextPuzzle => self.next_puzzle(),
             Reply::Browse(order) => self.browse(order),
             Reply::LookAt(path) => self.look_at(path),
             Reply::Delete(path, again) => self.delete_game(path, again),
@@ -99,6 +102,7 @@ impl Presenter {
                 self.settings.drills = tally;
                 self.effects.push(Effect::KeepSettings);
             }
+            Reply::LeavePuzzles => self.leave_puzzles(),
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
             Reply::LeaveReview => self.leave_review(),
             Reply::PlayOn(at) => self.keep_before_playing_on(at),
@@ -118,6 +122,9 @@ impl Presenter {
             | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
+            | Reply::Solve(_)
+            | Reply::TryMove(_)
+            | Reply::NextPuzzle
             | Reply::Browse(_)
             | Reply::LookAt(_)
             | Reply::Delete(..)

@@ -7,6 +7,7 @@ use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
 use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
+use crate::puzzle::Wish;
 use crate::rules::RuleSet;
 use crate::save::SavedGame;
 use crate::session::address::Address;
@@ -117,6 +118,14 @@ pub enum Reply {
     TileSets(Box<Settings>),
     /// The drills are left with this tally.
     Drilled([Tally; 4]),
+    /// Draw puzzles for a sitting; the box stays until they are there.
+    Solve(Wish),
+    /// Do this in the puzzle on the table; the box stays.
+    TryMove(Move),
+    /// Ask the next puzzle; the box stays.
+    NextPuzzle,
+    /// Leave the puzzles.
+    LeavePuzzles,
     /// Go back to where only so many inputs had been made, and play on from there.
     PlayOnFrom(usize),
     /// Review from this seat; the box stays.

@@ -149,6 +149,8 @@ pub enum Command {
     Lesson,
     /// The second lesson; leaves it while it is played.
     SecondLesson,
+    /// Puzzles from one's own games and others.
+    Puzzles,
     /// The drills.
     Drills,
     /// The oracle.
@@ -210,7 +212,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 75] = [
+const PLAIN: [Command; 76] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -275,6 +277,7 @@ const PLAIN: [Command; 75] = [
     Command::Rulebook,
     Command::Lesson,
     Command::SecondLesson,
+    Command::Puzzles,
     Command::Drills,
     Command::Oracle,
     Command::About,

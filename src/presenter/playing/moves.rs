@@ -91,7 +91,7 @@ impl Presenter {
         }
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
-        match self.review.as_ref().is_some_and(|open| open.shows_point) {
+        match self.shows_another_table() {
             // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
@@ -137,6 +137,7 @@ impl Presenter {
         self.phase = self.phase_of_view();
         self.wish = None;
         self.review = None;
+        self.puzzles = None;
         self.notices.turn_page();
         self.clear_prompts();
         let view = self.tables.current.view().clone();

@@ -9,13 +9,14 @@ use std::time::Duration;
 use super::super::*;
 use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
+use crate::puzzle::{Book, Posed, Sitting, Wish};
 use crate::review::Played;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, RuleSetId};
 use crate::save::{Listing, SaveError, SavedGame};
 use crate::session::local::Question;
 use crate::settings::Passwords;
 use crate::sound::Cue;
-use crate::table::{Event, Input, Request, SeatView};
+use crate::table::{Event, Input, Move, Request, SeatView};
 use crate::tiles::Tile;
 
 /// Everything round a presenter.
@@ -42,6 +43,12 @@ pub struct Outside {
     pub keyring: Option<Passwords>,
     /// Hands to be judged.
     pub judging: Vec<(Ticket, Seat, Box<Played>)>,
+    /// Moves in puzzles to be judged.
+    pub weighing: Vec<(Ticket, Box<SeatView>, Move)>,
+    /// The book of puzzles.
+    pub puzzles: Book,
+    /// What day it is.
+    pub day: i32,
     /// The game as the autosave would give it back.
     pub journal: Option<SavedGame>,
     /// What was saved, newest last.
@@ -128,6 +135,9 @@ impl Outside {
             deleted: Vec::new(),
             keyring: None,
             judging: Vec::new(),
+            weighing: Vec::new(),
+            puzzles: Book::default(),
+            day: 1,
             journal: None,
             saved: Vec::new(),
             texts: Vec::new(),
@@ -168,6 +178,9 @@ impl Outside {
                 Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
                 Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
                 Effect::NoteReview(game, _) => self.noted_reviews.push(game),
+                Effect::DrawPuzzles(ticket, rules, wish) => self.draw(ticket, rules, wish),
+                Effect::Weigh(ticket, view, choice) => self.weighing.push((ticket, view, choice)),
+                Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
@@ -230,6 +243,14 @@ impl Outside {
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
         }
+    }
+
+    fn draw(&mut self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
+        let drawn = self.puzzles.draw(self.day, rules, wish);
+        let posed = drawn.puzzles.iter();
+        let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
+        let sitting = Sitting::new(posed.collect(), drawn.left);
+        self.send(Stimulus::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
     }
 
     fn keep(&mut self, order: JournalOrder) {

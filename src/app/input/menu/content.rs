@@ -139,6 +139,7 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
     Entry::Item(Command::Rating),
+    Entry::Item(Command::Puzzles),
     Entry::Item(Command::Album),
     Entry::Item(Command::SavePicture),
     Entry::Item(Command::SaveHand),
