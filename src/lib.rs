@@ -7,6 +7,7 @@ pub mod words;
 pub mod app;
 pub mod cli;
 pub mod computer;
+pub mod duplicate;
 pub mod help;
 pub mod lesson;
 pub mod presenter;

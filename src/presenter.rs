@@ -232,6 +232,7 @@ impl Presenter {
             Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
             Stimulus::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
+            Stimulus::DealKept(kept) => self.deal_kept(kept),
             Stimulus::Weighed(ticket, verdict) => {
                 self.weighed(ticket, verdict.map(|verdict| *verdict));
             }

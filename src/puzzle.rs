@@ -7,8 +7,6 @@ mod shipped;
 mod sitting;
 mod theme;
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 pub use book::{A_SITTING, Book, Drawn, Overview, Tally, Wish};
@@ -30,7 +28,9 @@ const OF_A_HAND: usize = 2;
 const WORTH_ASKING: f64 = 4.0;
 
 /// What tells a puzzle from all others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Id(u32);
 
 /// A position, and what is best in it.
@@ -112,9 +112,9 @@ impl Puzzle {
     pub fn position(&self) -> Result<Position, HandTextError> {
         let saved = read_hand_text(&self.hand)?;
         let game = saved.open().game;
-        let mut view = game.seat_view(saved.viewer).clone();
-        view.rules = Arc::clone(game.rules());
-        let names = saved.names;
-        Ok(Position { view, names })
+        Ok(Position {
+            view: game.seat_view(saved.viewer).clone(),
+            names: saved.names,
+        })
     }
 }

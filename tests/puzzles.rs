@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::{fs, thread};
 
 use red_stake::computer::{ComputerPlayer, Level, Verdict, judge};
@@ -30,10 +30,16 @@ const LONGER: Effort = Effort {
 const CLEAR: f64 = 3.0;
 /// What the move of a weaker player costs at least.
 const WORTH_ASKING: f64 = 5.0;
-/// So many of each theme by either rules.
-const QUOTA: usize = 17;
-/// So many come with the program.
-const ALL: usize = 200;
+/// So many of a theme by either rules are enough, and so many are kept where another is rare.
+const ENOUGH: usize = 17;
+const MOST: usize = 24;
+/// So many of either rules come with the program.
+const OF_RULES: usize = 100;
+/// So many hands are looked at before what was found is counted, and so often at most.
+const HANDS: u64 = 40;
+const ROUNDS: u64 = 15;
+/// The seed of the first hand.
+const FIRST: u64 = 22_000_000;
 
 /// Whether this is clearly the best move, whatever else is done.
 fn is_clearly_best(view: &SeatView, best: Move, others: &[Move], effort: Effort) -> bool {
@@ -96,11 +102,11 @@ fn every_answer_stands_in_a_longer_search() {
         helpers.into_iter().flat_map(|helper| helper.join().expect("it looked")).collect()
     });
     println!("{} puzzles, {} of them not clear", shipped().len(), wrong.len());
-    assert_eq!(shipped().len(), ALL);
+    assert_eq!(shipped().len(), 2 * OF_RULES);
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 
-/// A position in which a master and a club player do not do the same.
+/// A position in which a master and a weaker player do not do the same.
 struct Found {
     view: SeatView,
     seat: Seat,
@@ -123,7 +129,8 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
         ..Setup::seeded(seed)
     };
     let mut game = Game::new(Arc::clone(rules), setup);
-    let (master, club) = (ComputerPlayer::new(Level::Master), ComputerPlayer::new(Level::Club));
+    let master = ComputerPlayer::new(Level::Master);
+    let weaker = [Level::Club, Level::Beginner].map(ComputerPlayer::new);
     let mut found = Vec::new();
     while let Some((seat, request)) =
         Seat::ALL.into_iter().find_map(|seat| Some((seat, game.request(seat)?)))
@@ -134,8 +141,9 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
         }
         let choice = master.decide(view, &request);
         if matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
-            let made = club.decide(view, &request);
-            if made != choice && is_asked(made) && is_asked(choice) {
+            let made = weaker.iter().map(|player| player.decide(view, &request));
+            let other = |made: &Move| *made != choice && is_asked(*made) && is_asked(choice);
+            if let Some(made) = made.into_iter().find(other) {
                 found.push(Found {
                     view: view.clone(),
                     seat,
@@ -175,6 +183,11 @@ fn puzzles_of(rules: &Arc<RuleSet>, seed: u64, wanted: &(dyn Fn(Theme) -> bool +
     let (saved, found) = hand(rules, seed);
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for found in found {
+        // Most are told apart from what costs something at a glance.
+        let glance = judge(&found.view, found.made, Effort::RATING);
+        if glance.is_none_or(|glance| glance.points < WORTH_ASKING / 2.0) {
+            continue;
+        }
         let Some(first) = judge(&found.view, found.made, Effort::REVIEW) else {
             continue;
         };
@@ -211,61 +224,52 @@ fn make_the_puzzles() {
     let Ok(place) = std::env::var("RED_STAKE_PUZZLES") else {
         return;
     };
-    let mut kept: BTreeMap<(usize, Theme), Vec<Puzzle>> = BTreeMap::new();
-    for (which, rules) in [RuleSet::bloem(), RuleSet::classical()].into_iter().enumerate() {
+    let mut lines = Vec::new();
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let rules = Arc::new(rules);
-        let mut seed = 22_000_000;
-        let full = |kept: &BTreeMap<(usize, Theme), Vec<Puzzle>>, theme: Theme| {
-            kept.get(&(which, theme)).is_some_and(|kept| kept.len() >= QUOTA)
-        };
-        while seed < 22_000_000 + 40 * HANDS && !Theme::ALL.iter().all(|theme| full(&kept, *theme)) {
-            let known = &kept;
-            let wanted = move |theme: Theme| !full(known, theme);
-            // What is found does not depend on how many look: it is taken in the order of the seeds.
-            let threads = thread::available_parallelism().map_or(2, usize::from);
-            let batch: Vec<Vec<Puzzle>> = thread::scope(|scope| {
-                let (rules, wanted) = (&rules, &wanted);
-                let next = Arc::new(AtomicUsize::new(0));
-                let helpers: Vec<_> = (0..threads)
-                    .map(|_| {
-                        let next = Arc::clone(&next);
-                        scope.spawn(move || {
-                            let mut found = Vec::new();
-                            loop {
-                                let at = next.fetch_add(1, Ordering::Relaxed) as u64;
-                                if at >= HANDS {
-                                    return found;
-                                }
-                                found.push((at, puzzles_of(rules, seed + at, wanted)));
-                            }
-                        })
-                    })
-                    .collect();
-                let found = helpers.into_iter().flat_map(|helper| helper.join().expect("it looked"));
-                let mut found: Vec<_> = found.collect();
-                found.sort_by_key(|(at, _)| *at);
-                found.into_iter().map(|(_, puzzles)| puzzles).collect()
-            });
-            for puzzle in batch.into_iter().flatten() {
-                let kept = kept.entry((which, puzzle.theme)).or_default();
-                if kept.len() < QUOTA {
+        let mut kept: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
+        for round in 0..ROUNDS {
+            let count = |theme: Theme| kept.get(&theme).map_or(0, Vec::len);
+            if Theme::ALL.iter().all(|theme| count(*theme) >= ENOUGH) {
+                break;
+            }
+            let found = look_at(&rules, FIRST + round * HANDS, &|theme| count(theme) < MOST);
+            for puzzle in found {
+                let kept = kept.entry(puzzle.theme).or_default();
+                if kept.len() < MOST {
                     kept.push(puzzle);
                 }
             }
-            seed += HANDS;
             let counts: Vec<_> = kept.iter().map(|(key, kept)| (key, kept.len())).collect();
-            println!("{seed}: {counts:?}");
+            println!("{round}: {counts:?}");
         }
+        // The themes in turn, so that where one is rare what there is more of the others fills up.
+        let turns = (0..MOST).flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
+        let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
+        lines.extend(turns.take(OF_RULES).map(text));
     }
-    // Where a theme is rare, what is left of the others fills up.
-    let mut lines = Vec::new();
-    for round in 0..QUOTA {
-        let of_round = kept.values().filter_map(|kept| kept.get(round));
-        lines.extend(of_round.map(|puzzle| serde_json::to_string(puzzle).expect("it is plain data")));
-    }
-    lines.truncate(ALL);
     fs::write(place, lines.join("\n") + "\n").expect("a place to write to");
 }
 
-/// So many hands are looked at before what was found is counted.
-const HANDS: u64 = 40;
+/// The puzzles of so many hands from a seed on, in the order of their seeds: it does not matter how many threads look.
+fn look_at(
+    rules: &Arc<RuleSet>,
+    first: u64,
+    wanted: &(dyn Fn(Theme) -> bool + Sync),
+) -> Vec<Puzzle> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let numbers = numbers.take_while(|number| *number < HANDS);
+        let found = numbers.map(|number| (number, puzzles_of(rules, first + number, wanted)));
+        found.collect::<Vec<_>>()
+    };
+    let threads = thread::available_parallelism().map_or(2, usize::from);
+    let mut found: Vec<_> = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let found = helpers.into_iter();
+        found.flat_map(|helper| helper.join().expect("it looked")).collect()
+    });
+    found.sort_by_key(|(number, _)| *number);
+    found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()
+}

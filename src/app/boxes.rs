@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::clock;
 use super::dialog::{
-    AlbumBox, ColoursBox, CurrentOptions, DealBox, Dialog, Drills, Earlier, Figures, Files,
+    AlbumBox, ColoursBox, CurrentOptions, DealBox, DealsBox, Dialog, Drills, Earlier, Figures, Files,
     FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages, Movements,
     NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question, RatingBox, Resumed, ReviewBox,
     Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why,
@@ -61,6 +61,7 @@ pub fn dialog(
         }
         BoxKind::About => Question::about().into(),
         BoxKind::Colours => ColoursBox::new(settings).into(),
+        BoxKind::Deals => DealsBox::new(storage.attempts()?).into(),
         BoxKind::Drills(seed) => drills(rules, settings, storage, *seed)?.into(),
         BoxKind::Puzzles(seed) => drills(rules, settings, storage, *seed)?.at_puzzles().into(),
         BoxKind::Puzzle => {

@@ -92,6 +92,12 @@ impl App {
                 let noted = self.storage.note_puzzle(id, solved);
                 return noted.map(Message::Answered);
             }
+            Effect::KeepDeal(game) => {
+                return self.storage.keep_deal(game, false).map(Message::Answered);
+            }
+            Effect::PlayLine(game) => {
+                return self.storage.keep_deal(game, true).map(Message::Answered);
+            }
             Effect::ForgetStatistics => {
                 let forgotten = self.storage.forget_statistics();
                 return self.told_trouble(forgotten);

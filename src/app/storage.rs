@@ -1,5 +1,6 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
+mod deals;
 mod puzzles;
 
 use std::io;

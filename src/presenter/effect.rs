@@ -65,6 +65,10 @@ pub enum Effect {
     Weigh(Ticket, Box<SeatView>, Move),
     /// Keep whether this puzzle was solved.
     NotePuzzle(Id, bool),
+    /// Keep this hand among the results of its deal; a `Stimulus::DealKept` tells when that is done.
+    KeepDeal(Box<SavedGame>),
+    /// Have the deal of this hand played as the review would, and keep that in the same way.
+    PlayLine(Box<SavedGame>),
     /// Forget the long-run figures.
     ForgetStatistics,
     /// Play a sound of the table.

@@ -58,6 +58,8 @@ pub enum Stimulus {
     PuzzlesDrawn(Ticket, Result<Box<Sitting>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
     Weighed(Ticket, Option<Box<Verdict>>),
+    /// A result of a deal was kept, or there is none to keep.
+    DealKept(Result<(), String>),
     /// So much has come of rules on trial.
     Tried(Ticket, Box<Trial>),
     /// News of a line to a table of the network.

@@ -151,6 +151,7 @@ deal-code-other-rules = This is a code, but of rules that are not on this comput
 deal-code-today = Deal of the &Day
 deal-code-here = This &Table's Deal
 deal-code-seat = Your seat
+deal-code-masters = Against three &masters, so that all who play it have the same opponents
 deal-code-play = &Play
 deal-code-length = A code has { $wanted } letters and figures; this has { $count }.
 deal-code-sign = "{ $sign }" is in no code.

@@ -9,7 +9,8 @@ puzzle-special-hands = Special hands
 
 puzzle-tab = P&uzzles
 puzzle-heading = Puzzles
-puzzle-about = Positions from play, { $count } a sitting, in which one move is clearly the best: find it. Each answer is judged as the review judges, with its reasons.
+puzzle-find = Find the best move
+puzzle-about = Positions from play, { $count } a sitting, in which one move is clearly the best. Each answer is judged as the review judges, with its reasons.
 puzzle-no-mistakes = Your own mistakes come here as soon as the hands you finish have some: each is asked again the next day.
 puzzle-mistakes = { $own ->
     [one] One mistake of your own games is kept,

@@ -45,6 +45,35 @@ fn rating() -> crate::stats::Rating {
     rating
 }
 
+/// Cards of puzzles: a claim and a discard, asked, answered, and the end.
+fn puzzle_cards() -> Vec<Dialog> {
+    use std::sync::LazyLock;
+
+    use crate::puzzle::{Posed, Sitting, Theme, shipped};
+    static SITTINGS: LazyLock<Vec<Sitting>> = LazyLock::new(|| {
+        let quick = crate::review::Effort {
+            choosing: 20,
+            judging: 20,
+        };
+        let mut sittings = Vec::new();
+        for theme in [Theme::Claims, Theme::SpecialHands] {
+            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
+            let posed = Posed::of(puzzle, true).expect("it can be read");
+            let mut sitting = Sitting::new(vec![posed.clone()], 2);
+            sittings.push(sitting.clone());
+            let (view, judged) = sitting.choose(posed.made).expect("a move");
+            sitting.judge(crate::computer::judge(&view, judged, quick));
+            sittings.push(sitting.clone());
+            sitting.go_on();
+            sittings.push(sitting);
+        }
+        sittings
+    });
+    let cards = SITTINGS.iter();
+    cards.map(|sitting| PuzzleCard::new(sitting).into()).collect()
+}
+
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
@@ -100,7 +129,7 @@ fn boxes() -> Vec<Dialog> {
     let wishes = wishes.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
-    vec![
+    let mut boxes: Vec<Dialog> = vec![
         RatingBox::new(rating()).into(),
         AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
@@ -161,7 +190,9 @@ fn boxes() -> Vec<Dialog> {
         Question::about().into(),
         FirstStart.into(),
         StartScreen::new(&settings, None).into(),
-    ]
+    ];
+    boxes.extend(puzzle_cards());
+    boxes
 }
 
 #[test]

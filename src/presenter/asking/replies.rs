@@ -32,6 +32,9 @@ impl Presenter {
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
+            Reply::AddAttempt(game) => self.effects.push(Effect::KeepDeal(game)),
+            Reply::PlayLine(game) => self.effects.push(Effect::PlayLine(game)),
+            Reply::CopyAttempt(text) => self.copy_attempt(text),
             Reply::Solve(wish) => self.draw_puzzles(wish),
             Reply::TryMove(choice) => self.try_move(choice),
             Reply::NextPuzzle => self.next_puzzle(),
@@ -89,7 +92,12 @@ impl Presenter {
             Reply::Resume(path) => self.open_network_box(BoxKind::HostSaved(path)),
             Reply::EditRules(rules) => self.open_box(BoxKind::Workshop(Some(rules))),
             Reply::SetOptions(rules) => self.set_options(&rules),
-            Reply::PlayDeal(code, rules, wind) => self.play_deal(code, *rules, wind),
+            Reply::PlayDeal {
+                code,
+                rules,
+                wind,
+                masters,
+            } => self.play_deal(code, *rules, wind, masters),
             Reply::OpenHand(game) => self.open_hand(&game),
             Reply::Open(path) => self.read(path, ReadFor::Play),
             Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
@@ -122,6 +130,9 @@ impl Presenter {
             | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
+            | Reply::AddAttempt(_)
+            | Reply::PlayLine(_)
+            | Reply::CopyAttempt(_)
             | Reply::Solve(_)
             | Reply::TryMove(_)
             | Reply::NextPuzzle

@@ -90,8 +90,23 @@ pub enum Reply {
     StopTrial,
     /// Ask the server for these options.
     SetOptions(Box<RuleSet>),
-    /// Play this deal by these rules, at the seat of this wind.
-    PlayDeal(DealCode, Box<RuleSet>, Wind),
+    /// Play a deal.
+    PlayDeal {
+        /// Which.
+        code: DealCode,
+        /// By which rules.
+        rules: Box<RuleSet>,
+        /// At the seat of this wind.
+        wind: Wind,
+        /// Against three masters, not one's own opponents.
+        masters: bool,
+    },
+    /// Take this hand among the results of its deal; the box stays.
+    AddAttempt(Box<SavedGame>),
+    /// Have the deal of this hand played as the review would; the box stays.
+    PlayLine(Box<SavedGame>),
+    /// Put this result on the clipboard; the box stays.
+    CopyAttempt(String),
     /// Put this hand, which came as text, on the table.
     OpenHand(Box<SavedGame>),
     /// Open this saved game.

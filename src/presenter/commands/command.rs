@@ -149,6 +149,8 @@ pub enum Command {
     Lesson,
     /// The second lesson; leaves it while it is played.
     SecondLesson,
+    /// What several have made of the same deals.
+    CompareDeals,
     /// Puzzles from one's own games and others.
     Puzzles,
     /// The drills.
@@ -212,7 +214,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 76] = [
+const PLAIN: [Command; 77] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -277,6 +279,7 @@ const PLAIN: [Command; 76] = [
     Command::Rulebook,
     Command::Lesson,
     Command::SecondLesson,
+    Command::CompareDeals,
     Command::Puzzles,
     Command::Drills,
     Command::Oracle,

@@ -180,11 +180,14 @@ impl Presenter {
             (Some(network), _) => Some(Reviewed::Seen(Box::new(network.seen()))),
             (None, ours) => ours.map(|local| Reviewed::Saved(Box::new(local.as_saved()))),
         };
+        let by_code = table.ours().filter(|local| local.is_by_code());
+        let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
         let to_rate = played.and_then(|played| ToRate::of(number, view.clone(), seat, played));
         self.effects
             .push(Effect::NoteHand(number, Box::new(view), seat));
         self.effects
             .extend(to_rate.map(|hand| Effect::Rate(Box::new(hand))));
+        self.effects.extend(kept);
     }
 
     /// A number that tells the game on the table from others.

@@ -15,12 +15,22 @@ fn copied(outside: &mut Outside) -> DealCode {
     text.parse().expect("a code")
 }
 
+/// What the box says that plays a deal.
+fn played(code: DealCode, wind: Wind, masters: bool) -> Reply {
+    Reply::PlayDeal {
+        code,
+        rules: Box::new(RuleSet::bloem()),
+        wind,
+        masters,
+    }
+}
+
 /// A player with another seed plays a deal from this seat.
 fn elsewhere(seed: u64, code: DealCode, wind: Wind) -> Outside {
     let mut other = Outside::new(seed);
     other.order(Command::PlayDeal);
     assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::Deal)));
-    other.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+    other.reply(played(code, wind, false));
     other
 }
 
@@ -62,7 +72,7 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
     let code = copied(&mut outside);
     for wind in Wind::ALL {
         outside.order(Command::PlayDeal);
-        outside.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+        outside.reply(played(code, wind, false));
         let view = outside.mind.view();
         assert_eq!(view.seat().wind(view.east), wind);
         assert!(outside.mind.home().is_some_and(LocalTable::is_assisted));

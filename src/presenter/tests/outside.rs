@@ -47,6 +47,8 @@ pub struct Outside {
     pub weighing: Vec<(Ticket, Box<SeatView>, Move)>,
     /// The book of puzzles.
     pub puzzles: Book,
+    /// Hands that were kept among the results of their deals.
+    pub kept_deals: Vec<SavedGame>,
     /// What day it is.
     pub day: i32,
     /// The game as the autosave would give it back.
@@ -137,6 +139,7 @@ impl Outside {
             judging: Vec::new(),
             weighing: Vec::new(),
             puzzles: Book::default(),
+            kept_deals: Vec::new(),
             day: 1,
             journal: None,
             saved: Vec::new(),
@@ -212,6 +215,8 @@ impl Outside {
                 Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
+                Effect::KeepDeal(game) => self.kept_deals.push(*game),
+                Effect::PlayLine(_) => self.send(Stimulus::DealKept(Ok(()))),
                 Effect::Preselect(_)
                 | Effect::SelectLast
                 | Effect::Reopen

@@ -30,7 +30,7 @@ impl Drills {
             own => say!("puzzle-mistakes", own, due = found.own_due),
         };
         let body = column![
-            look.heading(say!("puzzle-heading")),
+            look.heading(say!("puzzle-find")),
             look.text(say!("puzzle-about", count = A_SITTING)),
             look.text(own),
             look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
