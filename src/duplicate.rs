@@ -70,3 +70,6 @@ impl Attempt {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -69,7 +69,12 @@ impl Puzzle {
 
     /// The exercises that a hand of one's own leaves: its dearest mistakes, judged once more and with more care. The game is as it was
     /// when the hand was over; `mistakes` were found in the hand before, the dearest first.
-    pub fn of_hand(game: &SavedGame, seat: Seat, hand: &Played, mistakes: &[&Decision]) -> Vec<Self> {
+    pub fn of_hand(
+        game: &SavedGame,
+        seat: Seat,
+        hand: &Played,
+        mistakes: &[&Decision],
+    ) -> Vec<Self> {
         let judged = mistakes.iter().take(OF_A_HAND).filter_map(|mistake| {
             let taken = hand.taken.get(mistake.number.checked_sub(1)?)?;
             let verdict = judge(&taken.view, taken.choice, Effort::REVIEW)?;

@@ -18,13 +18,13 @@ use red_stake::tiles::{BySeat, Seat, Wind};
 
 /// How the puzzles were found: once as a review judges, then with more care against every other move.
 const CAREFUL: Effort = Effort {
-    choosing: 320,
-    judging: 1500,
+    choosing: 200,
+    judging: 900,
 };
 /// Longer than they were made with.
 const LONGER: Effort = Effort {
-    choosing: 1000,
-    judging: 5000,
+    choosing: 400,
+    judging: 3000,
 };
 /// So many standard errors are between the best move and any other.
 const CLEAR: f64 = 3.0;
@@ -32,12 +32,12 @@ const CLEAR: f64 = 3.0;
 const WORTH_ASKING: f64 = 5.0;
 /// So many of a theme by either rules are enough, and so many are kept where another is rare.
 const ENOUGH: usize = 17;
-const MOST: usize = 24;
+const MOST: usize = 20;
 /// So many of either rules come with the program.
 const OF_RULES: usize = 100;
 /// So many hands are looked at before what was found is counted, and so often at most.
 const HANDS: u64 = 40;
-const ROUNDS: u64 = 15;
+const ROUNDS: u64 = 5;
 /// The seed of the first hand.
 const FIRST: u64 = 22_000_000;
 
@@ -63,7 +63,10 @@ fn puzzles_are_set_up_and_know_their_answers() {
         let posed = Posed::of(puzzle, false).expect("it can be read");
         assert_eq!(posed.view.rules.id, puzzle.rules);
         let offers = posed.offers();
-        assert!(offers.len() > 1 && offers.iter().any(|offer| posed.is_best(*offer)), "{puzzle:?}");
+        assert!(
+            offers.len() > 1 && offers.iter().any(|offer| posed.is_best(*offer)),
+            "{puzzle:?}"
+        );
         assert!(!posed.is_best(posed.made));
         let mut sitting = Sitting::new(vec![posed], 0);
         assert!(sitting.choose(puzzle.best).is_some());
@@ -99,9 +102,16 @@ fn every_answer_stands_in_a_longer_search() {
     };
     let wrong: Vec<Puzzle> = thread::scope(|scope| {
         let helpers = [scope.spawn(work), scope.spawn(work)];
-        helpers.into_iter().flat_map(|helper| helper.join().expect("it looked")).collect()
+        helpers
+            .into_iter()
+            .flat_map(|helper| helper.join().expect("it looked"))
+            .collect()
     });
-    println!("{} puzzles, {} of them not clear", shipped().len(), wrong.len());
+    println!(
+        "{} puzzles, {} of them not clear",
+        shipped().len(),
+        wrong.len()
+    );
     assert_eq!(shipped().len(), 2 * OF_RULES);
     assert!(wrong.is_empty(), "{wrong:?}");
 }
@@ -132,11 +142,15 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
     let master = ComputerPlayer::new(Level::Master);
     let weaker = [Level::Club, Level::Beginner].map(ComputerPlayer::new);
     let mut found = Vec::new();
-    while let Some((seat, request)) =
-        Seat::ALL.into_iter().find_map(|seat| Some((seat, game.request(seat)?)))
+    while let Some((seat, request)) = Seat::ALL
+        .into_iter()
+        .find_map(|seat| Some((seat, game.request(seat)?)))
     {
         let view = game.seat_view(seat);
-        if matches!(&view.end, Some(DealEnd::MahJong { .. } | DealEnd::WashOut { .. })) {
+        if matches!(
+            &view.end,
+            Some(DealEnd::MahJong { .. } | DealEnd::WashOut { .. })
+        ) {
             break;
         }
         let choice = master.decide(view, &request);
@@ -179,7 +193,11 @@ fn is_asked(choice: Move) -> bool {
 }
 
 /// The puzzles of a hand, one of a theme at most and none of those that are not wanted any more.
-fn puzzles_of(rules: &Arc<RuleSet>, seed: u64, wanted: &(dyn Fn(Theme) -> bool + Sync)) -> Vec<Puzzle> {
+fn puzzles_of(
+    rules: &Arc<RuleSet>,
+    seed: u64,
+    wanted: &(dyn Fn(Theme) -> bool + Sync),
+) -> Vec<Puzzle> {
     let (saved, found) = hand(rules, seed);
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for found in found {
@@ -200,7 +218,10 @@ fn puzzles_of(rules: &Arc<RuleSet>, seed: u64, wanted: &(dyn Fn(Theme) -> bool +
             continue;
         }
         let all = others(&first);
-        if ![CAREFUL, LONGER].iter().all(|effort| is_clearly_best(&found.view, first.best, &all, *effort)) {
+        if ![CAREFUL, LONGER]
+            .iter()
+            .all(|effort| is_clearly_best(&found.view, first.best, &all, *effort))
+        {
             continue;
         }
         let hand = Puzzle::up_to(&saved, found.seat, found.inputs).expect("a hand was dealt");
@@ -268,7 +289,9 @@ fn look_at(
     let mut found: Vec<_> = thread::scope(|scope| {
         let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let found = helpers.into_iter();
-        found.flat_map(|helper| helper.join().expect("it looked")).collect()
+        found
+            .flat_map(|helper| helper.join().expect("it looked"))
+            .collect()
     });
     found.sort_by_key(|(number, _)| *number);
     found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()

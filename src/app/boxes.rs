@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::clock;
 use super::dialog::{
-    AlbumBox, ColoursBox, CurrentOptions, DealBox, DealsBox, Dialog, Drills, Earlier, Figures, Files,
-    FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages, Movements,
-    NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question, RatingBox, Resumed, ReviewBox,
-    Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why,
-    WordsAndBoxes, Workshop, YourTiles,
+    AlbumBox, ColoursBox, CurrentOptions, DealBox, DealsBox, Dialog, Drills, Earlier, Figures,
+    Files, FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages,
+    Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question,
+    RatingBox, Resumed, ReviewBox, Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox,
+    TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;

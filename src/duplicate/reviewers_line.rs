@@ -10,8 +10,9 @@ use crate::tiles::{BySeat, Seat};
 const MOST_INPUTS: usize = 2000;
 
 /// The deal a game is at, played anew with the best moves found at the seat at the bottom of its screen; where people sat elsewhere, a
-/// master sits. It takes some seconds. `None` of a deal without a code.
-pub fn reviewers_line(saved: &SavedGame) -> Option<SavedGame> {
+/// master sits. With the effort of a review it takes some seconds. `None` of a deal
+/// without a code.
+pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
     let before = saved.open().game;
     let (seat, number) = (saved.viewer, before.seat_view(saved.viewer).deal_number);
     let code = DealCode::of(before.record(), before.rules(), number)?;
@@ -34,7 +35,7 @@ pub fn reviewers_line(saved: &SavedGame) -> Option<SavedGame> {
         }
         let mut choice = players[who].decide(view, &request);
         if who == seat && matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
-            choice = judge(view, choice, Effort::REVIEW).map_or(choice, |verdict| verdict.best);
+            choice = judge(view, choice, effort).map_or(choice, |verdict| verdict.best);
         }
         game.apply(Input::Move(who, choice)).ok()?;
     }

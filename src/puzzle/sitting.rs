@@ -167,7 +167,11 @@ impl Sitting {
 
     /// Goes on to the next, once the answer is judged.
     pub fn go_on(&mut self) {
-        if self.answer.as_ref().is_some_and(|open| open.right.is_some()) {
+        if self
+            .answer
+            .as_ref()
+            .is_some_and(|open| open.right.is_some())
+        {
             self.answer = None;
             self.place += 1;
         }

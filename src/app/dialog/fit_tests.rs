@@ -45,6 +45,32 @@ fn rating() -> crate::stats::Rating {
     rating
 }
 
+/// What five people have made of two deals.
+fn attempts() -> crate::duplicate::Attempts {
+    use crate::duplicate::{Attempt, Attempts, Deal};
+    let mut all = Attempts::default();
+    for number in 0..10_u8 {
+        let names = ["Anna", "Bertholomew", "Reviewer", "Christabel", "Lin"];
+        all.take_in(Attempt {
+            deal: Deal {
+                code: format!("4K7Q-M2XP-A9D{}", number % 2),
+                wind: crate::tiles::Wind::North,
+            },
+            who: names[usize::from(number / 2)].to_owned(),
+            against: vec![Some(format!("club {number}")); 3],
+            points: -1280 + 400 * i64::from(number),
+            account: Some(crate::review::Account {
+                expected: -12.4,
+                choice: 1023.6,
+                error: 3.0,
+                luck: 12_801.0,
+            }),
+            hand: format!("RedStake1:{number}"),
+        });
+    }
+    all
+}
+
 /// Cards of puzzles: a claim and a discard, asked, answered, and the end.
 fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
@@ -71,7 +97,9 @@ fn puzzle_cards() -> Vec<Dialog> {
         sittings
     });
     let cards = SITTINGS.iter();
-    cards.map(|sitting| PuzzleCard::new(sitting).into()).collect()
+    cards
+        .map(|sitting| PuzzleCard::new(sitting).into())
+        .collect()
 }
 
 fn boxes() -> Vec<Dialog> {
@@ -134,6 +162,7 @@ fn boxes() -> Vec<Dialog> {
         AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
+        DealsBox::new(attempts()).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()

@@ -6,6 +6,7 @@ use super::Storage;
 use crate::app::elsewhere::Answer;
 use crate::duplicate::{Attempt, Attempts, reviewers_line};
 use crate::presenter::Stimulus;
+use crate::review::Effort;
 use crate::save::{self, SavedGame};
 
 impl Storage {
@@ -24,7 +25,7 @@ impl Storage {
         let path = self.folders.attempts();
         self.writing.have(move || {
             let played = match plays {
-                true => reviewers_line(&game),
+                true => reviewers_line(&game, Effort::REVIEW),
                 false => Some(*game),
             };
             let attempt = played.as_ref().and_then(Attempt::of);

@@ -54,7 +54,10 @@ impl Presenter {
             return;
         };
         let box_open = self.prompts.open_box();
-        if !matches!(box_open, Some(BoxKind::Drills(_) | BoxKind::Puzzles(_) | BoxKind::Puzzle)) {
+        if !matches!(
+            box_open,
+            Some(BoxKind::Drills(_) | BoxKind::Puzzles(_) | BoxKind::Puzzle)
+        ) {
             return;
         }
         match drawn {
@@ -89,8 +92,7 @@ impl Presenter {
         let judged = open.sitting.as_mut().and_then(|open| open.choose(choice));
         if let Some((view, judged)) = judged {
             let view = Box::new(view);
-            self.effects
-                .push(Effect::Weigh(open.ticket, view, judged));
+            self.effects.push(Effect::Weigh(open.ticket, view, judged));
             self.effects.push(Effect::Reopen);
         }
     }
@@ -140,7 +142,11 @@ impl Presenter {
 
     /// The puzzles are left: the table is shown as it is, and questions that were open are asked again.
     pub(in crate::presenter) fn leave_puzzles(&mut self) {
-        if self.puzzles.take_if(|open| open.sitting.is_some()).is_none() {
+        if self
+            .puzzles
+            .take_if(|open| open.sitting.is_some())
+            .is_none()
+        {
             return;
         }
         self.show_now();

@@ -88,6 +88,26 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
 }
 
 #[test]
+fn what_came_of_a_deal_by_its_code_is_kept() {
+    let code = DealCode::first(&RuleSet::bloem(), 77);
+    let mut outside = Outside::new(4);
+    outside.order(Command::PlayDeal);
+    outside.reply(played(code, Wind::South, true));
+    let titles = |outside: &Outside| {
+        let game = outside.mind.home().expect("a game").as_saved();
+        game.players.0.map(|player| match player {
+            crate::save::SavedPlayer::Person => "you".to_owned(),
+            crate::save::SavedPlayer::Computer(title) => title,
+        })
+    };
+    assert_eq!(titles(&outside), ["you", "master", "master", "master"]);
+    outside.until(|outside| outside.mind.view().game_over);
+    let kept = outside.kept_deals.pop().expect("it is kept");
+    assert_eq!(kept.record.deals.len(), 1);
+    assert!(outside.kept_deals.is_empty());
+}
+
+#[test]
 fn a_game_that_has_no_code_says_so() {
     let mut outside = Outside::new(SEEDS);
     outside.until_own_turn();

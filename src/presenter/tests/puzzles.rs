@@ -10,7 +10,10 @@ fn sitting() -> Outside {
     let mut outside = Outside::new(5);
     outside.until_own_turn();
     outside.order(Command::Puzzles);
-    assert!(matches!(outside.mind.open(), Some(Open::Box(BoxKind::Puzzles(_)))));
+    assert!(matches!(
+        outside.mind.open(),
+        Some(Open::Box(BoxKind::Puzzles(_)))
+    ));
     outside.reply(Reply::Solve(Wish::Anything));
     assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Puzzle)));
     outside
@@ -54,7 +57,10 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
     assert_eq!(outside.journal, inputs);
     assert!(!outside.mind.home().is_some_and(LocalTable::is_assisted));
     let themes = outside.puzzles.overview(1, view.rules.id).themes;
-    assert_eq!(themes.iter().map(|theme| theme.solved).sum::<usize>(), A_SITTING);
+    assert_eq!(
+        themes.iter().map(|theme| theme.solved).sum::<usize>(),
+        A_SITTING
+    );
     // It goes on.
     outside.order(Command::AutoPlay);
     outside.until(|outside| outside.mind.view().end.is_some());

@@ -73,13 +73,25 @@ fn a_sitting_without_mistakes_goes_through_the_themes() {
     for rules in [RuleSetId::Bloem, RuleSetId::Classical] {
         let found = book.draw(1, rules, Wish::Anything).puzzles;
         assert_eq!(found.len(), A_SITTING);
-        let of = |theme| found.iter().filter(move |(puzzle, _)| puzzle.theme == theme);
+        let of = |theme| {
+            found
+                .iter()
+                .filter(move |(puzzle, _)| puzzle.theme == theme)
+        };
         for theme in Theme::ALL {
             assert!(of(theme).count() > 0, "{theme:?}");
         }
-        assert!(found.iter().all(|(puzzle, own)| puzzle.rules == rules && !own));
+        assert!(
+            found
+                .iter()
+                .all(|(puzzle, own)| puzzle.rules == rules && !own)
+        );
         let about = book.draw(1, rules, Wish::About(Theme::Danger)).puzzles;
-        assert!(about.iter().all(|(puzzle, _)| puzzle.theme == Theme::Danger));
+        assert!(
+            about
+                .iter()
+                .all(|(puzzle, _)| puzzle.theme == Theme::Danger)
+        );
     }
 }
 

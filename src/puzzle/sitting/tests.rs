@@ -83,7 +83,11 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
         assert_eq!(sitting.progress(), (at + 1, all.len()));
         sitting.go_on();
         assert_eq!(sitting.posed(), Some(posed), "it is not answered yet");
-        assert_eq!(sitting.choose(Move::Pass), None, "it is no move of this puzzle");
+        assert_eq!(
+            sitting.choose(Move::Pass),
+            None,
+            "it is no move of this puzzle"
+        );
         let (view, judged) = sitting.choose(posed.best).expect("a move");
         assert_eq!((&view, judged), (&posed.view, posed.made));
         assert_eq!(sitting.choose(posed.made), None);

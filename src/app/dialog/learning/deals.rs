@@ -232,7 +232,9 @@ impl Screen for DealsBox {
             form.button(say!("duplicate-add"), add)
         ];
         let line = line.spacing(look.px(10.0)).align_y(Center);
-        let body = body.push(self.totals(look)).push(column![line, told].spacing(look.px(6.0)));
+        let body = body
+            .push(self.totals(look))
+            .push(column![line, told].spacing(look.px(6.0)));
         Sheet {
             height: Some(HEIGHT),
             ..Sheet::new(

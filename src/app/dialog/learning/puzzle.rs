@@ -105,7 +105,14 @@ impl PuzzleCard {
             None if right => say!("puzzle-best", best),
             None => say!("puzzle-better", best),
             Some(_) if posed.is_best(answer.choice) => {
-                say!("puzzle-best-and-other", best, made, points, error, own = posed.own)
+                say!(
+                    "puzzle-best-and-other",
+                    best,
+                    made,
+                    points,
+                    error,
+                    own = posed.own
+                )
             }
             Some(_) if right => say!("puzzle-as-good", choice, best),
             Some(_) => say!("puzzle-costs", choice, points, error, best),
@@ -209,7 +216,10 @@ impl Screen for PuzzleCard {
             Some(answer) => body.push(self.told(form, posed, answer)),
         };
         body = body.push(self.offers(form, posed));
-        let judged = self.answer.as_ref().is_some_and(|answer| answer.right.is_some());
+        let judged = self
+            .answer
+            .as_ref()
+            .is_some_and(|answer| answer.right.is_some());
         if judged {
             body = body.push(form.block(say!("puzzle-next"), Some(Message::Next), true));
         }

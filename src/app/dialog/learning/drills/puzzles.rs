@@ -21,10 +21,13 @@ impl Drills {
     ) -> Sheet<'a, Message> {
         let look = form.look;
         let found = &self.puzzles;
-        let all = found.themes.iter().fold(Tally::default(), |sum, theme| Tally {
-            solved: sum.solved + theme.solved,
-            all: sum.all + theme.all,
-        });
+        let all = found
+            .themes
+            .iter()
+            .fold(Tally::default(), |sum, theme| Tally {
+                solved: sum.solved + theme.solved,
+                all: sum.all + theme.all,
+            });
         let own = match found.own {
             0 => say!("puzzle-no-mistakes").to_owned(),
             own => say!("puzzle-mistakes", own, due = found.own_due),
