@@ -233,9 +233,7 @@ impl Presenter {
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
             Stimulus::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
             Stimulus::DealKept(kept) => self.deal_kept(kept),
-            Stimulus::Weighed(ticket, verdict) => {
-                self.weighed(ticket, verdict.map(|verdict| *verdict));
-            }
+            Stimulus::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
             Stimulus::News(line, news) => self.hear_news(line, news),
             Stimulus::Noted(note) => self.note_at_door(&note),
             Stimulus::Recalled(passwords) => self.recalled(&passwords),
@@ -367,11 +365,6 @@ impl Presenter {
         ours.map_or(&[], |local| local.chronicle().at_once())
     }
 
-    /// How far the person's hand is from Mah Jongg, if that is wanted.
-    pub fn goal(&self) -> Option<&Goal> {
-        self.goal.as_ref()
-    }
-
     /// What is left of the time of the discard that waits.
     pub fn time_left(&self) -> TimeLeft {
         let open = self.phase.claim();
@@ -400,10 +393,5 @@ impl Presenter {
     /// Whether the demo is on the screen.
     pub fn is_demo(&self) -> bool {
         self.demo.is_some()
-    }
-
-    /// Where the learner stands in the lesson.
-    pub fn lecture(&self) -> Option<Lecture> {
-        Some(self.tables.current.lesson()?.lecture())
     }
 }

@@ -278,7 +278,9 @@ impl Scene {
             presenter.open(),
             Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
         );
-        let people = shown.people && !greeted && presenter.lecture().is_none();
+        // Whoever sits at the table of a puzzle is somebody else.
+        let away = presenter.lecture().is_some() || presenter.sitting().is_some();
+        let people = shown.people && !greeted && !away;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)

@@ -32,7 +32,8 @@ impl Posed {
     /// # Errors
     /// It cannot be read.
     pub fn of(puzzle: &Puzzle, own: bool) -> Result<Self, HandTextError> {
-        let position = puzzle.position()?;
+        let mut position = puzzle.position()?;
+        say!("label-you").clone_into(&mut position.names[position.view.seat()]);
         Ok(Self {
             id: puzzle.id(),
             theme: puzzle.theme,
@@ -42,6 +43,18 @@ impl Posed {
             best: puzzle.best,
             made: puzzle.made,
         })
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> String {
+        match self.view.window {
+            Some(window) => say!(
+                "puzzle-what-of-discard",
+                who = self.names[window.from],
+                tile = window.tile.name()
+            ),
+            None => say!("puzzle-what-discard").to_owned(),
+        }
     }
 
     /// The moves among which to choose: every tile once, and whatever else can be done.

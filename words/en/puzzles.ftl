@@ -47,12 +47,12 @@ puzzle-best-and-other = { $best } is the best move. { $own ->
 } costs { $points ->
     [one] 1 point
    *[other] { $points } points
-} (± { $error }).
+} (± { $error }).
 puzzle-as-good = { $choice } is as good as { $best }.
 puzzle-costs = { $choice } costs { $points ->
     [one] 1 point
    *[other] { $points } points
-} (± { $error }); { $best } is better.
+} (± { $error }); { $best } is better.
 puzzle-pass = Pass
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }
 puzzle-kong = Kong of { $tile }

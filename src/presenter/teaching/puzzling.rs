@@ -75,9 +75,9 @@ impl Presenter {
     fn lay_puzzle(&mut self) {
         match self.sitting().and_then(Sitting::posed) {
             Some(posed) => {
-                let view = posed.view.clone();
+                let (view, question) = (posed.view.clone(), posed.question());
                 self.catch_up();
-                self.notices.show(String::new());
+                self.notices.show(question);
                 self.effects.push(Effect::Lay(Box::new(view)));
             }
             None => self.show_now(),
@@ -120,12 +120,14 @@ impl Presenter {
     }
 
     /// Takes in how an answer was judged, unless it was for a sitting that is over.
-    pub(in crate::presenter) fn weighed(&mut self, ticket: Ticket, verdict: Option<Verdict>) {
+    pub(in crate::presenter) fn weighed(&mut self, ticket: Ticket, verdict: Option<Box<Verdict>>) {
         let open = self.puzzles.as_mut();
         let sitting = open
             .filter(|open| open.ticket == ticket)
             .and_then(|open| open.sitting.as_mut());
-        if let Some((id, solved)) = sitting.and_then(|open| open.judge(verdict)) {
+        if let Some((id, solved)) =
+            sitting.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
+        {
             self.effects.push(Effect::NotePuzzle(id, solved));
             self.effects.push(Effect::Reopen);
         }

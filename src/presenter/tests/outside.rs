@@ -9,9 +9,9 @@ use std::time::Duration;
 use super::super::*;
 use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
-use crate::puzzle::{Book, Posed, Sitting, Wish};
+use crate::puzzle::Book;
 use crate::review::Played;
-use crate::rules::{RuleSet, RuleSetId};
+use crate::rules::RuleSet;
 use crate::save::{Listing, SaveError, SavedGame};
 use crate::session::local::Question;
 use crate::settings::Passwords;
@@ -248,14 +248,6 @@ impl Outside {
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
         }
-    }
-
-    fn draw(&mut self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
-        let drawn = self.puzzles.draw(self.day, rules, wish);
-        let posed = drawn.puzzles.iter();
-        let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
-        let sitting = Sitting::new(posed.collect(), drawn.left);
-        self.send(Stimulus::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
     }
 
     fn keep(&mut self, order: JournalOrder) {

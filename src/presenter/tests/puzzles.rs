@@ -2,8 +2,20 @@
 
 use super::super::*;
 use super::outside::Outside;
-use crate::puzzle::{A_SITTING, Sitting, Wish};
+use crate::puzzle::{A_SITTING, Posed, Sitting, Wish};
+use crate::rules::RuleSetId;
 use crate::table::Move;
+
+impl Outside {
+    /// Draws a sitting from the book.
+    pub fn draw(&mut self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
+        let drawn = self.puzzles.draw(self.day, rules, wish);
+        let posed = drawn.puzzles.iter();
+        let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
+        let sitting = Sitting::new(posed.collect(), drawn.left);
+        self.send(Stimulus::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
+    }
+}
 
 /// A game at the person's turn, and a sitting of puzzles over it.
 fn sitting() -> Outside {

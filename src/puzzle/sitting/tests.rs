@@ -64,7 +64,7 @@ fn a_puzzle_shows_the_table_as_its_seat_saw_it_and_what_it_could_do() {
         for posed in posed(claims) {
             let view = &posed.view;
             assert_eq!(view.seat(), Seat::new(1));
-            assert_eq!(posed.names[Seat::new(1)], "Bob");
+            assert_eq!(posed.names.0, ["Ann", "You", "Cy", "Di"]);
             let seen = |seat: Seat| view.players[seat].hidden == 0;
             assert!(seen(view.seat()) && view.seat().others().all(|other| !seen(other)));
             let offers = posed.offers();

@@ -56,19 +56,27 @@ impl PuzzleCard {
         }
     }
 
+    fn is_judged(&self) -> bool {
+        let answer = self.answer.as_ref();
+        answer.is_some_and(|answer| answer.right.is_some())
+    }
+
     /// What can be done: every tile to throw, then the rest.
     fn offers<'a>(&self, form: &Form<'a, Message>, posed: &Posed) -> Part<'a> {
         let look = form.look;
         let made = self.answer.as_ref().map(|answer| answer.choice);
-        let (thrown, others): (Vec<Move>, Vec<Move>) = posed
-            .offers()
-            .into_iter()
-            .partition(|offer| matches!(offer, Move::Discard { .. }));
+        let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
+        let (thrown, others): (Vec<Move>, Vec<Move>) =
+            posed.offers().into_iter().partition(is_thrown);
+        // Once it is judged, only what was chosen and what is best is shown.
+        let judged = self.is_judged();
+        let told = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
+        let thrown: Vec<Move> = thrown.into_iter().filter(told).collect();
         let tile = |offer: &Move| {
             let Move::Discard { tile, .. } = offer else {
                 return look.text("");
             };
-            let best = made.is_some() && posed.is_best(*offer);
+            let best = judged && posed.is_best(*offer);
             let free = made.is_none().then_some(Message::Try(*offer));
             form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
         };
@@ -76,7 +84,6 @@ impl PuzzleCard {
         for tiles in thrown.chunks(ROW) {
             parts = parts.push(row(tiles.iter().map(tile)).spacing(look.px(4.0)));
         }
-        // Once it is answered the tile thrown and the best one are marked; what else there was is told.
         for offer in others.iter().filter(|_| made.is_none()) {
             let words = name(*offer, posed.view.window.map(|window| window.tile));
             parts = parts.push(form.block(&words, Some(Message::Try(*offer)), false));
@@ -122,18 +129,6 @@ impl PuzzleCard {
             .push(why.map(|choice| look.hint(choice.reason())))
             .spacing(look.px(4.0))
             .into()
-    }
-
-    /// What is asked.
-    fn question(&self, posed: &Posed) -> String {
-        match posed.view.window {
-            Some(window) => say!(
-                "puzzle-what-of-discard",
-                who = posed.names[window.from],
-                tile = window.tile.name()
-            ),
-            None => say!("puzzle-what-discard").to_owned(),
-        }
     }
 
     /// The end of a sitting.
@@ -212,15 +207,11 @@ impl Screen for PuzzleCard {
             .spacing(look.px(6.0))
             .width(Fill);
         body = match &self.answer {
-            None => body.push(look.text(self.question(posed))),
+            None => body.push(look.text(posed.question())),
             Some(answer) => body.push(self.told(form, posed, answer)),
         };
         body = body.push(self.offers(form, posed));
-        let judged = self
-            .answer
-            .as_ref()
-            .is_some_and(|answer| answer.right.is_some());
-        if judged {
+        if self.is_judged() {
             body = body.push(form.block(say!("puzzle-next"), Some(Message::Next), true));
         }
         body = body.push(form.block(say!("puzzle-leave"), Some(Message::Leave), false));
