@@ -28,7 +28,7 @@ pub struct Deal {
 pub struct Attempt {
     /// Which deal, from which seat.
     pub deal: Deal,
-    /// Who.
+    /// The name of who played it.
     pub who: String,
     /// Against whom: the levels and characters of the others, from the right; none where it is a person.
     pub against: Vec<Option<String>>,

@@ -31,13 +31,13 @@ const CLEAR: f64 = 3.0;
 /// What the move of a weaker player costs at least.
 const WORTH_ASKING: f64 = 5.0;
 /// So many of a theme by either rules are enough, and so many are kept where another is rare.
-const ENOUGH: usize = 17;
-const MOST: usize = 20;
+const ENOUGH: usize = 16;
+const MOST: usize = 30;
 /// So many of either rules come with the program.
 const OF_RULES: usize = 100;
 /// So many hands are looked at before what was found is counted, and so often at most.
 const HANDS: u64 = 40;
-const ROUNDS: u64 = 5;
+const ROUNDS: u64 = 8;
 /// The seed of the first hand.
 const FIRST: u64 = 22_000_000;
 

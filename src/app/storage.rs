@@ -1,6 +1,7 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
 mod deals;
+mod puzzle_file;
 mod puzzles;
 
 use std::io;
@@ -256,7 +257,7 @@ impl Storage {
                 let today = clock::today();
                 figures.rating.note(&judged.rated, &hand.company, today)
             });
-            noted.or(puzzles::take_in(&book, judged.puzzles))
+            noted.or(puzzle_file::take_in(&book, judged.puzzles))
         })
     }
 

@@ -21,7 +21,7 @@ pub struct Attempts {
 /// What somebody got in all deals that somebody else has played as well.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Total {
-    /// Who.
+    /// The name of who played.
     pub who: String,
     /// How many such deals.
     pub deals: u32,

@@ -48,7 +48,7 @@ pub struct Book {
 /// How many puzzles of a theme come with the program, and how many of them were solved when they were asked last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Solved.
+    /// Those that were solved.
     pub solved: usize,
     /// All of them.
     pub all: usize,

@@ -1,16 +1,13 @@
 //! The book of puzzles: what one's hands leave in it, and what is drawn from it for a sitting.
 
-use std::path::Path;
-
 use iced::Task;
 
 use super::Storage;
+use super::puzzle_file::{change, read};
 use crate::app::clock;
 use crate::app::elsewhere::Answer;
-use crate::presenter::Stimulus;
-use crate::puzzle::{Book, Id, Overview, Posed, Puzzle, Sitting, Wish};
+use crate::puzzle::{Id, Overview, Posed, Puzzle, Sitting, Wish};
 use crate::rules::RuleSetId;
-use crate::save;
 
 impl Storage {
     /// What there is to solve today by these rules; `None` if the book cannot be read.
@@ -53,27 +50,4 @@ impl Storage {
             })
         })
     }
-}
-
-/// Takes what a hand has left into the book; only a failure is told.
-pub(super) fn take_in(path: &Path, found: Vec<Puzzle>) -> Option<Stimulus> {
-    change(path, |book| book.take_in(found, clock::day()))
-}
-
-/// Changes the book in a file; what changes it says whether it did.
-fn change(path: &Path, change: impl FnOnce(&mut Book) -> bool) -> Option<Stimulus> {
-    let mut book = read(path)?;
-    let is_new = change(&mut book);
-    let written = is_new.then(|| book.write(path))?;
-    written.err().map(|error| {
-        tracing::warn!(%error, "the puzzles cannot be written");
-        Stimulus::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))
-    })
-}
-
-/// The book in a file; `None` if it cannot be read.
-fn read(path: &Path) -> Option<Book> {
-    Book::read(path)
-        .inspect_err(|error| tracing::warn!(%error, "the puzzles cannot be read"))
-        .ok()
 }

@@ -92,7 +92,7 @@ pub enum Reply {
     SetOptions(Box<RuleSet>),
     /// Play a deal.
     PlayDeal {
-        /// Which.
+        /// Which deal it is.
         code: DealCode,
         /// By which rules.
         rules: Box<RuleSet>,

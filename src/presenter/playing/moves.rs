@@ -5,6 +5,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::local_table::Seen;
+use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::teaching::to_rate::ToRate;
 use crate::presenter::telling::log_line::LogLine;
@@ -91,7 +92,9 @@ impl Presenter {
         }
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
-        match self.shows_another_table() {
+        let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
+        let solves = self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table);
+        match reviews || solves {
             // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),

@@ -22,13 +22,7 @@ impl Presenter {
     /// The names of those whom the table shows.
     pub fn names_shown(&self) -> BySeat<String> {
         let posed = self.sitting().and_then(Sitting::posed);
-        posed.map_or_else(|| self.names(), |posed| posed.names.clone())
-    }
-
-    /// Whether the table shows something else than the game as it is.
-    pub(in crate::presenter) fn shows_another_table(&self) -> bool {
-        self.review.as_ref().is_some_and(|open| open.shows_point)
-            || self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table)
+        posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
     }
 
     /// Asks for the puzzles of a sitting.

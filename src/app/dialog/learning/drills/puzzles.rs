@@ -88,7 +88,11 @@ impl Drills {
     fn has_some(&self) -> bool {
         match self.wish {
             Wish::Own => self.puzzles.own_due > 0,
-            Wish::Anything | Wish::About(_) => true,
+            Wish::About(theme) => {
+                let at = Theme::ALL.iter().position(|other| *other == theme);
+                at.is_some_and(|at| self.puzzles.themes[at].all > 0) || self.puzzles.own_due > 0
+            }
+            Wish::Anything => true,
         }
     }
 }
