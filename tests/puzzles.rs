@@ -37,7 +37,7 @@ const MOST: usize = 30;
 const OF_RULES: usize = 100;
 /// So many hands are looked at before what was found is counted, and so often at most.
 const HANDS: u64 = 40;
-const ROUNDS: u64 = 8;
+const ROUNDS: u64 = 5;
 /// The seed of the first hand.
 const FIRST: u64 = 22_000_000;
 

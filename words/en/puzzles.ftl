@@ -9,9 +9,8 @@ puzzle-special-hands = Special hands
 
 puzzle-tab = P&uzzles
 puzzle-heading = Puzzles
-puzzle-find = Find the best move
-puzzle-about = Positions from play, { $count } a sitting, in which one move is clearly the best. Each answer is judged as the review judges, with its reasons.
-puzzle-no-mistakes = Your own mistakes come here as soon as the hands you finish have some: each is asked again the next day.
+puzzle-about = Find the best move in positions from play, { $count } a sitting. Each answer is judged as the review judges, with its reasons.
+puzzle-no-mistakes = None of your own mistakes is kept yet: those of the hands you finish are asked here.
 puzzle-mistakes = { $own ->
     [one] One mistake of your own games is kept,
    *[other] { $own } mistakes of your own games are kept,

@@ -146,8 +146,9 @@ impl DealsBox {
     fn about(&self) -> Option<String> {
         let deal = self.deals.get(self.shown)?;
         let results = self.results();
-        let same = |attempt: &&Attempt| attempt.against == results[0].against;
-        let fair = results.iter().all(|attempt| same(&attempt));
+        let fair = results
+            .windows(2)
+            .all(|two| two[0].against == two[1].against);
         Some(say!(
             "duplicate-deal",
             code = deal.code,
@@ -208,7 +209,7 @@ impl Screen for DealsBox {
             form.button(say!("duplicate-copy"), some.then_some(Message::Copy)),
         ]
         .spacing(look.px(10.0));
-        let mut body = column![turning].spacing(look.px(12.0)).width(Fill);
+        let mut body = column![turning].spacing(look.px(10.0)).width(Fill);
         body = match self.about() {
             Some(about) => body.push(look.text(about)).push(self.table(look)),
             None => body.push(look.text(say!("duplicate-none"))),
@@ -238,7 +239,7 @@ impl Screen for DealsBox {
         Sheet {
             height: Some(HEIGHT),
             ..Sheet::new(
-                700.0,
+                760.0,
                 body,
                 vec![
                     form.help(Message::Help),

@@ -33,13 +33,12 @@ impl Drills {
             own => say!("puzzle-mistakes", own, due = found.own_due),
         };
         let body = column![
-            look.heading(say!("puzzle-find")),
             look.text(say!("puzzle-about", count = A_SITTING)),
             look.text(own),
             look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
             form.group(say!("puzzle-wish"), vec![self.wishes(form)]),
         ]
-        .spacing(look.px(12.0))
+        .spacing(look.px(8.0))
         .width(Fill);
         let close = form.cancel(say!("label-close"), Message::Close);
         let begin = self.has_some().then_some(Message::Begin);
@@ -80,7 +79,7 @@ impl Drills {
             radio(words, Wish::About(theme))
         }));
         let later = radios.split_off(radios.len().div_ceil(2));
-        let down = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(6.0)).width(Fill);
+        let down = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(2.0)).width(Fill);
         row![down(radios), space().width(look.px(12.0)), down(later)].into()
     }
 
