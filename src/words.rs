@@ -42,6 +42,7 @@ macro_rules! key {
 
 mod catalogue;
 mod choice;
+mod dates;
 mod escaping;
 mod key;
 mod lists;
@@ -55,6 +56,7 @@ pub use catalogue::{Catalogue, WrongWords};
 #[cfg(test)]
 pub use choice::with_made_up_words;
 pub use choice::{form, speak, text};
+pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;
 pub use lists::{all, any};

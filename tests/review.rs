@@ -168,10 +168,12 @@ fn claims_are_judged_as_well_as_discards() {
     );
 }
 
-/// [W28] Where a decision was QuickTip's, the review knows it and can say so.
+/// [W28] Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
+/// mistake.
 #[test]
-fn decisions_that_quicktip_advised_are_known() {
+fn decisions_that_quicktip_advised_are_known_and_cost_little() {
     let mut known = [0, 0];
+    let mut cost = [0.0, 0.0];
     for deal in deals(Level::Beginner, 1) {
         for decision in deal.review(QUICK).decisions {
             let view = &deal.taken[decision.number - 1].view;
@@ -187,9 +189,15 @@ fn decisions_that_quicktip_advised_are_known() {
             };
             assert_eq!(decision.as_tipped, advised, "{decision:?}");
             known[usize::from(advised)] += 1;
+            cost[usize::from(advised)] += decision.verdict.points;
         }
     }
     assert!(known.iter().all(|count| *count > 3), "{known:?}");
+    let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(known[which]));
+    assert!(
+        advised < others / 5.0,
+        "{advised} and {others} points a decision"
+    );
 }
 
 #[test]
@@ -236,14 +244,11 @@ impl Sum {
     }
 }
 
-/// One of each level at every table, their seats changing from game to game: weaker levels get less, and their reviews say so.
-/// RED_STAKE_CASES is the number of games.
-#[test]
-#[ignore = "judges some ten thousand decisions; run script/soak review"]
-fn costs_are_in_the_order_of_the_levels() {
+/// What the choices of each level cost with one of each at every table, their seats changing from game to game. RED_STAKE_CASES is
+/// the number of games.
+fn costs_of_the_levels(mut rules: RuleSet) -> [Sum; 4] {
     let cases = std::env::var("RED_STAKE_CASES");
     let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
-    let mut rules = RuleSet::bloem();
     rules.options.rounds = 1;
     let rules = Arc::new(rules);
     let mut sums = [Sum::default(); 4];
@@ -273,6 +278,11 @@ fn costs_are_in_the_order_of_the_levels() {
             sum.expected / sum.hands
         );
     }
+    sums
+}
+
+/// Weaker levels get less, and their reviews say so.
+fn are_in_order(sums: [Sum; 4]) {
     // Expert and master judge as the review does, which cannot tell them apart.
     let [beginner, club, expert, master] = sums;
     for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
@@ -285,4 +295,16 @@ fn costs_are_in_the_order_of_the_levels() {
     let hands: f64 = sums.iter().map(|sum| sum.hands).sum();
     let expected: f64 = sums.iter().map(|sum| sum.expected).sum();
     assert!((expected / hands).abs() < 30.0, "{sums:?}");
+}
+
+#[test]
+#[ignore = "judges some ten thousand decisions; run script/soak review"]
+fn costs_are_in_the_order_of_the_levels() {
+    are_in_order(costs_of_the_levels(RuleSet::bloem()));
+}
+
+#[test]
+#[ignore = "judges some ten thousand decisions; run script/soak review"]
+fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
+    are_in_order(costs_of_the_levels(RuleSet::classical()));
 }

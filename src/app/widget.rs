@@ -116,12 +116,20 @@ impl<'a> Look<'a> {
     }
 }
 
+/// The bar beside what scrolls.
+pub fn scroll_bar(look: Look<'_>) -> Scrollbar {
+    let width = look.px(6.0).round().max(6.0);
+    Scrollbar::new()
+        .width(width)
+        .scroller_width(width)
+        .margin(3)
+}
+
 /// Lets `content` scroll up and down where it has not room enough.
 pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let palette = look.palette;
-    let bar = Scrollbar::new().width(6).scroller_width(6).margin(3);
     scrollable(content.into())
-        .direction(Direction::Vertical(bar))
+        .direction(Direction::Vertical(scroll_bar(look)))
         .style(move |_, _| style::scroll(palette))
         .into()
 }

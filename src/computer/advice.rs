@@ -4,6 +4,7 @@ mod choice;
 mod claiming;
 mod difference;
 mod goal;
+mod judgement;
 mod reason;
 mod verdict;
 mod why;
@@ -17,8 +18,8 @@ pub use reason::Reason;
 pub use verdict::{Effort, Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
-use super::prospect::Prospect;
-use super::style::Style;
+use judgement::Judgement;
+
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
@@ -49,19 +50,23 @@ impl Advice {
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
             return Some(Self::to_throw(view, discard, None));
         }
-        let prospect = Prospect::of(view, Style::NEWCOMER);
-        let hand = view.me().hand();
-        let best = prospect.best_throw(&hand)?;
-        let all = prospect.best_throws(&hand, usize::MAX);
-        let chosen = all.into_iter().find(|(throw, _)| throw.tile == best.tile);
-        let choice = chosen.and_then(|(throw, ways)| Choice::thrown(&prospect, throw.tile, &ways));
-        let kong = match without_throwing(view, &prospect.outlook) {
+        let judgement = Judgement::of(view);
+        let best = judgement.throws().into_iter().next()?;
+        let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
             _ => None,
         };
+        let choice = Choice::thrown(&judgement, &best);
+        let advice = Self::to_throw(view, best.tile, choice);
+        let safer = || Reason::safer(view, best.tile, judgement.easiest()?);
+        let reason = advice.reason.map(|reason| match reason {
+            Reason::Calling(_) => reason,
+            _ => safer().unwrap_or(reason),
+        });
         Some(Self {
             kong,
-            ..Self::to_throw(view, best.tile, choice)
+            reason,
+            ..advice
         })
     }
 

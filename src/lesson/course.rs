@@ -17,6 +17,11 @@ impl Course {
     /// Both, in their order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
+    /// Whether somebody who left it at this step had come to its end.
+    pub fn is_done_at(self, step: usize) -> bool {
+        step + 1 >= self.steps().len()
+    }
+
     /// Its steps, in their order.
     pub fn steps(self) -> &'static [Step] {
         self.script().steps

@@ -104,7 +104,8 @@ impl Claims {
 
     /// Tells the others who claimed the tile that this claim was better.
     pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
-        let what = match claim {
+        // Words are looked up only if somebody is told: the first look reads the whole catalogue.
+        let what = || match claim {
             Claim::MahJong => say!("label-mah-jongg"),
             Claim::Kong => say!("refusal-a-kong"),
             Claim::Pung => say!("refusal-a-pung"),
@@ -112,7 +113,7 @@ impl Claims {
         };
         for seat in from.others().filter(|seat| *seat != winner) {
             if self.answers[seat].flatten().is_some() {
-                let reason = say!("refusal-another-player-takes-the-tile", what);
+                let reason = say!("refusal-another-player-takes-the-tile", what = what());
                 out.emit(Event::ClaimDenied { seat, reason });
             }
         }

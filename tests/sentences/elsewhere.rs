@@ -3,15 +3,13 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 20] = [
+const NOT_SAID: [(&str, &str); 19] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
     ),
     ("app/scene", "the names of places in the event log"),
     ("app/dialog/files/file_chooser/line", "the form of a date"),
-    ("app/dialog/learning/album", "the form of a date"),
-    ("app/dialog/learning/rating", "the form of a date"),
     (
         "app/dialog/rules/new_game",
         "the names of options in the protocol",
@@ -51,6 +49,7 @@ const NOT_SAID: [(&str, &str); 20] = [
         "session/signals",
         "what a table tells its guests goes over the network",
     ),
+    ("words/dates", "the form of a date"),
 ];
 
 /// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, names, and the markup of a score
@@ -82,7 +81,7 @@ const SHOWN: [&str; 5] = ["app", "computer/advice", "lesson", "presenter", "revi
 /// Whether a text is a word as it stands on a button: `Close`, `&Open...`; tiles such as `RD` are none.
 fn is_label(text: &str) -> bool {
     let word = text
-        .trim_end_matches(['.', '!', '?', ':'])
+        .trim_matches(['.', '!', '?', ':', ' ', '←', '→', '↑'])
         .replacen('&', "", 1);
     let starts = word.starts_with(char::is_uppercase);
     starts && word.chars().any(char::is_lowercase) && word.chars().all(char::is_alphabetic)

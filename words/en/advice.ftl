@@ -41,20 +41,24 @@ advice-promise = Worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 }, reached { $reached ->
-    [one] once in 100
-   *[other] { $reached } times in 100
+    [one] once in 100
+   *[other] { $reached } times in 100
 }.
 advice-promise-and-danger = Worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 }, reached { $reached ->
-    [one] once in 100
-   *[other] { $reached } times in 100
+    [one] once in 100
+   *[other] { $reached } times in 100
 }; { $danger ->
     [0] hardly anybody can go out with the tile
-    [one] somebody goes out with the tile once in 100
-   *[other] somebody goes out with the tile { $danger } times in 100
+    [one] somebody goes out with the tile once in 100
+   *[other] somebody goes out with the tile { $danger } times in 100
 }.
+advice-behind = { $promise } All in all { $behind ->
+    [one] 1 point
+   *[other] { $behind } points
+} less than the first.
 advice-you-then-need = You then need { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
@@ -86,8 +90,8 @@ advice-brief = { $lacking ->
         [one] 1 point
        *[other] { $worth } points
     }, { $percent ->
-        [one] once in 100
-       *[other] { $percent } times in 100
+        [one] once in 100
+       *[other] { $percent } times in 100
     }
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
 advice-or = { $first }, or { $last }
@@ -100,6 +104,7 @@ advice-outside = Your hand can become { $plan }; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
+advice-safer = It is safer than { $other }, which could complete somebody's hand.
 advice-helps-least = It helps least. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles

@@ -21,7 +21,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first. The figures are estimates from what you can see.
+tips-the-best-first-the-figures = The best first; of nearly equal ones, the hand that is easier to make. All figures are estimates from what you can see.
 tips-discard = Discard { $tile }
 
 earlier-play-on-from = Play On From
@@ -127,7 +127,7 @@ question-show-four = Lay out your four { $tile } tiles as a Kong and get a Loose
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
 question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
 
-tips-the-figures-are-estimates = The figures are estimates from what you can see.
+tips-the-figures-are-estimates = The best first. The figures are estimates from what you can see.
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong
 tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }

@@ -4,7 +4,7 @@ words-and-boxes-words-and-boxes = Text Size and Boxes
 words-and-boxes-beside-the-compass = At the right e&dge
 words-and-boxes-above-the-right-end-of = Above the &right end of my tiles
 words-and-boxes-in-the-middle = In the &middle
-words-and-boxes-boxes-that-ask-stand = Boxes that ask stand
+words-and-boxes-boxes-that-ask-stand = Where questions appear
 words-and-boxes-typeface-from-the-next-start = Typeface, from the next start on
 words-and-boxes-size-of-words = Text size
 
@@ -128,7 +128,7 @@ words-and-boxes-small = Sma&ll
 words-and-boxes-usual = &Usual
 words-and-boxes-large = Lar&ge
 words-and-boxes-esc-minimises-the-window = &Esc minimises the window
-words-and-boxes-words-of-the-status-bar = Words of the status bar
+words-and-boxes-words-of-the-status-bar = Text in the status bar
 
 table-setup-portraits = &Portraits and names at the stakes
 table-setup-just-drawn = &Discards that were the tile just drawn

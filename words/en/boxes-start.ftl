@@ -13,6 +13,7 @@ start-screen-they-play = They play
 start-screen-you-play = You play
 start-screen-deal = &Deal
 start-screen-teach-me = &Teach Me
+start-screen-teach-me-more = &Teach Me More
 start-screen-watch = Wat&ch
 start-screen-play-with-others = Play with others
 

@@ -10,6 +10,9 @@ help-values-now-in-force = By the values now in force
 
 help-type-a-word-pages-that = Type a word; pages that have it are listed here.
 help-nothing-has-that = Nothing has that.
+help-back = ← Back
+help-forward = Forward →
+help-up = ↑ Up
 help-contents = Contents
 help-index = Index
 help-search = Search

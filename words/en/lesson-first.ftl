@@ -15,11 +15,11 @@ lesson-first-discard-a-tile = Discard a tile
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
-    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
+    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, with a red frame, click it or press C, the key for a Chow.
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
-    .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. Whenever you try something that is not allowed, the line below the table says why.
+    .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you may think about it. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
     .words = Next, the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.
@@ -56,7 +56,7 @@ lesson-first-you-have-won = You have won
     .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = Press Totals to see who pays whom, and Go on when you have seen enough.
+    .words = Press Totals to see who pays whom. The others settle among themselves too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
-    .words = You know enough to play now: press Leave, or Esc, and then Deal. The second lesson is about Flowers, winds, whose claim goes first, and what becomes of a hand that nobody wins.
+    .words = You know enough to play now: press Leave, or Esc, and then Deal. Should you get a Flower or a Season, it is laid beside your tiles for you and only adds points. The second lesson is about these, the winds, whose claim goes first, and what becomes of a hand that nobody wins.

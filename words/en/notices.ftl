@@ -3,7 +3,7 @@
 notice-wait-time-seconds = Wait time: { $time } seconds.
 notice-wait-time-without-limit-where = Wait time: without limit where you could claim.
 notice-tile-speed-of-10 = Tile speed: { $speed } of 10.
-notice-words-of-the-status-bar = Words of the status bar: size { $size } of 3.
+notice-words-of-the-status-bar = Text in the status bar: size { $size } of 3.
 notice-hand-png = Hand { $deal_number }, { $number }.png
 notice-paused-f9-goes-on = Paused. F9 goes on.
 notice-click-the-discard-to-claim = { $name }: click the discard to claim it, or press 0 to withdraw.

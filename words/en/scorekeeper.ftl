@@ -133,6 +133,6 @@ keeper-player = Player { $number }
 keeper-who-sits = Who Sits Where in the First Hand
 keeper-winds-turn = The winds turn by themselves, by the rules: East stays after winning and after a dead hand.
 keeper-which-rules = The Rules
-keeper-rules-hint = Other rules count all hands again.
+keeper-rules-hint = If you change the rules, all hands are counted again.
 keeper-anew = Begin a Ne&w Sheet
 keeper-anew-indeed = Yes, Forget This &One

@@ -20,7 +20,7 @@ const SIZES: [(Size, f32, u8); 8] = [
 ];
 
 /// Boxes that a command opens in a game.
-const BOXES: [(&str, Command); 22] = [
+const BOXES: [(&str, Command); 26] = [
     ("setup", Command::Setup),
     ("opponents", Command::Opponents),
     ("colours", Command::Colours),
@@ -42,6 +42,10 @@ const BOXES: [(&str, Command); 22] = [
     ("play-on-from", Command::PlayOnFrom),
     ("scorekeeper", Command::Scorekeeper),
     ("score-sheet", Command::ScoreSheet),
+    ("statistics", Command::Statistics),
+    ("rating", Command::Rating),
+    ("album", Command::Album),
+    ("workshop", Command::Workshop),
     ("about", Command::About),
 ];
 
@@ -112,7 +116,11 @@ fn paint_every_size() {
     hang(gallery, "claim-buttons", claim);
     hang(gallery, "scores", || scores(None));
     hang(gallery, "totals", || scores(Some("o")));
-    hang(gallery, "hand-end", || Stage::dealt(77, "").won());
+    hang(gallery, "hand-end", || {
+        // Without movements the scores come at once.
+        let stage = Stage::dealt(77, "").with(|settings| settings.motion.movements = true);
+        stage.won()
+    });
     hang(gallery, "staged", veterans::snake);
     for step in [0, 3, 7] {
         hang(gallery, &format!("lesson-{step}"), || lesson(step));

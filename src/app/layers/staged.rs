@@ -1,7 +1,7 @@
 //! A special hand that has won, large over the table for a moment: its name, its tiles, the last of them marked. A press hurries it.
 
-use iced::widget::{Row, button, column, container, row};
-use iced::{Center, Element, Fill, Padding};
+use iced::widget::{Row, button, column, container, row, space};
+use iced::{Center, Element, Fill};
 
 use crate::app::Message;
 use crate::app::scene::Scene;
@@ -33,21 +33,21 @@ pub fn staged<'a>(
     // As large as on the stakes where there is room for it.
     let width = (room / (1.06 * tiles as f32 + gaps)).min(scene.metrics().tile);
     let width = width.floor().max(14.0);
-    let mut left = Some(special.won_with);
-    let group = |tiles: &Vec<Tile>, left: &mut Option<Tile>| -> Row<'a, Message> {
+    // Of equal tiles the last is marked, as on the stake.
+    let all = special.tiles.iter().flatten();
+    let mut alike = all.filter(|tile| **tile == special.won_with).count();
+    let mut group = |tiles: &Vec<Tile>| -> Row<'a, Message> {
         let faces = tiles.iter().map(|face| {
-            let marked = *left == Some(*face);
-            if marked {
-                *left = None;
-            }
-            marked_tile(look, *face, width, marked)
+            let is_alike = *face == special.won_with;
+            alike -= usize::from(is_alike);
+            marked_tile(look, *face, width, is_alike && alike == 0)
         });
         row(faces).spacing((0.05 * width).round())
     };
     let groups: Vec<Element<'a, Message>> = special
         .tiles
         .iter()
-        .map(|tiles| group(tiles, &mut left).into())
+        .map(|tiles| group(tiles).into())
         .collect();
     let name = look.words(special.name, 30.0, theme::SEMIBOLD, palette.negative);
     let body = column![
@@ -68,9 +68,6 @@ pub fn staged<'a>(
         .on_press(Message::Table(table::Message::Pressed(None)))
         .style(move |_, _| style::bare(palette));
     let middle = scene.inside();
-    let placed = container(press)
-        .center_x(Fill)
-        .center_y(middle.height)
-        .padding(Padding::ZERO.top(middle.y));
-    Some(placed.into())
+    let placed = container(press).center_x(Fill).center_y(middle.height);
+    Some(column![space().height(middle.y), placed].into())
 }

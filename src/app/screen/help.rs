@@ -60,7 +60,7 @@ pub enum Message {
     Follow(Target),
     /// A page is opened.
     Go(String),
-    /// To the page before, as one came.
+    /// To the page before, as one came; from the first one out of the help.
     Back,
     /// Forward again.
     Forward,
@@ -176,12 +176,18 @@ impl HelpScreen {
         &self.here.topic
     }
 
-    /// Opens it at a page, with the values of these rules.
+    /// Opens it at a page, with the values of these rules. The way back leads out of it again, not to what was read another time.
     pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
-        if !self.open {
-            (self.open, self.side, self.in_side) = (true, Side::Contents, false);
+        let was_open = std::mem::replace(&mut self.open, true);
+        if !was_open {
+            (self.side, self.in_side) = (Side::Contents, false);
         }
-        self.go(topic, rules)
+        let shown = self.go(topic, rules);
+        if !was_open {
+            self.back.clear();
+            self.forward.clear();
+        }
+        shown
     }
 
     /// Opens it to search.
@@ -199,6 +205,7 @@ impl HelpScreen {
                 self.pop_up = Some(id);
                 Task::none()
             }
+            Message::Back if self.back.is_empty() => return self.close(),
             Message::Back => self.retrace(true, rules),
             Message::Forward => self.retrace(false, rules),
             Message::Up => match self.help.topic(&self.here.topic).map(|t| t.parent.clone()) {
@@ -275,11 +282,13 @@ impl HelpScreen {
                 };
                 Task::none()
             }
-            Message::Close => {
-                (self.open, self.pop_up) = (false, None);
-                return Action::Close;
-            }
+            Message::Close => return self.close(),
         })
+    }
+
+    fn close(&mut self) -> Action {
+        (self.open, self.pop_up) = (false, None);
+        Action::Close
     }
 
     /// Makes the page ready and finds it in the tree.

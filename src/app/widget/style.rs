@@ -187,10 +187,10 @@ pub fn bar(palette: &Palette, wide: f32, knob: f32) -> slider::Style {
 /// A part that scrolls; its bar is seen only where there is something to scroll.
 pub fn scroll(palette: &Palette) -> scrollable::Style {
     let rail = scrollable::Rail {
-        background: None,
-        border: Border::default(),
+        background: Some(fade(palette.line, 0.35).into()),
+        border: iced::border::rounded(3.0),
         scroller: scrollable::Scroller {
-            background: palette.line.into(),
+            background: fade(palette.second_ink, 0.7).into(),
             border: Border {
                 radius: 3.0.into(),
                 ..Border::default()

@@ -1,9 +1,9 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
+use super::judgement::{Judgement, Thrown};
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way, danger};
-use crate::computer::style::Style;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Tile, TileSet};
@@ -31,16 +31,22 @@ pub struct Choice {
     /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
     /// lie; only told when one asks for more.
     pub danger: Option<u32>,
+    /// Points of the deal by which it is behind the one that is advised, all things considered; only told when one asks for more.
+    pub behind: Option<u32>,
     /// The way it goes on.
     pub(super) course: Course,
 }
 
 impl Choice {
     /// The choice to throw this tile and go the best way on.
-    pub(super) fn thrown(prospect: &Prospect<'_>, tile: Tile, ways: &[Way]) -> Option<Self> {
-        let mut rest = prospect.view.me().hand();
-        rest.stake.remove(tile);
-        Self::of(prospect, tile, &rest, ways)
+    pub(super) fn thrown(judgement: &Judgement<'_>, throw: &Thrown) -> Option<Self> {
+        Self::of(&judgement.prospect, throw.tile, &throw.rest, &throw.ways)
+    }
+
+    /// The same told with how far it promises less than the one that is advised.
+    pub(super) fn behind(self, advised: f64, promise: f64) -> Self {
+        let behind = Some((advised - promise).max(0.0).round() as u32);
+        Self { behind, ..self }
     }
 
     /// The choice that leaves this hand, to go the best way on with it.
@@ -72,6 +78,7 @@ impl Choice {
             worth: way.worth.round() as u32,
             percent: (way.chance * 100.0).round() as u32,
             danger: None,
+            behind: None,
             course: way.course.clone(),
         })
     }
@@ -84,13 +91,17 @@ impl Choice {
         }
     }
 
-    /// What it promises in figures: worth, chance and danger.
+    /// What it promises in figures: worth, chance and danger, and what all of that comes to beside the best.
     pub fn figures(&self) -> String {
         let points = self.worth;
         let reached = self.percent;
-        match self.danger {
+        let promise = match self.danger {
             Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
             None => say!("advice-promise", points, reached),
+        };
+        match self.behind.filter(|behind| *behind > 0) {
+            Some(behind) => say!("advice-behind", promise, behind),
+            None => promise,
         }
     }
 
@@ -163,16 +174,18 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
     if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
         return Vec::new();
     }
-    let prospect = Prospect::of(view, Style::NEWCOMER);
-    let hand = view.me().hand();
-    let best = prospect.best_throw(&hand).map(|best| best.tile);
-    let mut throws = prospect.best_throws(&hand, usize::MAX);
-    // What QuickTip names comes first, among equals as well.
-    throws.sort_by_key(|(throw, _)| Some(throw.tile) != best);
+    let judgement = Judgement::of(view);
+    let throws = judgement.throws();
+    let Some(advised) = throws.first().map(|throw| throw.promise) else {
+        return Vec::new();
+    };
     let told: Vec<Choice> = throws
         .iter()
         .take(TOLD)
-        .filter_map(|(throw, ways)| Choice::thrown(&prospect, throw.tile, ways))
+        .filter_map(|throw| {
+            let choice = Choice::thrown(&judgement, throw)?;
+            Some(choice.behind(advised, throw.promise))
+        })
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
     told.into_iter()

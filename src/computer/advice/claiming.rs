@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::choice::Choice;
 use super::goal::by_suit;
+use super::judgement::{Answer, Judgement};
 use super::reason::{calling, lacking};
 use super::state;
-use crate::computer::claim::{self, possible, with_claim};
-use crate::computer::prospect::Prospect;
+use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
@@ -68,27 +68,31 @@ impl ClaimAdvice {
         if !can {
             return None;
         }
-        let claim = match claim::choose(view, tile, from, Style::NEWCOMER) {
-            Move::Claim(claim) => Some(claim),
-            _ => None,
-        };
-        let prospect = Prospect::of(view, Style::NEWCOMER);
+        let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
+        if let Move::Claim(claim @ Claim::MahJong) = easiest {
+            return Some(Self {
+                tile,
+                claim: Some(claim),
+                choice: None,
+                why: Why::Wins,
+                state: state(view, tile),
+            });
+        }
+        let judgement = Judgement::of(view);
+        let answers = judgement.answers(tile, from, easiest);
+        let best = answers.first()?;
+        let choice = best.told(&judgement);
         let hand = view.me().hand();
-        let meld = possible(view, tile, from).find(|(other, _)| Some(*other) == claim);
-        let (choice, why) = match (claim, meld) {
-            (Some(Claim::MahJong), _) => (None, Why::Wins),
-            (Some(_), Some((claim, meld))) => {
-                let (choice, rest) = after(&prospect, &hand, (claim, meld), tile);
-                (choice, why_taken(view, claim, &hand, &rest))
-            }
-            _ => {
-                let now = Choice::of(&prospect, tile, &hand, &prospect.ways(&hand));
-                let sets = possible(view, tile, from);
-                let best = sets
-                    .map(|set| (set.1, after(&prospect, &hand, set, tile)))
-                    .max_by(|(_, one), (_, other)| promise(one).total_cmp(&promise(other)));
-                let why = why_passed(view, &hand, now.as_ref(), best);
-                (now, why)
+        let (claim, why) = match best.claim {
+            Some((claim, _)) => (Some(claim), why_taken(view, claim, &hand, &best.rest)),
+            None => {
+                let mut sets = answers.iter().skip(1);
+                let set = sets.find_map(|answer| Some((answer.claim?.1, answer)));
+                let why = set.map_or(Why::Worthier, |(meld, answer)| {
+                    let after = answer.told(&judgement);
+                    why_passed(view, &hand, choice.as_ref(), (meld, after, &answer.rest))
+                });
+                (None, why)
             }
         };
         Some(Self {
@@ -119,47 +123,23 @@ pub fn has_offers(view: &SeatView) -> bool {
     }
 }
 
-/// What can be done with the discard that waits, with what each leaves: passing first, then the sets it makes. Mah Jongg, which needs no
-/// reckoning, is not among them.
+/// What can be done with the discard that waits, with what each leaves, the best first: passing, and the sets it makes. Mah Jongg,
+/// which needs no reckoning, is not among them.
 pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(Request::Claim { tile, from, .. }) = view.request() else {
         return Vec::new();
     };
-    let prospect = Prospect::of(view, Style::NEWCOMER);
-    let hand = view.me().hand();
-    let passed = Choice::of(&prospect, tile, &hand, &prospect.ways(&hand));
-    let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
-        let (choice, _) = after(&prospect, &hand, (claim, meld), tile);
-        Some((Move::Claim(claim), choice?))
-    });
-    let passed = passed.map(|choice| (Move::Pass, choice));
-    passed.into_iter().chain(sets).collect()
-}
-
-/// The hand after a claim and the best discard, and what it promises.
-fn after(
-    prospect: &Prospect<'_>,
-    hand: &Hand,
-    (claim, meld): (Claim, Meld),
-    tile: Tile,
-) -> (Option<Choice>, Hand) {
-    let mut rest = with_claim(hand, meld, tile);
-    if claim == Claim::Kong {
-        let choice = Choice::of(prospect, tile, &rest, &prospect.ways(&rest));
-        return (choice, rest);
-    }
-    let Some((throw, ways)) = prospect.best_throws(&rest, 1).into_iter().next() else {
-        return (None, rest);
+    let judgement = Judgement::of(view);
+    let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
+    let answers = judgement.answers(tile, from, easiest);
+    let Some(advised) = answers.first().map(|answer| answer.promise) else {
+        return Vec::new();
     };
-    rest.stake.remove(throw.tile);
-    let choice = Choice::of(prospect, throw.tile, &rest, &ways);
-    (choice, rest)
-}
-
-fn promise((choice, _): &(Option<Choice>, Hand)) -> f32 {
-    choice
-        .as_ref()
-        .map_or(0.0, |choice| choice.percent as f32 * choice.worth as f32)
+    let told = answers.iter().filter_map(|answer| {
+        let choice = answer.told(&judgement)?;
+        Some((answer.choice(), choice.behind(advised, answer.promise)))
+    });
+    told.collect()
 }
 
 fn why_taken(view: &SeatView, claim: Claim, hand: &Hand, rest: &Hand) -> Why {
@@ -177,12 +157,8 @@ fn why_passed(
     view: &SeatView,
     hand: &Hand,
     now: Option<&Choice>,
-    best: Option<(Meld, (Option<Choice>, Hand))>,
+    (meld, after, rest): (Meld, Option<Choice>, &Hand),
 ) -> Why {
-    // Something can be claimed, or there would be no tip; only Mah Jongg might be without a set, and that is claimed.
-    let Some((meld, (after, rest))) = best else {
-        return Why::Worthier;
-    };
     let kind = meld.kind;
     let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
     let closed = now.is_some_and(|now| now.course.closed);
@@ -190,7 +166,7 @@ fn why_passed(
     match (ends, worth) {
         (Some(plan), _) => Why::Ends(kind, plan),
         (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => Why::Opens(kind),
-        _ if lacking(view, &rest) >= lacking(view, hand) => Why::NoNearer(kind),
+        _ if lacking(view, rest) >= lacking(view, hand) => Why::NoNearer(kind),
         (None, Some((now, after))) if after < now => Why::CountsLess(kind, after, now),
         _ => Why::PromisesLess(kind),
     }
@@ -204,6 +180,13 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
         _ => course.aim.uses(meld.tile) && (course.aim.chows || meld.kind != MeldKind::Chow),
     };
     (!stays).then(|| plan.to_owned())
+}
+
+impl Answer {
+    /// What is left after it.
+    fn told(&self, judgement: &Judgement<'_>) -> Option<Choice> {
+        Choice::of(&judgement.prospect, self.tile, &self.rest, &self.ways)
+    }
 }
 
 impl fmt::Display for ClaimAdvice {

@@ -2,10 +2,13 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
-use crate::computer::search::Goal;
+use crate::computer::search::{Goal, danger};
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Tile};
+
+/// Of a hundred ways in which the hidden tiles may lie, in so many fewer somebody goes out with a tile that is called safer.
+const SAFER: u32 = 3;
 
 /// The one thing that speaks for a discard most plainly.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +25,8 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone,
+    /// Nobody is as likely to want it as this other one, which helps no more.
+    SaferThan(Tile),
     /// It helps least towards a hand that lacks so many tiles, of this kind if it is not the ordinary one.
     HelpsLeast(u8, Option<String>),
 }
@@ -54,6 +59,15 @@ impl Reason {
         }
     }
 
+    /// Whether a tile is discarded because it is safer than the one that seems to help least.
+    pub(super) fn safer(view: &SeatView, tile: Tile, other: Tile) -> Option<Self> {
+        if tile == other {
+            return None;
+        }
+        let [own, others] = danger(view, &[tile, other]).try_into().ok()?;
+        (others >= own + SAFER).then_some(Self::SaferThan(other))
+    }
+
     /// It in a sentence, to be said after the tile.
     pub(super) fn sentence(&self) -> String {
         match self {
@@ -63,6 +77,7 @@ impl Reason {
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone => say!("advice-alone").to_owned(),
+            Self::SaferThan(other) => say!("advice-safer", other = other.name()),
             Self::HelpsLeast(0, _) => say!("advice-complete-without-it").to_owned(),
             Self::HelpsLeast(lacking, None) => say!("advice-helps-least", lacking),
             Self::HelpsLeast(lacking, Some(plan)) => say!("advice-helps-least-for", lacking, plan),

@@ -102,6 +102,12 @@ impl ValueNetwork<'_> {
         self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
     }
 
+    /// The same at a glance: the hand as it is, without the tile to come. To be compared with other glances only.
+    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+        self.point * f64::from(self.value(&candidate))
+    }
+
     fn value(&self, candidate: &Candidate) -> f32 {
         self.forecast(&candidate.features).value()
     }

@@ -40,8 +40,8 @@ impl LessonTable {
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
     pub fn begin(course: Course, left: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
-        let done = left + 1 >= course.steps().len();
-        Self::at(course, if done { 0 } else { left }, names)
+        let step = if course.is_done_at(left) { 0 } else { left };
+        Self::at(course, step, names)
     }
 
     fn at(course: Course, step: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {

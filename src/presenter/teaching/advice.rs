@@ -26,7 +26,9 @@ impl Presenter {
         let free = asked || !self.prompts.is_open();
         let idle = !self.shown.is_moving() && free && !self.is_covered();
         let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
-        let silent = !self.settings.quick_tip || !idle || table.is_auto_played() || taught;
+        // The cards of a lesson speak of its advice.
+        let wanted = self.settings.quick_tip || table.lesson().is_some();
+        let silent = !wanted || !idle || table.is_auto_played() || taught;
         if silent || table.request().is_none() {
             return self.adviser.fall_silent();
         }

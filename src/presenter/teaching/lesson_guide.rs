@@ -11,6 +11,7 @@ use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
+use crate::table::ReadyFor;
 
 impl Presenter {
     /// Where the learner stands in the lesson.
@@ -57,6 +58,9 @@ impl Presenter {
         }
         self.effects.push(Effect::KeepSettings);
         self.come_home();
+        if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
+            return self.welcome_to_hand();
+        }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
         self.say(say!("notice-your-own-game-is-back", begun));
     }

@@ -48,27 +48,36 @@ pub struct Estimate {
 }
 
 impl Sums {
-    /// Adds a hand.
-    pub fn note(&mut self, hand: &RatedHand) {
+    /// What a single hand comes to.
+    fn of(hand: &RatedHand) -> Self {
         let (cost, decisions) = (hand.cost, f64::from(hand.decisions));
-        self.hands += 1;
-        self.decisions += hand.decisions;
-        self.cost += cost;
-        self.squared_costs += cost * cost;
-        self.costs_times_decisions += cost * decisions;
-        self.squared_decisions += decisions * decisions;
-        self.won += u32::from(hand.won);
-        self.given_away += u32::from(hand.given_away);
-        self.claims += hand.claims;
-        self.special += u32::from(hand.special);
-        self.points += hand.result;
-        self.squared_points += (hand.result as f64).powi(2);
-        self.luck += hand.luck;
+        let mut mistakes = BTreeMap::<_, (u32, f64)>::new();
         for (kind, points) in &hand.mistakes {
-            let (count, sum) = self.mistakes.entry(*kind).or_default();
+            let (count, sum) = mistakes.entry(*kind).or_default();
             *count += 1;
             *sum += points;
         }
+        Self {
+            hands: 1,
+            decisions: hand.decisions,
+            cost,
+            squared_costs: cost * cost,
+            costs_times_decisions: cost * decisions,
+            squared_decisions: decisions * decisions,
+            won: u32::from(hand.won),
+            given_away: u32::from(hand.given_away),
+            claims: hand.claims,
+            special: u32::from(hand.special),
+            points: hand.result,
+            squared_points: (hand.result as f64).powi(2),
+            luck: hand.luck,
+            mistakes,
+        }
+    }
+
+    /// Adds a hand.
+    pub fn note(&mut self, hand: &RatedHand) {
+        self.add(&Self::of(hand));
     }
 
     /// Adds other hands.

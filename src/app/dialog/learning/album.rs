@@ -1,6 +1,5 @@
 //! The album of special hands: each with its tiles, when it was first made and against whom, or how near one came.
 
-use chrono::NaiveDate;
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
@@ -84,12 +83,6 @@ fn shown<'a>(
     forms.iter().find(is_own).or(forms.first())
 }
 
-/// A day as people write it.
-fn written((year, month, day): (i32, u32, u32)) -> String {
-    let date = NaiveDate::from_ymd_opt(year, month, day);
-    date.map_or_else(String::new, |date| date.format("%-d %b %Y").to_string())
-}
-
 /// Whether a special hand can be made by these rules.
 fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
     rules.accepts(event) && !event.none
@@ -103,7 +96,7 @@ impl Pasted {
             (Some(first), _) => say!(
                 "album-made",
                 made = known.made,
-                day = written(first.day),
+                day = words::date(first.day),
                 against = words::all(&first.against),
                 points = first.points
             ),

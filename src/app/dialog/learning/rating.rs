@@ -1,7 +1,6 @@
 //! The rating: what one's decisions give away, beside what computer players of each level do at the same tables, and how that changes from
 //! week to week.
 
-use chrono::NaiveDate;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
 
@@ -11,7 +10,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::computer::Level;
 use crate::presenter::words::capital;
 use crate::stats::{Company, Estimate, Rating, Sums, place, yardstick};
-use crate::words::{change, decimal};
+use crate::words::{change, date, decimal};
 
 /// Fewer hands tell nothing yet.
 const ENOUGH: u32 = 20;
@@ -182,12 +181,10 @@ impl RatingBox {
         let mut list = column![look.heading(say!("rating-weeks")), pale_rule(look)]
             .spacing(look.px(3.0))
             .width(Fill);
-        for ((year, month, day), hands) in weeks.into_iter().rev().take(WEEKS) {
-            let date = NaiveDate::from_ymd_opt(year, month, day);
-            let date = date.map_or_else(String::new, |date| date.format("%-d %b %Y").to_string());
+        for (monday, hands) in weeks.into_iter().rev().take(WEEKS) {
             list = list.push(look.text(say!(
                 "rating-week",
-                date,
+                date = date(monday),
                 hands = hands.hands,
                 cost = written(hands.cost_of_a_hand(), 1)
             )));

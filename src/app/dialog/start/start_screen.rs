@@ -9,6 +9,7 @@ use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, pale_rule, portrait, style};
 use crate::computer::{Character, Level};
+use crate::lesson::Course;
 use crate::presenter::{Command, words};
 use crate::rules::GameLength;
 use crate::settings::Settings;
@@ -80,6 +81,16 @@ impl StartScreen {
     /// The room for the small table, in a window of these sizes.
     pub fn room(metrics: Metrics) -> Size {
         Size::new(metrics.px(241.0), metrics.px(167.0))
+    }
+
+    /// The lesson that is due: the second once the first is done, until that is done too.
+    fn next_lesson(&self) -> (Key, Command) {
+        let first = Course::First.is_done_at(self.now.lesson.into());
+        let second = Course::Second.is_done_at(self.now.second_lesson.into());
+        match first && !second {
+            true => (key!("start-screen-teach-me-more"), Command::SecondLesson),
+            false => (key!("start-screen-teach-me"), Command::Lesson),
+        }
     }
 
     fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
@@ -218,13 +229,10 @@ impl Screen for StartScreen {
             Some(Message::Deal),
             self.left.is_none(),
         );
+        let lesson = self.next_lesson();
         let doors = row![
             container(deal).width(Length::FillPortion(2)),
-            form.block(
-                say!("start-screen-teach-me"),
-                Some(Message::Run(Command::Lesson)),
-                false
-            ),
+            form.block(lesson.0.text(), Some(Message::Run(lesson.1)), false),
             form.block(say!("start-screen-watch"), Some(Message::Watch), false),
         ];
         let together = TOGETHER

@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use iced::advanced::image::Handle;
 use iced::advanced::widget::Id;
-use iced::widget::scrollable::{Direction, Scrollbar, Viewport};
+use iced::widget::scrollable::{Direction, Viewport};
 use iced::widget::{Column, Row, button, column, container, image, row, scrollable, space};
 use iced::{Center, Element, Fill, Padding, Size};
 
@@ -13,7 +13,7 @@ use super::columns::{tiles_in, words_only};
 use super::line::Setting;
 use super::{HelpScreen, Message, Part, page_id};
 use crate::app::theme;
-use crate::app::widget::{Look, rule, style, tile, tile_row};
+use crate::app::widget::{Look, rule, scroll_bar, style, tile, tile_row};
 use crate::help::Topic;
 use crate::help::hand::Worth;
 use crate::help::markup::{Block, Span, Style, Target};
@@ -94,7 +94,7 @@ impl HelpScreen {
         let column = container(column)
             .padding(Padding::new(sides).top(look.px(20.0)).bottom(0))
             .center_x(Fill);
-        let bar = Scrollbar::new().width(6).scroller_width(6).margin(3);
+        let bar = scroll_bar(look);
         scrollable(column)
             .id(page_id())
             .direction(Direction::Vertical(bar))

@@ -2,14 +2,14 @@
 
 use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
-use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::scrollable::Direction;
 use iced::widget::{button, column, container, row, scrollable, space, stack, text_input};
 use iced::{Border, Center, Color, Element, Fill, Padding, Task};
 
 use super::moving::show_part;
 use super::{HelpScreen, Message, Side, field_id, side_id};
 use crate::app::theme::{self, fade};
-use crate::app::widget::{Look, style};
+use crate::app::widget::{Look, scroll_bar, style};
 use crate::help::index::letter;
 use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
@@ -140,7 +140,7 @@ impl HelpScreen {
             };
             lines = lines.push(container(look.hint(words)).padding(look.px(16.0)));
         }
-        let bar = Scrollbar::new().width(6).scroller_width(6).margin(3);
+        let bar = scroll_bar(look);
         let list = scrollable(lines)
             .id(side_id())
             .direction(Direction::Vertical(bar))

@@ -69,16 +69,15 @@ impl HelpScreen {
         };
         let topic = self.help.topic(&self.here.topic);
         let up = topic.is_some_and(|topic| !topic.parent.is_empty());
-        let back = (!self.back.is_empty()).then_some(Message::Back);
         let forward = (!self.forward.is_empty()).then_some(Message::Forward);
         let smaller = (self.zoom > 0).then_some(Message::Zoom(false));
         let larger = (self.zoom + 1 < ZOOMS.len()).then_some(Message::Zoom(true));
         let line = row![
             look.words(say!("label-help"), 16.0, theme::SEMIBOLD, LIGHT),
             space().width(look.px(14.0)),
-            press("← Back", 14.0, back),
-            press("Forward →", 14.0, forward),
-            press("↑ Up", 14.0, up.then_some(Message::Up)),
+            press(say!("help-back"), 14.0, Some(Message::Back)),
+            press(say!("help-forward"), 14.0, forward),
+            press(say!("help-up"), 14.0, up.then_some(Message::Up)),
             space().width(Fill),
             press("A−", 13.0, smaller),
             press("A+", 16.0, larger),

@@ -161,7 +161,7 @@ impl Writer<'_> {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
-        let room = if side.is_upright() { 1.29 } else { 1.9 };
+        let room = if side.is_upright() { 1.15 } else { 1.9 };
         let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
         let first = view.deal_number > 0 && seat == view.first_east;
         let turn = view.turn == Some(seat) && view.end.is_none();
@@ -171,7 +171,7 @@ impl Writer<'_> {
         // What is beside the seal ends within the plate, and two lines stand within theirs.
         let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
         let size = match side.is_upright() {
-            true => size * (1.25 * self.unit / wide).min(1.0),
+            true => size * (1.15 * self.unit / wide).min(1.0),
             false => size.min(0.44 * self.unit),
         };
         let score_color = if score < 0 { inks.red_name } else { inks.ink };

@@ -1,0 +1,192 @@
+//! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, so
+//! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
+//! newcomer can see [W29].
+
+use crate::computer::claim::{possible, with_claim};
+use crate::computer::prospect::Prospect;
+use crate::computer::search::Way;
+use crate::computer::style::Style;
+use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::table::{Claim, Move, SeatView};
+use crate::tiles::{Hand, Meld, Seat, Tile};
+
+/// Tiles to discard that are looked at in one's turn.
+const THROWS: usize = 6;
+/// So many of them are compared closely.
+const CLOSELY: usize = 3;
+/// Tiles to discard that are looked at after each set that could be claimed.
+const AFTER_A_CLAIM: usize = 3;
+/// Points of the deal by which a move must be ahead of the one that is easier to see.
+const CLEARLY: f64 = 1.5;
+
+/// Judges the moves of a view.
+pub(super) struct Judgement<'a> {
+    /// What a newcomer can see in a hand.
+    pub prospect: Prospect<'a>,
+    value_network: ValueNetwork<'a>,
+}
+
+/// A tile that could be discarded.
+pub(super) struct Thrown {
+    /// The tile.
+    pub tile: Tile,
+    /// The hand without it.
+    pub rest: Hand,
+    /// How that goes on.
+    pub ways: Vec<Way>,
+    /// What the deal brings after it, in points; only differences count.
+    pub promise: f64,
+}
+
+/// An answer to a discard that does not make Mah Jongg.
+pub(super) struct Answer {
+    /// The answer, and the set it makes.
+    pub claim: Option<(Claim, Meld)>,
+    /// The tile to discard after it; the claimed one where nothing is discarded.
+    pub tile: Tile,
+    /// The hand it leaves.
+    pub rest: Hand,
+    /// How that goes on.
+    pub ways: Vec<Way>,
+    /// What the deal brings after it, in points; only differences count.
+    pub promise: f64,
+}
+
+impl<'a> Judgement<'a> {
+    /// That of the player whose view this is.
+    pub fn of(view: &'a SeatView) -> Self {
+        Self {
+            prospect: Prospect::of(view, Style::NEWCOMER),
+            value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
+        }
+    }
+
+    /// The discard whose reason is easiest to see; `None` if nothing can be discarded.
+    pub fn easiest(&self) -> Option<Tile> {
+        let hand = self.prospect.view.me().hand();
+        self.prospect.best_throw(&hand).map(|throw| throw.tile)
+    }
+
+    /// The best tiles to discard in one's turn, the best first: those that look best at a glance, and the one that is easiest to see.
+    pub fn throws(&self) -> Vec<Thrown> {
+        let hand = self.prospect.view.me().hand();
+        let easiest = self.easiest();
+        let mut throws: Vec<Thrown> = self
+            .at_a_glance(&hand, THROWS)
+            .into_iter()
+            .enumerate()
+            .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
+            .map(|(_, throw)| Thrown {
+                promise: self.promise(&throw.rest, Some(throw.tile), A_ROUND),
+                ..throw
+            })
+            .collect();
+        throws.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        let tiles = throws.iter().map(|throw| (throw.tile, throw.promise));
+        let first = first(tiles, |tile| Some(tile) == easiest);
+        if let Some(up_to_first) = throws.get_mut(..=first) {
+            up_to_first.rotate_right(1);
+        }
+        throws
+    }
+
+    /// The answers to a discard, the best first; passing is among them.
+    pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let promise = |rest: &Hand, thrown, off| self.promise(rest, thrown, off);
+        let passed = Answer {
+            claim: None,
+            tile,
+            ways: self.prospect.ways(&hand),
+            promise: promise(&hand, None, turns_off(view, from)),
+            rest: hand.clone(),
+        };
+        let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
+            let after = with_claim(&hand, meld, tile);
+            let claim_and_set = Some((claim, meld));
+            if claim == Claim::Kong {
+                return Some(Answer {
+                    claim: claim_and_set,
+                    tile,
+                    ways: self.prospect.ways(&after),
+                    promise: promise(&after, None, 0),
+                    rest: after,
+                });
+            }
+            let best = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
+            Some(Answer {
+                claim: claim_and_set,
+                tile: best.tile,
+                promise: promise(&best.rest, Some(best.tile), A_ROUND),
+                rest: best.rest,
+                ways: best.ways,
+            })
+        });
+        let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
+        answers.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        let moves = answers
+            .iter()
+            .map(|answer| (answer.choice(), answer.promise));
+        let first = first(moves, |choice| choice == easiest);
+        answers[..=first].rotate_right(1);
+        answers
+    }
+
+    /// Tiles to discard, the best at a glance first; their promises are to be compared with each other only.
+    fn at_a_glance(&self, hand: &Hand, most: usize) -> Vec<Thrown> {
+        let throws = self.prospect.best_throws(hand, most).into_iter();
+        let thrown = throws.map(|(throw, ways)| {
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            let glance = |rest| self.value_network.glance(rest, Some(throw.tile), A_ROUND);
+            Thrown {
+                tile: throw.tile,
+                promise: glance(rest.clone()),
+                rest,
+                ways,
+            }
+        });
+        let mut thrown: Vec<Thrown> = thrown.collect();
+        thrown.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        thrown
+    }
+
+    fn promise(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        self.value_network.promise(rest.clone(), thrown, off)
+    }
+}
+
+impl Answer {
+    /// It as a move.
+    pub fn choice(&self) -> Move {
+        self.claim
+            .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
+    }
+}
+
+/// The place of the move to advise among these, the most promising first: the one that is easiest to see, unless another is clearly
+/// ahead.
+fn first<T>(moves: impl Iterator<Item = (T, f64)>, easiest: impl Fn(T) -> bool) -> usize {
+    let mut best = None;
+    for (place, (choice, promise)) in moves.enumerate() {
+        let best = *best.get_or_insert(promise);
+        if best - promise <= CLEARLY && easiest(choice) {
+            return place;
+        }
+    }
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_move_that_is_easiest_to_see_is_advised_unless_another_is_clearly_ahead() {
+        let moves = [('a', 7.0), ('b', 6.0), ('c', 2.0)];
+        assert_eq!(first(moves.into_iter(), |choice| choice == 'b'), 1);
+        assert_eq!(first(moves.into_iter(), |choice| choice == 'c'), 0);
+        assert_eq!(first(moves.into_iter(), |_| false), 0);
+    }
+}
