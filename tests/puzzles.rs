@@ -10,9 +10,10 @@ use std::{fs, thread};
 
 use red_stake::computer::{ComputerPlayer, Level, Verdict, judge};
 use red_stake::puzzle::{Posed, Puzzle, Sitting, Theme, shipped};
-use red_stake::review::Effort;
+use red_stake::review::{Effort, Played};
 use red_stake::rules::RuleSet;
 use red_stake::save::{SavedGame, SavedPlayer};
+use red_stake::session::selfplay::step;
 use red_stake::table::{Claim, DealEnd, Game, Input, Move, Request, Resumed, SeatView, Setup};
 use red_stake::tiles::{BySeat, Seat, Wind};
 
@@ -70,6 +71,36 @@ fn puzzles_are_set_up_and_know_their_answers() {
         assert!(!posed.is_best(posed.made));
         let mut sitting = Sitting::new(vec![posed], 0);
         assert!(sitting.choose(puzzle.best).is_some());
+    }
+}
+
+#[test]
+fn the_dearest_mistakes_of_a_hand_become_puzzles_where_they_were_made() {
+    let quick = Effort {
+        choosing: 40,
+        judging: 60,
+    };
+    let beginner = ComputerPlayer::new(Level::Beginner);
+    let (seat, mut game) = (
+        Seat::new(0),
+        Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(2)),
+    );
+    while game.record().deals.is_empty() {
+        step(&mut game, &BySeat([beginner; 4])).expect("it goes on");
+    }
+    let saved = saved(&game, beginner);
+    let played = Played::deals(&saved.record, seat)
+        .pop()
+        .expect("it decided");
+    let review = played.review(quick);
+    let mistakes = review.turning_points();
+    let puzzles = Puzzle::of_hand(&saved, seat, &played, &mistakes);
+    assert!(!puzzles.is_empty() && puzzles.len() <= 2, "{mistakes:?}");
+    for puzzle in puzzles {
+        let view = puzzle.position().expect("it can be read").view;
+        let taken = played.taken.iter().find(|taken| taken.view == view);
+        assert_eq!(taken.expect("it was decided there").choice, puzzle.made);
+        assert!(puzzle.best != puzzle.made && puzzle.points > 2.0 * puzzle.error);
     }
 }
 
@@ -170,17 +201,20 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
             break;
         }
     }
-    let names = BySeat(["Lin", "Ada", "Tomás", "Mei"].map(str::to_owned));
-    let saved = SavedGame {
-        names,
-        players: BySeat::from_fn(|_| SavedPlayer::Computer(master.title())),
+    (saved(&game, master), found)
+}
+
+/// A game of four of the same.
+fn saved(game: &Game, player: ComputerPlayer) -> SavedGame {
+    SavedGame {
+        names: BySeat(["Lin", "Ada", "Tomás", "Mei"].map(str::to_owned)),
+        players: BySeat::from_fn(|_| SavedPlayer::Computer(player.title())),
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
         told: Vec::new(),
-    };
-    (saved, found)
+    }
 }
 
 fn is_asked(choice: Move) -> bool {

@@ -56,7 +56,7 @@ fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
     let mut all = Attempts::default();
     assert!(all.take_in(own.clone()) && all.take_in(other.clone()));
     assert!(!all.take_in(other.clone()), "it is known");
-    assert_eq!(all.deals(), [own.deal.clone()]);
+    assert_eq!(all.deals(), std::slice::from_ref(&own.deal));
     let found = all.of(&own.deal);
     assert!(found.len() == 2 && found[0].points >= found[1].points);
     assert_eq!(all.first_of(&own.deal), Some(&own));
