@@ -62,6 +62,7 @@ use playing::shown::Shown;
 use showing::demo::Demo;
 use tables::table_session::Tables;
 use teaching::adviser::Adviser;
+use teaching::puzzle_mode::PuzzleMode;
 use teaching::review_mode::ReviewMode;
 use telling::lost_claim::LostClaim;
 use ticket::Tickets;
@@ -92,6 +93,7 @@ pub struct Presenter {
     /// How far the person's hand is from Mah Jongg, if that is wanted.
     goal: Option<Goal>,
     review: Option<ReviewMode>,
+    puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
     leaving: Departure,
     browsing: Browsing,
@@ -159,6 +161,7 @@ impl Presenter {
             adviser: Adviser::default(),
             goal: None,
             review: None,
+            puzzles: None,
             demo: beginning.demo.map(Demo::new),
             leaving: Departure::default(),
             browsing: Browsing::default(),
@@ -207,6 +210,7 @@ impl Presenter {
         );
         let before = self.shown.is_moving();
         self.take(stimulus);
+        self.look_after_puzzles();
         self.play_on();
         // Time passing changes nothing that can be done, unless it brought the game on.
         if !passive || !self.effects.is_empty() || before != self.shown.is_moving() {
@@ -227,6 +231,9 @@ impl Presenter {
             Stimulus::PointedAt(words) => self.notices.hint(words),
             Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
+            Stimulus::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
+            Stimulus::DealKept(kept) => self.deal_kept(kept),
+            Stimulus::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
             Stimulus::News(line, news) => self.hear_news(line, news),
             Stimulus::Noted(note) => self.note_at_door(&note),
             Stimulus::Recalled(passwords) => self.recalled(&passwords),
@@ -358,11 +365,6 @@ impl Presenter {
         ours.map_or(&[], |local| local.chronicle().at_once())
     }
 
-    /// How far the person's hand is from Mah Jongg, if that is wanted.
-    pub fn goal(&self) -> Option<&Goal> {
-        self.goal.as_ref()
-    }
-
     /// What is left of the time of the discard that waits.
     pub fn time_left(&self) -> TimeLeft {
         let open = self.phase.claim();
@@ -391,10 +393,5 @@ impl Presenter {
     /// Whether the demo is on the screen.
     pub fn is_demo(&self) -> bool {
         self.demo.is_some()
-    }
-
-    /// Where the learner stands in the lesson.
-    pub fn lecture(&self) -> Option<Lecture> {
-        Some(self.tables.current.lesson()?.lecture())
     }
 }

@@ -7,7 +7,7 @@ mod words;
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::computer::{Advice, ClaimAdvice, Verdict, judge};
 pub use crate::computer::{Effort, Weighed};
@@ -55,7 +55,7 @@ pub struct Review {
 }
 
 /// What a deal came to.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Account {
     /// What an average wall would have given.
     pub expected: f64,

@@ -28,7 +28,9 @@ mod windows;
 
 pub use check::{Difference, differences};
 pub use dated::{save_wire_game, save_wire_history};
-pub use file::{delete, read_text, read_wire_text, remove, set_aside, write_private, write_whole};
+pub use file::{
+    delete, read_or_begin, read_text, read_wire_text, remove, set_aside, write_private, write_whole,
+};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use glance::summary;
 pub use hand_text::{HandTextError, hand_text, read_hand_text};

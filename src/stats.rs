@@ -71,14 +71,7 @@ impl Statistics {
     /// # Errors
     /// The file cannot be read.
     pub fn read(path: &Path) -> io::Result<Self> {
-        match save::read_text(path) {
-            Ok(text) => Ok(serde_json::from_str(&text).unwrap_or_else(|_| {
-                save::set_aside(path);
-                Self::default()
-            })),
-            Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(error),
-        }
+        save::read_or_begin(path)
     }
 
     /// Writes the figures, whole or not at all.

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::clock;
 use super::dialog::{
-    AlbumBox, ColoursBox, CurrentOptions, DealBox, Dialog, Drills, Earlier, Figures, Files,
-    FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages, Movements,
-    NewGame, Opponents, Oracle, Players, Playing, Purpose, Question, RatingBox, Resumed, ReviewBox,
-    Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox, TileSets, Tips, Why,
-    WordsAndBoxes, Workshop, YourTiles,
+    AlbumBox, ColoursBox, CurrentOptions, DealBox, DealsBox, Dialog, Drills, Earlier, Figures,
+    Files, FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages,
+    Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question,
+    RatingBox, Resumed, ReviewBox, Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox,
+    TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;
@@ -20,6 +20,17 @@ use crate::presenter::{BoxKind, LocalTable, Open, Presenter, Prompt, network_set
 use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::tiles::BySeat;
+
+/// The drills, with what there is to solve.
+fn drills(
+    rules: &RuleSet,
+    settings: &Settings,
+    storage: &Storage,
+    seed: u64,
+) -> Result<Drills, String> {
+    let puzzles = storage.puzzles(rules.id).ok_or(say!("puzzle-unreadable"))?;
+    Ok(Drills::new(rules, settings.drills, puzzles, seed))
+}
 
 /// The box for what lies over the table.
 ///
@@ -50,7 +61,13 @@ pub fn dialog(
         }
         BoxKind::About => Question::about().into(),
         BoxKind::Colours => ColoursBox::new(settings).into(),
-        BoxKind::Drills(seed) => Drills::new(rules, settings.drills, *seed).into(),
+        BoxKind::Deals => DealsBox::new(storage.attempts()?).into(),
+        BoxKind::Drills(seed) => drills(rules, settings, storage, *seed)?.into(),
+        BoxKind::Puzzles(seed) => drills(rules, settings, storage, *seed)?.at_puzzles().into(),
+        BoxKind::Puzzle => {
+            let sitting = presenter.sitting().ok_or(say!("puzzle-none-due"))?;
+            PuzzleCard::new(sitting).into()
+        }
         BoxKind::Deal => {
             let here = presenter.table().ours().and_then(LocalTable::deal_code);
             DealBox::new(rules, storage.rule_sets(), here, clock::today()).into()

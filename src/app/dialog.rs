@@ -20,7 +20,9 @@ mod fit_tests;
 
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Stand;
-pub use learning::{AlbumBox, Drills, Figures, Log, Oracle, RatingBox, ReviewBox};
+pub use learning::{
+    AlbumBox, DealsBox, Drills, Figures, Log, Oracle, PuzzleCard, RatingBox, ReviewBox,
+};
 pub use network::{Host, Join, Lobby, Messages, Resumed};
 pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
 pub use preferences::{
@@ -111,6 +113,7 @@ screens! {
     ColoursBox,
     CurrentOptions,
     DealBox,
+    DealsBox,
     Drills,
     Earlier,
     Figures,
@@ -130,6 +133,7 @@ screens! {
     Oracle,
     Players,
     Playing,
+    PuzzleCard,
     Question,
     RatingBox,
     ReviewBox,

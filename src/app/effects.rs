@@ -6,10 +6,12 @@ use super::dialog::{Dialog, Files, Open};
 use super::elsewhere;
 use super::scene::Scene;
 use super::{App, Message, boxes, printing, storage, system_box};
+use crate::computer::judge;
 use crate::presenter::{
     Content, Effect, HelpPage, JournalOrder, ListOrder, LogLine, Place, Purpose, Reply, SaveJob,
     Stimulus, Ticket,
 };
+use crate::review::Effort;
 use crate::save;
 use crate::settings::Passwords;
 
@@ -44,7 +46,7 @@ impl App {
                     .map(move |answers| Message::Thought(ticket, answers));
             }
             Effect::Judge(ticket, seat, hand) => {
-                let judge = move || Box::new(hand.review(crate::review::Effort::REVIEW));
+                let judge = move || Box::new(hand.review(Effort::REVIEW));
                 let judged = async move { tokio::task::spawn_blocking(judge).await.ok() };
                 return Task::future(judged)
                     .and_then(move |review| Task::done(Message::Judged(ticket, seat, review)));
@@ -74,6 +76,28 @@ impl App {
                     .map(Message::Answered);
             }
             Effect::Rate(hand) => return self.storage.rate(hand).map(Message::Answered),
+            Effect::DrawPuzzles(ticket, rules, wish) => {
+                let draw = self.storage.draw_puzzles(rules, wish);
+                return answered(move |answers| {
+                    answers.give(Stimulus::PuzzlesDrawn(ticket, draw()));
+                });
+            }
+            Effect::Weigh(ticket, view, choice) => {
+                return answered(move |answers| {
+                    let verdict = judge(&view, choice, Effort::REVIEW).map(Box::new);
+                    answers.give(Stimulus::Weighed(ticket, verdict));
+                });
+            }
+            Effect::NotePuzzle(id, solved) => {
+                let noted = self.storage.note_puzzle(id, solved);
+                return noted.map(Message::Answered);
+            }
+            Effect::KeepDeal(game) => {
+                return self.storage.keep_deal(game, false).map(Message::Answered);
+            }
+            Effect::PlayLine(game) => {
+                return self.storage.keep_deal(game, true).map(Message::Answered);
+            }
             Effect::ForgetStatistics => {
                 let forgotten = self.storage.forget_statistics();
                 return self.told_trouble(forgotten);

@@ -278,7 +278,9 @@ impl Scene {
             presenter.open(),
             Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
         );
-        let people = shown.people && !greeted && presenter.lecture().is_none();
+        // Whoever sits at the table of a puzzle is somebody else.
+        let away = presenter.lecture().is_some() || presenter.sitting().is_some();
+        let people = shown.people && !greeted && !away;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)
@@ -287,7 +289,7 @@ impl Scene {
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
-            names: presenter.names(),
+            names: presenter.names_shown(),
             cursor,
             by_key,
             tip: advised,

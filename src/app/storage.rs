@@ -1,5 +1,9 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
+mod deals;
+mod puzzle_file;
+mod puzzles;
+
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -244,11 +248,16 @@ impl Storage {
         self.note(move |figures| figures.note_review(game, &review))
     }
 
-    /// Judges a hand that is over, and notes what comes of it in the rating.
+    /// Judges a hand that is over, and notes what comes of it in the rating and in the book of puzzles.
     pub fn rate(&self, hand: Box<ToRate>) -> Task<Answer> {
-        self.note(move |figures| {
-            let rated = hand.rate();
-            rated.is_some_and(|rated| figures.rating.note(&rated, &hand.company, clock::today()))
+        let (path, book) = (self.folders.statistics(), self.folders.puzzles());
+        self.writing.have(move || {
+            let judged = hand.rate()?;
+            let noted = change(&path, |figures| {
+                let today = clock::today();
+                figures.rating.note(&judged.rated, &hand.company, today)
+            });
+            noted.or(puzzle_file::take_in(&book, judged.puzzles))
         })
     }
 
@@ -264,13 +273,16 @@ impl Storage {
     /// Notes something in the long-run figures; what notes it says whether that has changed them. Only a failure is told.
     fn note(&self, change: impl FnOnce(&mut Statistics) -> bool + Send + 'static) -> Task<Answer> {
         let path = self.folders.statistics();
-        self.writing.have(move || {
-            let mut figures = figures(&path)?;
-            let is_new = change(&mut figures);
-            let written = is_new.then(|| write_figures(&figures, &path))?;
-            written.err().map(Stimulus::Trouble)
-        })
+        self.writing.have(move || self::change(&path, change))
     }
+}
+
+/// Changes the long-run figures in a file; what changes them says whether it did. Only a failure is told.
+fn change(path: &Path, change: impl FnOnce(&mut Statistics) -> bool) -> Option<Stimulus> {
+    let mut figures = figures(path)?;
+    let is_new = change(&mut figures);
+    let written = is_new.then(|| write_figures(&figures, path))?;
+    written.err().map(Stimulus::Trouble)
 }
 
 /// The long-run figures in a file; `None` if they cannot be read.

@@ -150,7 +150,7 @@ impl App {
 
     /// A press on the table; `twice`: it is the second of a double click.
     fn press(&mut self, spot: Option<Spot>, twice: bool) -> Task<Message> {
-        let viewer = self.presenter.viewer();
+        let viewer = self.scene.table.viewer();
         let target = match spot {
             Some(Spot::Stake(seat, index)) if seat == viewer => {
                 if self.presenter.settings().hand.double_click && !twice && self.is_at_rest() {

@@ -11,8 +11,9 @@ use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
 use crate::protocol::ClientMessage;
+use crate::puzzle::{Id, Wish};
 use crate::review::{Played, Review};
-use crate::rules::{RuleSet, WrittenRules};
+use crate::rules::{RuleSet, RuleSetId, WrittenRules};
 use crate::save::{JournalEntry, Listing, SavedGame};
 use crate::session::address::Address;
 use crate::session::join::LineDebug;
@@ -20,7 +21,7 @@ use crate::session::local::Question;
 use crate::session::trial::Trial;
 use crate::settings::{MotionSettings, NetworkSettings, Passwords};
 use crate::sound::{Call, Cue};
-use crate::table::{Event, SeatView};
+use crate::table::{Event, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
 /// Something to be done outside.
@@ -58,6 +59,16 @@ pub enum Effect {
     NoteReview(u64, Box<Review>),
     /// Judge this hand for the rating, and keep what comes of it.
     Rate(Box<ToRate>),
+    /// Draw the puzzles of a sitting by these rules; a `Stimulus::PuzzlesDrawn` brings them.
+    DrawPuzzles(Ticket, RuleSetId, Wish),
+    /// Judge this move in a puzzle; a `Stimulus::Weighed` tells.
+    Weigh(Ticket, Box<SeatView>, Move),
+    /// Keep whether this puzzle was solved.
+    NotePuzzle(Id, bool),
+    /// Keep this hand among the results of its deal; a `Stimulus::DealKept` tells when that is done.
+    KeepDeal(Box<SavedGame>),
+    /// Have the deal of this hand played as the review would, and keep that in the same way.
+    PlayLine(Box<SavedGame>),
     /// Forget the long-run figures.
     ForgetStatistics,
     /// Play a sound of the table.

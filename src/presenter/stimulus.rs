@@ -8,6 +8,8 @@ use super::files::file_orders::{Glimpse, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
 use super::showing::demo::Touch;
 use super::ticket::Ticket;
+use crate::computer::Verdict;
+use crate::puzzle::Sitting;
 use crate::review::Review;
 use crate::save::{Listing, SaveError};
 use crate::session::address::Address;
@@ -52,6 +54,12 @@ pub enum Stimulus {
     Thought(Ticket, Vec<Answer>),
     /// A hand was reviewed.
     Judged(Ticket, Seat, Box<Review>),
+    /// Puzzles for a sitting have been drawn, or why not.
+    PuzzlesDrawn(Ticket, Result<Box<Sitting>, String>),
+    /// A move in a puzzle was judged; `None` where there is nothing to judge.
+    Weighed(Ticket, Option<Box<Verdict>>),
+    /// A result of a deal was kept, or there is none to keep.
+    DealKept(Result<(), String>),
     /// So much has come of rules on trial.
     Tried(Ticket, Box<Trial>),
     /// News of a line to a table of the network.

@@ -4,5 +4,7 @@ pub mod advice;
 pub mod adviser;
 pub mod lesson_guide;
 pub mod looking_back;
+pub mod puzzle_mode;
+pub mod puzzling;
 pub mod review_mode;
 pub mod to_rate;

@@ -12,6 +12,7 @@ mod monkey;
 mod opening;
 mod outside;
 mod person;
+mod puzzles;
 mod redirects;
 mod reviewing;
 mod veterans;

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use serde::de::DeserializeOwned;
+
 use super::{SaveError, windows};
 
 /// How often a file that another program has open is tried again, and after what pause.
@@ -103,6 +105,22 @@ fn free_name(path: &Path) -> PathBuf {
 /// The system could not read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
+}
+
+/// Reads what the program keeps for itself in a file of its own; a missing file is a fresh start, and so is a damaged one, which is put
+/// aside.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T> {
+    match read_text(path) {
+        Ok(text) => Ok(serde_json::from_str(&text).unwrap_or_else(|_| {
+            set_aside(path);
+            T::default()
+        })),
+        Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok(T::default()),
+        Err(error) => Err(error),
+    }
 }
 
 /// Reads a text of the Unix programs, which may hold any bytes.

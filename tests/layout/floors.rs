@@ -12,17 +12,26 @@ const FLOORS: [&[&str]; 10] = [
     &["computer", "protocol", "save", "scorekeeper"],
     &["settings"],
     &["session", "sound", "tileset", "help"],
-    &["review", "stats", "lesson", "workshop"],
+    &[
+        "review",
+        "stats",
+        "puzzle",
+        "duplicate",
+        "lesson",
+        "workshop",
+    ],
     &["presenter"],
     &["app"],
     &["cli", "main", "console", "lib"],
 ];
 
 /// Uses of a module on the same floor that the plan allows.
-const NEIGHBOURS: [(&str, &str); 5] = [
+const NEIGHBOURS: [(&str, &str); 7] = [
     ("tiles", "words"),
     ("save", "protocol"),
     ("stats", "review"),
+    ("puzzle", "review"),
+    ("duplicate", "review"),
     ("main", "cli"),
     ("console", "cli"),
 ];

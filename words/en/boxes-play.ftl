@@ -152,6 +152,7 @@ deal-code-other-rules = This is a code, but of rules that are not on this comput
 deal-code-today = Deal of the &Day
 deal-code-here = This &Table's Deal
 deal-code-seat = Your seat
+deal-code-masters = Against three &masters, the same for everybody
 deal-code-play = &Play
 deal-code-length = A code has { $wanted } letters and figures; this has { $count }.
 deal-code-sign = "{ $sign }" is in no code.

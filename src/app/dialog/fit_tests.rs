@@ -1,5 +1,7 @@
 //! Every box in the smallest planned window, with words up to twice their size.
 
+mod examples;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,38 +14,9 @@ use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::tiles::Seat;
 use crate::words::with_made_up_words;
+use examples::{attempts, puzzle_cards, rating};
 
 const SMALL: Size = Size::new(800.0, 600.0);
-
-/// Hands of seven weeks against two levels.
-fn rating() -> crate::stats::Rating {
-    use crate::stats::{Company, RatedHand, Rating};
-    let mut rating = Rating::default();
-    for number in 0..60 {
-        let hand = RatedHand {
-            id: (1, number),
-            decisions: 18,
-            cost: f64::from(number),
-            mistakes: vec![(crate::review::Mistake::ChowTaken, 12.0)],
-            result: -14,
-            luck: -9.0,
-            claims: 2,
-            won: number % 5 == 0,
-            ..RatedHand::default()
-        };
-        let level = match number % 3 {
-            0 => crate::computer::Level::Master,
-            _ => crate::computer::Level::Club,
-        };
-        let company = Company {
-            rules: "bloem".to_owned(),
-            classical: false,
-            level: Some(level),
-        };
-        rating.note(&hand, &company, (2026, 10, 1 + number % 30));
-    }
-    rating
-}
 
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
@@ -100,12 +73,16 @@ fn boxes() -> Vec<Dialog> {
     let wishes = wishes.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
-    vec![
+    let mut boxes: Vec<Dialog> = vec![
         RatingBox::new(rating()).into(),
         AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
-        Drills::new(&rules, settings.drills, 7).into(),
+        DealsBox::new(attempts()).into(),
+        Drills::new(&rules, settings.drills, Default::default(), 7).into(),
+        Drills::new(&rules, settings.drills, Default::default(), 7)
+            .at_puzzles()
+            .into(),
         Earlier::new(presenter.retold()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
@@ -158,7 +135,9 @@ fn boxes() -> Vec<Dialog> {
         Question::about().into(),
         FirstStart.into(),
         StartScreen::new(&settings, None).into(),
-    ]
+    ];
+    boxes.extend(puzzle_cards());
+    boxes
 }
 
 #[test]

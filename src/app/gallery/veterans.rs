@@ -58,6 +58,14 @@ pub fn hang(gallery: &Gallery) {
     album.obey(Command::Album);
     gallery.hang(&mut album, "box-album", SMALL, 1.0);
     gallery.hang(&mut album, "box-album", USUAL, 1.0);
+    let mut puzzles = midway("");
+    puzzles.obey(Command::Puzzles);
+    gallery.hang(&mut puzzles, "box-puzzles", SMALL, 1.0);
+    gallery.hang(&mut puzzles, "box-puzzles", USUAL, 1.0);
+    let mut deals = midway("");
+    deals.obey(Command::CompareDeals);
+    gallery.hang(&mut deals, "box-deals", SMALL, 1.0);
+    gallery.hang(&mut deals, "box-deals", USUAL, 1.0);
     let mut rating = midway("");
     rating.obey(Command::Rating);
     gallery.hang(&mut rating, "box-rating", SMALL, 1.0);

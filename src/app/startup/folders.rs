@@ -29,6 +29,16 @@ impl Folders {
         self.data.join("statistics.json")
     }
 
+    /// The book of puzzles.
+    pub fn puzzles(&self) -> PathBuf {
+        self.data.join("puzzles.json")
+    }
+
+    /// What several have made of the same deals.
+    pub fn attempts(&self) -> PathBuf {
+        self.data.join("deals.json")
+    }
+
     /// The scorecard of the game with real tiles.
     pub fn scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")

@@ -16,8 +16,14 @@ pub enum BoxKind {
     Album,
     /// A deal by its code, or that of the day.
     Deal,
+    /// What several have made of the same deals.
+    Deals,
     /// The drills, drawn from this seed.
     Drills(u64),
+    /// What there is to solve, as the page of the drills that it is; they are drawn from this seed.
+    Puzzles(u64),
+    /// The card of the puzzle on the table.
+    Puzzle,
     /// The options of the network game in progress.
     GameOptions,
     /// How the network game stands.

@@ -32,6 +32,12 @@ impl Presenter {
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
+            Reply::AddAttempt(game) => self.effects.push(Effect::KeepDeal(game)),
+            Reply::PlayLine(game) => self.effects.push(Effect::PlayLine(game)),
+            Reply::CopyAttempt(text) => self.copy_attempt(text),
+            Reply::Solve(wish) => self.draw_puzzles(wish),
+            Reply::TryMove(choice) => self.try_move(choice),
+            Reply::NextPuzzle => self.next_puzzle(),
             Reply::Browse(order) => self.browse(order),
             Reply::LookAt(path) => self.look_at(path),
             Reply::Delete(path, again) => self.delete_game(path, again),
@@ -86,7 +92,12 @@ impl Presenter {
             Reply::Resume(path) => self.open_network_box(BoxKind::HostSaved(path)),
             Reply::EditRules(rules) => self.open_box(BoxKind::Workshop(Some(rules))),
             Reply::SetOptions(rules) => self.set_options(&rules),
-            Reply::PlayDeal(code, rules, wind) => self.play_deal(code, *rules, wind),
+            Reply::PlayDeal {
+                code,
+                rules,
+                wind,
+                masters,
+            } => self.play_deal(code, *rules, wind, masters),
             Reply::OpenHand(game) => self.open_hand(&game),
             Reply::Open(path) => self.read(path, ReadFor::Play),
             Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
@@ -99,6 +110,7 @@ impl Presenter {
                 self.settings.drills = tally;
                 self.effects.push(Effect::KeepSettings);
             }
+            Reply::LeavePuzzles => self.leave_puzzles(),
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
             Reply::LeaveReview => self.leave_review(),
             Reply::PlayOn(at) => self.keep_before_playing_on(at),
@@ -118,6 +130,12 @@ impl Presenter {
             | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
+            | Reply::AddAttempt(_)
+            | Reply::PlayLine(_)
+            | Reply::CopyAttempt(_)
+            | Reply::Solve(_)
+            | Reply::TryMove(_)
+            | Reply::NextPuzzle
             | Reply::Browse(_)
             | Reply::LookAt(_)
             | Reply::Delete(..)

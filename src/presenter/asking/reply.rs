@@ -7,6 +7,7 @@ use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
 use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
+use crate::puzzle::Wish;
 use crate::rules::RuleSet;
 use crate::save::SavedGame;
 use crate::session::address::Address;
@@ -89,8 +90,23 @@ pub enum Reply {
     StopTrial,
     /// Ask the server for these options.
     SetOptions(Box<RuleSet>),
-    /// Play this deal by these rules, at the seat of this wind.
-    PlayDeal(DealCode, Box<RuleSet>, Wind),
+    /// Play a deal.
+    PlayDeal {
+        /// Which deal it is.
+        code: DealCode,
+        /// By which rules.
+        rules: Box<RuleSet>,
+        /// At the seat of this wind.
+        wind: Wind,
+        /// Against three masters, not one's own opponents.
+        masters: bool,
+    },
+    /// Take this hand among the results of its deal; the box stays.
+    AddAttempt(Box<SavedGame>),
+    /// Have the deal of this hand played as the review would; the box stays.
+    PlayLine(Box<SavedGame>),
+    /// Put this result on the clipboard; the box stays.
+    CopyAttempt(String),
     /// Put this hand, which came as text, on the table.
     OpenHand(Box<SavedGame>),
     /// Open this saved game.
@@ -117,6 +133,14 @@ pub enum Reply {
     TileSets(Box<Settings>),
     /// The drills are left with this tally.
     Drilled([Tally; 4]),
+    /// Draw puzzles for a sitting; the box stays until they are there.
+    Solve(Wish),
+    /// Do this in the puzzle on the table; the box stays.
+    TryMove(Move),
+    /// Ask the next puzzle; the box stays.
+    NextPuzzle,
+    /// Leave the puzzles.
+    LeavePuzzles,
     /// Go back to where only so many inputs had been made, and play on from there.
     PlayOnFrom(usize),
     /// Review from this seat; the box stays.

@@ -202,6 +202,8 @@ impl Presenter {
             | Command::SearchHelp
             | Command::Lesson
             | Command::SecondLesson
+            | Command::CompareDeals
+            | Command::Puzzles
             | Command::Drills
             | Command::Oracle
             | Command::About

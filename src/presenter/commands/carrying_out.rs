@@ -112,6 +112,11 @@ impl Presenter {
             Command::Statistics => self.open_box(BoxKind::Statistics),
             Command::Rating => self.open_box(BoxKind::Rating),
             Command::Album => self.open_box(BoxKind::Album),
+            Command::CompareDeals => self.open_box(BoxKind::Deals),
+            Command::Puzzles => {
+                let seed = self.chance.random();
+                self.open_box(BoxKind::Puzzles(seed));
+            }
             Command::Drills => {
                 let seed = self.chance.random();
                 self.open_box(BoxKind::Drills(seed));

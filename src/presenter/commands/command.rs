@@ -149,6 +149,10 @@ pub enum Command {
     Lesson,
     /// The second lesson; leaves it while it is played.
     SecondLesson,
+    /// What several have made of the same deals.
+    CompareDeals,
+    /// Puzzles from one's own games and others.
+    Puzzles,
     /// The drills.
     Drills,
     /// The oracle.
@@ -210,7 +214,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 75] = [
+const PLAIN: [Command; 77] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -275,6 +279,8 @@ const PLAIN: [Command; 75] = [
     Command::Rulebook,
     Command::Lesson,
     Command::SecondLesson,
+    Command::CompareDeals,
+    Command::Puzzles,
     Command::Drills,
     Command::Oracle,
     Command::About,

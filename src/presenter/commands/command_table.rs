@@ -157,6 +157,8 @@ impl Command {
             Self::Rulebook => row(key!("command-rulebook"), &[], key!("command-rulebook.hint"), "printing"),
             Self::Lesson => row(key!("command-lesson"), &[], key!("command-lesson.hint"), "lesson").not_at_network(key!("refusal-leave-the-table-of-the")),
             Self::SecondLesson => row(key!("command-second-lesson"), &[], key!("command-second-lesson.hint"), "second-lesson").not_at_network(key!("refusal-leave-the-table-of-the")),
+            Self::CompareDeals => row(key!("command-compare-deals"), &[], key!("command-compare-deals.hint"), "duplicate"),
+            Self::Puzzles => row(key!("command-puzzles"), &[], key!("command-puzzles.hint"), "puzzles").leaves_lesson(),
             Self::Drills => row(key!("command-drills"), &[], key!("command-drills.hint"), "drills"),
             Self::Oracle => row(key!("command-oracle"), &[], key!("command-oracle.hint"), "oracle"),
             Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),

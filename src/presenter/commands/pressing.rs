@@ -14,6 +14,9 @@ use crate::tiles::Tile;
 impl Presenter {
     /// Something on the table was pressed. A press finishes what still moves, and does nothing else then.
     pub(in crate::presenter) fn press(&mut self, target: Target) {
+        if self.sitting().is_some() {
+            return self.press_in_puzzle(target);
+        }
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
         }

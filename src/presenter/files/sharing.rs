@@ -1,6 +1,7 @@
 //! A hand as a line of text, and a deal as its code: put on the clipboard; and a hand opened from what somebody has sent.
 
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::save::{SavedGame, hand_text};
@@ -35,6 +36,23 @@ impl Presenter {
         let code = code.to_string();
         self.effects.push(Effect::CopyText(code.clone()));
         self.say(say!("notice-deal-copied", code));
+    }
+
+    /// Puts the result of a deal on the clipboard, as a line of text that others can add to theirs.
+    pub(in crate::presenter) fn copy_attempt(&mut self, text: String) {
+        let letters = text.len();
+        self.effects.push(Effect::CopyText(text));
+        self.say(say!("notice-hand-copied", letters));
+    }
+
+    /// A result of a deal was kept, or there was none to keep: the open box shows it.
+    pub(in crate::presenter) fn deal_kept(&mut self, kept: Result<(), String>) {
+        if let Err(why) = kept {
+            return self.refuse(why);
+        }
+        if matches!(self.prompts.open_box(), Some(BoxKind::Deals)) {
+            self.effects.push(Effect::Reopen);
+        }
     }
 
     /// Puts a hand that came as text on the table; it waits until its player has looked at it.

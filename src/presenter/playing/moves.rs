@@ -5,6 +5,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::local_table::Seen;
+use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::teaching::to_rate::ToRate;
 use crate::presenter::telling::log_line::LogLine;
@@ -91,7 +92,9 @@ impl Presenter {
         }
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
-        match self.review.as_ref().is_some_and(|open| open.shows_point) {
+        let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
+        let solves = self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table);
+        match reviews || solves {
             // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
@@ -137,6 +140,7 @@ impl Presenter {
         self.phase = self.phase_of_view();
         self.wish = None;
         self.review = None;
+        self.puzzles = None;
         self.notices.turn_page();
         self.clear_prompts();
         let view = self.tables.current.view().clone();
@@ -179,11 +183,14 @@ impl Presenter {
             (Some(network), _) => Some(Reviewed::Seen(Box::new(network.seen()))),
             (None, ours) => ours.map(|local| Reviewed::Saved(Box::new(local.as_saved()))),
         };
+        let by_code = table.ours().filter(|local| local.is_by_code());
+        let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
         let to_rate = played.and_then(|played| ToRate::of(number, view.clone(), seat, played));
         self.effects
             .push(Effect::NoteHand(number, Box::new(view), seat));
         self.effects
             .extend(to_rate.map(|hand| Effect::Rate(Box::new(hand))));
+        self.effects.extend(kept);
     }
 
     /// A number that tells the game on the table from others.

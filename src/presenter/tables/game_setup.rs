@@ -80,22 +80,27 @@ impl Presenter {
         self.chance.random_range(0..SEEDS)
     }
 
-    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, and starts it. Who has seen the deal
-    /// on the table knows its tiles: the game is marked.
+    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, and starts it, against
+    /// masters or one's own opponents. Who has seen the deal on the table knows its tiles: the game is marked.
     pub(in crate::presenter) fn play_deal(
         &mut self,
         code: DealCode,
         mut rules: RuleSet,
         wind: Wind,
+        masters: bool,
     ) {
         let seen = self.tables.home().and_then(LocalTable::deal_code) == Some(code);
         GameLength::Hand.set(&mut rules);
         let me = Seat::new(0);
         let east = Seat::ALL.into_iter().find(|east| me.wind(*east) == wind);
-        let (names, players) = (
-            BySeat(self.settings.names.clone()),
-            seated(&self.settings, ONE_PERSON),
-        );
+        let names = BySeat(self.settings.names.clone());
+        let mut players = seated(&self.settings, ONE_PERSON);
+        if masters {
+            let title = ComputerPlayer::new(Level::Master).title();
+            for other in me.others() {
+                players[other] = SavedPlayer::Computer(title.clone());
+            }
+        }
         let setup = code.setup(east.unwrap_or(me));
         let mut game = LocalTable::begin(Arc::new(rules), setup, names, players);
         if seen {

@@ -7,6 +7,11 @@ use crate::presenter::tables::lesson_table::LessonTable;
 use crate::table::Move;
 
 impl Presenter {
+    /// How far the person's hand is from Mah Jongg, if that is wanted.
+    pub fn goal(&self) -> Option<&Goal> {
+        self.goal.as_ref()
+    }
+
     /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
     pub(in crate::presenter) fn measure_goal(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();

@@ -8,12 +8,17 @@ use crate::presenter::asking::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::stimulus::Card;
 use crate::presenter::tables::game_setup::preferred_names;
-use crate::presenter::tables::lesson_table::LessonTable;
+use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::table::ReadyFor;
 
 impl Presenter {
+    /// Where the learner stands in the lesson.
+    pub fn lecture(&self) -> Option<Lecture> {
+        Some(self.tables.current.lesson()?.lecture())
+    }
+
     /// Begins a lesson where it was left, or leaves it.
     pub(in crate::presenter) fn teach(&mut self, course: Course) {
         if let Some(played) = self.tables.current.lesson() {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::teaching::review_mode::Reviewed;
+use crate::puzzle::Puzzle;
 use crate::review::Effort;
 use crate::rules::RuleSetId;
 use crate::save::SavedPlayer;
@@ -24,6 +25,15 @@ pub struct ToRate {
     pub played: Reviewed,
     /// With whom it was played.
     pub company: Company,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Judged {
+    /// What counts for the rating.
+    pub rated: RatedHand,
+    /// What is to be asked again in some days.
+    pub puzzles: Vec<Puzzle>,
 }
 
 impl ToRate {
@@ -57,13 +67,21 @@ impl ToRate {
         })
     }
 
-    /// Judges it, which takes a few tenths of a second; `None` if nothing was to be decided in it.
-    pub fn rate(&self) -> Option<RatedHand> {
+    /// Judges it, which takes a few tenths of a second; `None` if nothing was to be decided in it. What cost most at a table of ours comes
+    /// back as puzzles.
+    pub fn rate(&self) -> Option<Judged> {
         let hands = self.played.hands(self.seat)?;
         let played = hands
             .last()
             .filter(|hand| hand.number == self.view.deal_number)?;
         let review = played.review(Effort::RATING);
-        RatedHand::of(self.game, &self.view, self.seat, played, &review)
+        let rated = RatedHand::of(self.game, &self.view, self.seat, played, &review)?;
+        let puzzles = match &self.played {
+            Reviewed::Saved(saved) => {
+                Puzzle::of_hand(saved, self.seat, played, &review.turning_points())
+            }
+            Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
+        };
+        Some(Judged { rated, puzzles })
     }
 }

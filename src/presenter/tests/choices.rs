@@ -6,6 +6,7 @@ use rand::{Rng, RngExt};
 use super::super::*;
 use super::outside::{Outside, settings};
 use crate::lesson::drill::Tally;
+use crate::puzzle::Wish;
 use crate::rules::{GameLength, RuleSet};
 use crate::settings::{NetworkSettings, Whose};
 use crate::table::{Claim, Move};
@@ -202,6 +203,14 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     ]
                 }
                 BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
+                BoxKind::Puzzles(_) => vec![Reply::Solve(Wish::Anything), Reply::Solve(Wish::Own)],
+                BoxKind::Puzzle => {
+                    let posed = outside.mind.sitting().and_then(|open| open.posed());
+                    let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
+                    let tried = offers.choose(chance).copied().map(Reply::TryMove);
+                    let others = [Reply::NextPuzzle, Reply::LeavePuzzles];
+                    tried.into_iter().chain(others).collect()
+                }
                 BoxKind::Host => vec![Reply::Host(Box::default(), None)],
                 BoxKind::Join => vec![Reply::Join(Box::default())],
                 BoxKind::Lobby => match chance.random_bool(0.1) {

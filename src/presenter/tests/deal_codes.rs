@@ -15,12 +15,22 @@ fn copied(outside: &mut Outside) -> DealCode {
     text.parse().expect("a code")
 }
 
+/// What the box says that plays a deal.
+fn played(code: DealCode, wind: Wind, masters: bool) -> Reply {
+    Reply::PlayDeal {
+        code,
+        rules: Box::new(RuleSet::bloem()),
+        wind,
+        masters,
+    }
+}
+
 /// A player with another seed plays a deal from this seat.
 fn elsewhere(seed: u64, code: DealCode, wind: Wind) -> Outside {
     let mut other = Outside::new(seed);
     other.order(Command::PlayDeal);
     assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::Deal)));
-    other.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+    other.reply(played(code, wind, false));
     other
 }
 
@@ -62,7 +72,7 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
     let code = copied(&mut outside);
     for wind in Wind::ALL {
         outside.order(Command::PlayDeal);
-        outside.reply(Reply::PlayDeal(code, Box::new(RuleSet::bloem()), wind));
+        outside.reply(played(code, wind, false));
         let view = outside.mind.view();
         assert_eq!(view.seat().wind(view.east), wind);
         assert!(outside.mind.home().is_some_and(LocalTable::is_assisted));
@@ -75,6 +85,26 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
     let names: Vec<String> = left.collect();
     let all: BTreeSet<&String> = names.iter().collect();
     assert!(names.len() > 2 && all.len() == names.len(), "{names:?}");
+}
+
+#[test]
+fn what_came_of_a_deal_by_its_code_is_kept() {
+    let code = DealCode::first(&RuleSet::bloem(), 77);
+    let mut outside = Outside::new(4);
+    outside.order(Command::PlayDeal);
+    outside.reply(played(code, Wind::South, true));
+    let titles = |outside: &Outside| {
+        let game = outside.mind.home().expect("a game").as_saved();
+        game.players.0.map(|player| match player {
+            crate::save::SavedPlayer::Person => "you".to_owned(),
+            crate::save::SavedPlayer::Computer(title) => title,
+        })
+    };
+    assert_eq!(titles(&outside), ["you", "master", "master", "master"]);
+    outside.until(|outside| outside.mind.view().game_over);
+    let kept = outside.kept_deals.pop().expect("it is kept");
+    assert_eq!(kept.record.deals.len(), 1);
+    assert!(outside.kept_deals.is_empty());
 }
 
 #[test]

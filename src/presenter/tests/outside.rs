@@ -9,13 +9,14 @@ use std::time::Duration;
 use super::super::*;
 use super::far_table::FarTable;
 use crate::protocol::ClientMessage;
+use crate::puzzle::Book;
 use crate::review::Played;
 use crate::rules::RuleSet;
 use crate::save::{Listing, SaveError, SavedGame};
 use crate::session::local::Question;
 use crate::settings::Passwords;
 use crate::sound::Cue;
-use crate::table::{Event, Input, Request, SeatView};
+use crate::table::{Event, Input, Move, Request, SeatView};
 use crate::tiles::Tile;
 
 /// Everything round a presenter.
@@ -42,6 +43,14 @@ pub struct Outside {
     pub keyring: Option<Passwords>,
     /// Hands to be judged.
     pub judging: Vec<(Ticket, Seat, Box<Played>)>,
+    /// Moves in puzzles to be judged.
+    pub weighing: Vec<(Ticket, Box<SeatView>, Move)>,
+    /// The book of puzzles.
+    pub puzzles: Book,
+    /// Hands that were kept among the results of their deals.
+    pub kept_deals: Vec<SavedGame>,
+    /// What day it is.
+    pub day: i32,
     /// The game as the autosave would give it back.
     pub journal: Option<SavedGame>,
     /// What was saved, newest last.
@@ -128,6 +137,10 @@ impl Outside {
             deleted: Vec::new(),
             keyring: None,
             judging: Vec::new(),
+            weighing: Vec::new(),
+            puzzles: Book::default(),
+            kept_deals: Vec::new(),
+            day: 1,
             journal: None,
             saved: Vec::new(),
             texts: Vec::new(),
@@ -168,6 +181,9 @@ impl Outside {
                 Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
                 Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
                 Effect::NoteReview(game, _) => self.noted_reviews.push(game),
+                Effect::DrawPuzzles(ticket, rules, wish) => self.draw(ticket, rules, wish),
+                Effect::Weigh(ticket, view, choice) => self.weighing.push((ticket, view, choice)),
+                Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
@@ -199,6 +215,8 @@ impl Outside {
                 Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
+                Effect::KeepDeal(game) => self.kept_deals.push(*game),
+                Effect::PlayLine(_) => self.send(Stimulus::DealKept(Ok(()))),
                 Effect::Preselect(_)
                 | Effect::SelectLast
                 | Effect::Reopen

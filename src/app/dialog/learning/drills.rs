@@ -1,5 +1,6 @@
-//! The drills: four exercises behind tabs, each answer judged at once, with a tally.
+//! The drills: four exercises behind tabs, each answer judged at once, with a tally; and what there is to solve of positions from play.
 
+mod puzzles;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -13,6 +14,7 @@ use rand_chacha::rand_core::SeedableRng;
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
+use crate::puzzle::{Overview, Wish};
 use crate::rules::RuleSet;
 use crate::settings::BuiltIn;
 use crate::tiles::Tile;
@@ -32,6 +34,12 @@ pub struct Drills {
     kind: Kind,
     question: Question,
     tally: [Tally; 4],
+    /// The page of the puzzles is on show, not a drill.
+    at_puzzles: bool,
+    /// What there is to solve.
+    puzzles: Overview,
+    /// What a sitting is to be about.
+    wish: Wish,
     /// The tile to be named, without a number, which would say what is asked for.
     face: Option<Handle>,
     /// The tiles or lines that are chosen.
@@ -45,6 +53,12 @@ pub struct Drills {
 pub enum Message {
     /// Another drill.
     Kind(Kind),
+    /// The puzzles.
+    Puzzles,
+    /// A sitting is to be about this.
+    Wish(Wish),
+    /// Begins a sitting of puzzles.
+    Begin,
     /// A tile, a name or a line is chosen, by its place.
     Choose(usize),
     /// The answer is given.
@@ -58,8 +72,8 @@ pub enum Message {
 }
 
 impl Drills {
-    /// The box with a first question; chance comes from the seed.
-    pub fn new(rules: &RuleSet, tally: [Tally; 4], seed: u64) -> Self {
+    /// The box with a first question and what there is to solve; chance comes from the seed.
+    pub fn new(rules: &RuleSet, tally: [Tally; 4], puzzles: Overview, seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let level = tally[0].level();
         let question = Question::new(Kind::Name, level, rules, &mut chance);
@@ -70,8 +84,19 @@ impl Drills {
             chance,
             kind: Kind::Name,
             tally,
+            at_puzzles: false,
+            puzzles,
+            wish: Wish::default(),
             chosen: Vec::new(),
             judged: None,
+        }
+    }
+
+    /// The same box at the page of the puzzles.
+    pub fn at_puzzles(self) -> Self {
+        Self {
+            at_puzzles: true,
+            ..self
         }
     }
 
@@ -166,13 +191,18 @@ impl Screen for Drills {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Kind(kind) => {
+                self.at_puzzles = false;
                 self.kind = kind;
                 self.ask();
             }
+            Message::Puzzles => self.at_puzzles = true,
+            Message::Wish(wish) => self.wish = wish,
+            Message::Begin => return Some(Reply::Solve(self.wish)),
             Message::Choose(place) => self.choose(place),
             Message::Check => self.check(),
             Message::Next => self.ask(),
             Message::Close => return Some(Reply::Drilled(self.tally)),
+            Message::Help if self.at_puzzles => return Some(Reply::Help("puzzles")),
             Message::Help => return Some(Reply::Help("drills")),
         }
         None

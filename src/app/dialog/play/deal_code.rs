@@ -14,6 +14,8 @@ use crate::tiles::Wind;
 pub struct DealBox {
     typed: String,
     wind: Wind,
+    /// Three masters play against whoever plays it.
+    masters: bool,
     /// The rules that can be told by a code, those of the table first.
     rules: Vec<RuleSet>,
     /// The deal on the table.
@@ -32,6 +34,8 @@ pub enum Message {
     Here,
     /// Takes the seat of this wind.
     Sit(Wind),
+    /// Against masters, or against one's own opponents.
+    Masters(bool),
     /// Plays the deal that is typed.
     Ok,
     /// Closes the box and changes nothing.
@@ -53,6 +57,7 @@ impl DealBox {
         Self {
             typed: String::new(),
             wind: Wind::East,
+            masters: false,
             rules: [rules.clone()]
                 .into_iter()
                 .chain(originals)
@@ -104,9 +109,15 @@ impl Screen for DealBox {
             Message::Today => self.typed = self.today.to_string(),
             Message::Here => self.typed = self.here?.to_string(),
             Message::Sit(wind) => self.wind = wind,
+            Message::Masters(masters) => self.masters = masters,
             Message::Ok => {
                 let (code, rules) = self.found()?.ok()?;
-                return Some(Reply::PlayDeal(code, Box::new(rules.clone()), self.wind));
+                return Some(Reply::PlayDeal {
+                    code,
+                    rules: Box::new(rules.clone()),
+                    wind: self.wind,
+                    masters: self.masters,
+                });
             }
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("deal-codes")),
@@ -137,6 +148,11 @@ impl Screen for DealBox {
             sources,
             self.told(form),
             form.group(say!("deal-code-seat"), vec![seats.into()]),
+            form.check(
+                say!("deal-code-masters"),
+                self.masters,
+                Some(Message::Masters(!self.masters))
+            ),
         ]
         .spacing(look.px(12.0))
         .width(Length::Fill);

@@ -139,6 +139,8 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::Review),
     Entry::Item(Command::Statistics),
     Entry::Item(Command::Rating),
+    Entry::Item(Command::Puzzles),
+    Entry::Item(Command::CompareDeals),
     Entry::Item(Command::Album),
     Entry::Item(Command::SavePicture),
     Entry::Item(Command::SaveHand),

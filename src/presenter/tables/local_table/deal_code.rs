@@ -1,6 +1,7 @@
 //! What tells a game, and the deal that is played, from all others.
 
 use super::LocalTable;
+use crate::rules::GameLength;
 use crate::table::DealCode;
 
 impl LocalTable {
@@ -8,6 +9,13 @@ impl LocalTable {
     pub fn deal_code(&self) -> Option<DealCode> {
         let game = self.session.game();
         DealCode::of(game.record(), game.rules(), self.view.deal_number)
+    }
+
+    /// Whether the game is a single deal that was begun by its code.
+    pub fn is_by_code(&self) -> bool {
+        let record = self.session.game().record();
+        let alone = GameLength::of(&record.rules.options) == GameLength::Hand;
+        alone && record.setup.resumed.is_some() && self.deal_code().is_some()
     }
 
     /// What files of this game are named after: its seed, and how it began if that was not with the first deal of the seed.

@@ -54,7 +54,12 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
 #[test]
 fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
     for seed in 0..6 {
-        let drills_box = Drills::new(&RuleSet::bloem(), [Tally::default(); 4], seed);
+        let drills_box = Drills::new(
+            &RuleSet::bloem(),
+            [Tally::default(); 4],
+            Overview::default(),
+            seed,
+        );
         let mut bench = Bench::new(drills_box);
         for letter in ['n', 'c', 'd', 's'] {
             bench.letter(letter);
@@ -108,7 +113,12 @@ fn the_tile_to_be_named_is_shown_without_its_number() {
     let sets = [BuiltIn::Plain, BuiltIn::Numbers];
     let [plain, numbers] = sets.map(|set| TileSet::builtin(set).expect("a set"));
     for seed in 0..3 {
-        let drills = Drills::new(&RuleSet::bloem(), [Tally::default(); 4], seed);
+        let drills = Drills::new(
+            &RuleSet::bloem(),
+            [Tally::default(); 4],
+            Overview::default(),
+            seed,
+        );
         let Question::Name { tile, .. } = drills.question else {
             unreachable!("the first question")
         };

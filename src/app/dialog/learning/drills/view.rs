@@ -28,8 +28,20 @@ impl Drills {
             message: Message::Kind(kind),
             right: false,
         };
-        let all: Vec<Tab<Message>> = Kind::ALL.into_iter().zip(labels).map(tab).collect();
-        let head = tabs(form, &all, self.kind as usize);
+        let mut all: Vec<Tab<Message>> = Kind::ALL.into_iter().zip(labels).map(tab).collect();
+        all.push(Tab {
+            label: say!("puzzle-tab").to_owned(),
+            message: Message::Puzzles,
+            right: false,
+        });
+        let shown = match self.at_puzzles {
+            true => Kind::ALL.len(),
+            false => self.kind as usize,
+        };
+        let head = tabs(form, &all, shown);
+        if self.at_puzzles {
+            return self.puzzles(form, head);
+        }
         let body = match &self.question {
             Question::Name { tile, choices } => self.name(form, *tile, choices),
             Question::Waits { stake, waits } => self.waits(form, stake, waits),

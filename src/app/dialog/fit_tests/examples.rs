@@ -1,0 +1,90 @@
+//! What boxes are filled with that are tried.
+
+use crate::app::dialog::{Dialog, PuzzleCard};
+
+/// Hands of seven weeks against two levels.
+pub fn rating() -> crate::stats::Rating {
+    use crate::stats::{Company, RatedHand, Rating};
+    let mut rating = Rating::default();
+    for number in 0..60 {
+        let hand = RatedHand {
+            id: (1, number),
+            decisions: 18,
+            cost: f64::from(number),
+            mistakes: vec![(crate::review::Mistake::ChowTaken, 12.0)],
+            result: -14,
+            luck: -9.0,
+            claims: 2,
+            won: number % 5 == 0,
+            ..RatedHand::default()
+        };
+        let level = match number % 3 {
+            0 => crate::computer::Level::Master,
+            _ => crate::computer::Level::Club,
+        };
+        let company = Company {
+            rules: "bloem".to_owned(),
+            classical: false,
+            level: Some(level),
+        };
+        rating.note(&hand, &company, (2026, 10, 1 + number % 30));
+    }
+    rating
+}
+
+/// What five people have made of two deals.
+pub fn attempts() -> crate::duplicate::Attempts {
+    use crate::duplicate::{Attempt, Attempts, Deal};
+    let mut all = Attempts::default();
+    for number in 0..10_u8 {
+        let names = ["Anna", "Bertholomew", "Reviewer", "Christabel", "Lin"];
+        all.take_in(Attempt {
+            deal: Deal {
+                code: format!("4K7Q-M2XP-A9D{}", number % 2),
+                wind: crate::tiles::Wind::North,
+            },
+            who: names[usize::from(number / 2)].to_owned(),
+            against: vec![Some(format!("club {number}")); 3],
+            points: -1280 + 400 * i64::from(number),
+            account: Some(crate::review::Account {
+                expected: -12.4,
+                choice: 1023.6,
+                error: 3.0,
+                luck: 12_801.0,
+            }),
+            hand: format!("RedStake1:{number}"),
+        });
+    }
+    all
+}
+
+/// Cards of puzzles: a claim and a discard, asked, answered, and the end.
+pub fn puzzle_cards() -> Vec<Dialog> {
+    use std::sync::LazyLock;
+
+    use crate::puzzle::{Posed, Sitting, Theme, shipped};
+    static SITTINGS: LazyLock<Vec<Sitting>> = LazyLock::new(|| {
+        let quick = crate::review::Effort {
+            choosing: 20,
+            judging: 20,
+        };
+        let mut sittings = Vec::new();
+        for theme in [Theme::Claims, Theme::SpecialHands] {
+            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
+            let posed = Posed::of(puzzle, true).expect("it can be read");
+            let mut sitting = Sitting::new(vec![posed.clone()], 2);
+            sittings.push(sitting.clone());
+            let (view, judged) = sitting.choose(posed.made).expect("a move");
+            sitting.judge(crate::computer::judge(&view, judged, quick));
+            sittings.push(sitting.clone());
+            sitting.go_on();
+            sittings.push(sitting);
+        }
+        sittings
+    });
+    let cards = SITTINGS.iter();
+    cards
+        .map(|sitting| PuzzleCard::new(sitting).into())
+        .collect()
+}

@@ -1,0 +1,251 @@
+//! Compare Deals: what several have made of the same deal from the same seat, one under the other, with what of it was choice and what was
+//! luck; and what each has got in all such deals. A result comes as a line of text as well.
+
+use iced::alignment::Horizontal::Right as End;
+use iced::widget::{column, container, row, space};
+use iced::{Center, Element, Fill};
+
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Look, pale_rule};
+use crate::duplicate::{Attempt, Attempts, Deal};
+use crate::save::{SavedGame, read_hand_text};
+use crate::words::change;
+
+/// Results of a deal that are shown, and totals.
+const SHOWN: usize = 5;
+const TOTALS: usize = 3;
+/// Width of a column of figures, in units.
+const FIGURE: f32 = 104.0;
+/// Height of the page, in units.
+const HEIGHT: f32 = 448.0;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The box.
+pub struct DealsBox {
+    attempts: Attempts,
+    deals: Vec<Deal>,
+    /// Which of the deals is on show.
+    shown: usize,
+    typed: String,
+    /// The line that is typed, if it is a hand.
+    found: Option<Result<Box<SavedGame>, String>>,
+    /// The deal is being played as the review would.
+    plays: bool,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The deal before.
+    Earlier,
+    /// The deal after.
+    Later,
+    /// A line was typed or pasted.
+    Typed(String),
+    /// Adds the line.
+    Add,
+    /// Has the deal played as the review would.
+    Play,
+    /// Puts one's result on the clipboard.
+    Copy,
+    /// Closes the box.
+    Close,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+impl DealsBox {
+    /// The box with all that was kept, the deal first that was played last.
+    pub fn new(attempts: Attempts) -> Self {
+        Self {
+            deals: attempts.deals(),
+            attempts,
+            shown: 0,
+            typed: String::new(),
+            found: None,
+            plays: false,
+        }
+    }
+
+    /// What came of the deal on show, the best first.
+    fn results(&self) -> Vec<&Attempt> {
+        let deal = self.deals.get(self.shown);
+        deal.map_or_else(Vec::new, |deal| self.attempts.of(deal))
+    }
+
+    /// The hand of the deal on show that somebody played first.
+    fn first(&self) -> Option<&Attempt> {
+        self.attempts.first_of(self.deals.get(self.shown)?)
+    }
+
+    fn table<'a>(&'a self, look: Look<'a>) -> Part<'a> {
+        let line = |who: String, cells: [String; 4], font| -> Part<'a> {
+            let cells = cells.map(|cell| -> Part<'a> {
+                let cell = look.words(cell, 14.0, font, look.palette.ink);
+                container(cell).width(look.px(FIGURE)).align_x(End).into()
+            });
+            let who = container(look.line(who, font)).width(Fill).clip(true);
+            row![who].extend(cells).align_y(Center).into()
+        };
+        let heads = [
+            say!("duplicate-points"),
+            say!("duplicate-average"),
+            say!("duplicate-choices"),
+            say!("duplicate-luck"),
+        ];
+        let mut lines = column![
+            line(
+                say!("duplicate-who").to_owned(),
+                heads.map(str::to_owned),
+                theme::SEMIBOLD
+            ),
+            pale_rule(look)
+        ]
+        .spacing(look.px(3.0));
+        for attempt in self.results().into_iter().take(SHOWN) {
+            let round = |points: f64| change(points.round() as i64);
+            let account = attempt.account;
+            let part = |part: Option<f64>| part.map_or_else(String::new, round);
+            lines = lines.push(line(
+                attempt.who.clone(),
+                [
+                    change(attempt.points),
+                    part(account.map(|account| account.expected)),
+                    part(account.map(|account| -account.choice)),
+                    part(account.map(|account| account.luck)),
+                ],
+                theme::REGULAR,
+            ));
+        }
+        lines.into()
+    }
+
+    /// What each has got in all deals that somebody else has played as well.
+    fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
+        let mut lines = column![look.heading(say!("duplicate-totals"))].spacing(look.px(3.0));
+        let totals = self.attempts.totals();
+        if totals.is_empty() {
+            return lines.push(look.hint(say!("duplicate-no-totals"))).into();
+        }
+        for total in totals.into_iter().take(TOTALS) {
+            lines = lines.push(look.text(say!(
+                "duplicate-total",
+                who = total.who,
+                deals = total.deals,
+                points = change(total.points),
+                choice = change(-total.choice.round() as i64),
+                luck = change(total.luck.round() as i64)
+            )));
+        }
+        lines.into()
+    }
+
+    /// What is to be known about the deal on show.
+    fn about(&self) -> Option<String> {
+        let deal = self.deals.get(self.shown)?;
+        let results = self.results();
+        let fair = results
+            .windows(2)
+            .all(|two| two[0].against == two[1].against);
+        Some(say!(
+            "duplicate-deal",
+            code = deal.code,
+            wind = deal.wind.name(),
+            fair
+        ))
+    }
+}
+
+impl Screen for DealsBox {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("duplicate-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        match message {
+            Message::Earlier => {
+                self.shown = (self.shown + 1).min(self.deals.len().saturating_sub(1));
+            }
+            Message::Later => self.shown = self.shown.saturating_sub(1),
+            Message::Typed(text) => {
+                let read = |text: &str| read_hand_text(text).map(Box::new);
+                let found = (!text.trim().is_empty()).then(|| read(&text));
+                self.found = found.map(|found| found.map_err(|wrong| wrong.to_string()));
+                self.typed = text;
+            }
+            Message::Add => {
+                self.typed.clear();
+                return self.found.take()?.ok().map(Reply::AddAttempt);
+            }
+            Message::Play => {
+                let game = read_hand_text(&self.first()?.hand).ok()?;
+                self.plays = true;
+                return Some(Reply::PlayLine(Box::new(game)));
+            }
+            Message::Copy => return Some(Reply::CopyAttempt(self.first()?.hand.clone())),
+            Message::Close => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("duplicate")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let some = !self.deals.is_empty();
+        let earlier = (self.shown + 1 < self.deals.len()).then_some(Message::Earlier);
+        let later = (self.shown > 0).then_some(Message::Later);
+        let turning = row![
+            form.button(say!("duplicate-earlier"), earlier),
+            form.button(say!("duplicate-later"), later),
+            space().width(Fill),
+            form.button(
+                say!("duplicate-reviewers-line"),
+                (some && !self.plays).then_some(Message::Play)
+            ),
+            form.button(say!("duplicate-copy"), some.then_some(Message::Copy)),
+        ]
+        .spacing(look.px(10.0));
+        let mut body = column![turning].spacing(look.px(10.0)).width(Fill);
+        body = match self.about() {
+            Some(about) => body.push(look.text(about)).push(self.table(look)),
+            None => body.push(look.text(say!("duplicate-none"))),
+        };
+        let told: Part<'a> = match &self.found {
+            Some(Err(why)) => form.warning(why.clone()),
+            Some(Ok(_)) => look.hint(say!("duplicate-whole")),
+            None if self.plays => look.hint(say!("duplicate-plays")),
+            None => look.hint(say!("duplicate-paste")),
+        };
+        let field = form.field(
+            None,
+            &self.typed,
+            say!("hand-text-begins"),
+            false,
+            Some(Message::Typed),
+        );
+        let add = matches!(self.found, Some(Ok(_))).then_some(Message::Add);
+        let line = row![
+            container(field).width(Fill),
+            form.button(say!("duplicate-add"), add)
+        ];
+        let line = line.spacing(look.px(10.0)).align_y(Center);
+        let body = body
+            .push(self.totals(look))
+            .push(column![line, told].spacing(look.px(6.0)));
+        Sheet {
+            height: Some(HEIGHT),
+            ..Sheet::new(
+                760.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    form.only(say!("label-close"), Message::Close),
+                ],
+            )
+        }
+    }
+}

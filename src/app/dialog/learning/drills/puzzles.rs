@@ -1,0 +1,97 @@
+//! The page of the puzzles: what is due of one's own mistakes, what has come with the program, and what a sitting is to be about.
+
+use iced::widget::{column, row, space};
+use iced::{Element, Fill};
+
+use super::{Drills, Message};
+use crate::app::dialog::Sheet;
+use crate::app::widget::{Event, Form};
+use crate::puzzle::{A_SITTING, Tally, Theme, Wish};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// Height of the page in units, as of the drills.
+const HEIGHT: f32 = 420.0;
+
+impl Drills {
+    pub(super) fn puzzles<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        head: Part<'a>,
+    ) -> Sheet<'a, Message> {
+        let look = form.look;
+        let found = &self.puzzles;
+        let all = found
+            .themes
+            .iter()
+            .fold(Tally::default(), |sum, theme| Tally {
+                solved: sum.solved + theme.solved,
+                all: sum.all + theme.all,
+            });
+        let own = match found.own {
+            0 => say!("puzzle-no-mistakes").to_owned(),
+            own => say!("puzzle-mistakes", own, due = found.own_due),
+        };
+        let body = column![
+            look.text(say!("puzzle-about", count = A_SITTING)),
+            look.text(own),
+            look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
+            form.group(say!("puzzle-wish"), vec![self.wishes(form)]),
+        ]
+        .spacing(look.px(8.0))
+        .width(Fill);
+        let close = form.cancel(say!("label-close"), Message::Close);
+        let begin = self.has_some().then_some(Message::Begin);
+        Sheet {
+            height: Some(HEIGHT),
+            head: Some(head),
+            hint: Some(look.hint(say!("puzzle-game-waits"))),
+            ..Sheet::new(
+                640.0,
+                body,
+                vec![
+                    form.help(Message::Help),
+                    close,
+                    form.default(say!("puzzle-begin"), begin),
+                ],
+            )
+        }
+    }
+
+    /// What a sitting can be about, in two columns.
+    fn wishes<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
+        let radio = |words: String, wish: Wish| {
+            form.radio(&words, self.wish == wish, Some(Message::Wish(wish)))
+        };
+        let themes = Theme::ALL.into_iter().zip(self.puzzles.themes);
+        let mut radios = vec![
+            radio(say!("puzzle-anything").to_owned(), Wish::Anything),
+            radio(say!("puzzle-own").to_owned(), Wish::Own),
+        ];
+        radios.extend(themes.map(|(theme, tally)| {
+            let words = say!(
+                "puzzle-theme",
+                theme = theme.words(),
+                solved = tally.solved,
+                all = tally.all
+            );
+            radio(words, Wish::About(theme))
+        }));
+        let later = radios.split_off(radios.len().div_ceil(2));
+        let down = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(2.0)).width(Fill);
+        row![down(radios), space().width(look.px(12.0)), down(later)].into()
+    }
+
+    /// Whether a sitting would have a puzzle.
+    fn has_some(&self) -> bool {
+        match self.wish {
+            Wish::Own => self.puzzles.own_due > 0,
+            Wish::About(theme) => {
+                let at = Theme::ALL.iter().position(|other| *other == theme);
+                at.is_some_and(|at| self.puzzles.themes[at].all > 0) || self.puzzles.own_due > 0
+            }
+            Wish::Anything => true,
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The card of the puzzle on the table: what can be done, and after the answer how it compares with the best move and why.
+
+use iced::widget::{column, row};
+use iced::{Element, Fill};
+
+use crate::app::dialog::play::sentence;
+use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::widget::{Event, Form};
+use crate::puzzle::{Answer, Posed, Sitting};
+use crate::review::deed;
+use crate::table::{Claim, Move};
+use crate::tiles::Tile;
+
+/// Tiles in a row.
+const ROW: usize = 7;
+/// Width of a tile, in units.
+const TILE: f32 = 28.0;
+/// Width of the card, in units.
+const CARD: f32 = 264.0;
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The card.
+pub struct PuzzleCard {
+    posed: Option<Posed>,
+    answer: Option<Answer>,
+    /// Which puzzle of how many.
+    progress: (usize, usize),
+    solved: usize,
+    /// How many more are due today.
+    left: usize,
+}
+
+/// What its controls say.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// This would be done.
+    Try(Move),
+    /// Goes on.
+    Next,
+    /// Leaves the puzzles.
+    Leave,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+impl PuzzleCard {
+    /// The card as a sitting stands.
+    pub fn new(sitting: &Sitting) -> Self {
+        Self {
+            posed: sitting.posed().cloned(),
+            answer: sitting.answer().cloned(),
+            progress: sitting.progress(),
+            solved: sitting.solved(),
+            left: sitting.left(),
+        }
+    }
+
+    fn is_judged(&self) -> bool {
+        let answer = self.answer.as_ref();
+        answer.is_some_and(|answer| answer.right.is_some())
+    }
+
+    /// What can be done: every tile to throw, then the rest.
+    fn offers<'a>(&self, form: &Form<'a, Message>, posed: &Posed) -> Part<'a> {
+        let look = form.look;
+        let made = self.answer.as_ref().map(|answer| answer.choice);
+        let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
+        let (thrown, others): (Vec<Move>, Vec<Move>) =
+            posed.offers().into_iter().partition(is_thrown);
+        // Once it is judged, only what was chosen and what is best is shown.
+        let judged = self.is_judged();
+        let told = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
+        let thrown: Vec<Move> = thrown.into_iter().filter(told).collect();
+        let tile = |offer: &Move| {
+            let Move::Discard { tile, .. } = offer else {
+                return look.text("");
+            };
+            let best = judged && posed.is_best(*offer);
+            let free = made.is_none().then_some(Message::Try(*offer));
+            form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
+        };
+        let mut parts = column![].spacing(look.px(4.0)).width(Fill);
+        for tiles in thrown.chunks(ROW) {
+            parts = parts.push(row(tiles.iter().map(tile)).spacing(look.px(4.0)));
+        }
+        for offer in others.iter().filter(|_| made.is_none()) {
+            let words = name(*offer, posed.view.window.map(|window| window.tile));
+            parts = parts.push(form.block(&words, Some(Message::Try(*offer)), false));
+        }
+        parts.into()
+    }
+
+    /// How the answer was.
+    fn told<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
+        let look = form.look;
+        let Some(right) = answer.right else {
+            return look.hint(say!("puzzle-weighing"));
+        };
+        let about = posed.view.window.map(|window| window.tile);
+        let [choice, best, made] =
+            [answer.choice, posed.best, posed.made].map(|choice| deed(choice, about));
+        let verdict = answer.verdict.as_ref();
+        let (points, error) = verdict.map_or((0.0, 0.0), |verdict| {
+            (verdict.points.round(), (2.0 * verdict.error).round())
+        });
+        let heading = match right {
+            true => say!("puzzle-right"),
+            false => say!("puzzle-not-best"),
+        };
+        let words = match verdict {
+            None if right => say!("puzzle-best", best),
+            None => say!("puzzle-better", best),
+            Some(_) if posed.is_best(answer.choice) => {
+                say!(
+                    "puzzle-best-and-other",
+                    best,
+                    made,
+                    points,
+                    error,
+                    own = posed.own
+                )
+            }
+            Some(_) if right => say!("puzzle-as-good", choice, best),
+            Some(_) => say!("puzzle-costs", choice, points, error, best),
+        };
+        let why = verdict.and_then(|verdict| verdict.choice.as_ref());
+        column![look.heading(heading), look.text(sentence(&words))]
+            .push(why.map(|choice| look.hint(choice.reason())))
+            .spacing(look.px(4.0))
+            .into()
+    }
+
+    /// The end of a sitting.
+    fn end<'a>(&self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let (_, all) = self.progress;
+        let left = match self.left {
+            0 => say!("puzzle-nothing-left").to_owned(),
+            left => say!("puzzle-left", left),
+        };
+        let body = column![
+            look.heading(say!("puzzle-solved-of", solved = self.solved, all)),
+            look.text(left),
+            look.hint(say!("puzzle-missed-tomorrow")),
+        ]
+        .spacing(look.px(8.0))
+        .width(Fill);
+        Sheet::new(
+            420.0,
+            body,
+            vec![
+                form.help(Message::Help),
+                form.only(say!("label-close"), Message::Leave),
+            ],
+        )
+    }
+}
+
+/// What a button says.
+fn name(offer: Move, about: Option<Tile>) -> String {
+    match offer {
+        Move::Pass => say!("puzzle-pass").to_owned(),
+        Move::Claim(Claim::Chow(Some(place))) => {
+            let lowest = about.and_then(|tile| place.lowest(tile));
+            let from = lowest.and_then(Tile::number).unwrap_or(1);
+            say!("puzzle-chow", from, middle = from + 1, to = from + 2)
+        }
+        Move::Claim(Claim::Chow(None)) => say!("label-chow").to_owned(),
+        Move::Claim(Claim::Pung) => say!("label-pung").to_owned(),
+        Move::Claim(Claim::Kong) => say!("label-kong").to_owned(),
+        Move::Kong(tile) => say!("puzzle-kong", tile = tile.name()),
+        _ => say!("label-mah-jongg").to_owned(),
+    }
+}
+
+impl Screen for PuzzleCard {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        let (at, all) = self.progress;
+        match self.posed {
+            Some(_) => say!("puzzle-title", at, all),
+            None => say!("puzzle-heading").to_owned(),
+        }
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        Some(match message {
+            Message::Try(choice) => Reply::TryMove(choice),
+            Message::Next => Reply::NextPuzzle,
+            Message::Leave => Reply::LeavePuzzles,
+            Message::Help => Reply::Help("puzzles"),
+        })
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let look = form.look;
+        let Some(posed) = &self.posed else {
+            return self.end(form);
+        };
+        let whose = match posed.own {
+            true => say!("puzzle-of-yours"),
+            false => say!("puzzle-of-masters"),
+        };
+        let mut body = column![look.heading(posed.theme.words()), look.hint(whose)]
+            .spacing(look.px(6.0))
+            .width(Fill);
+        body = match &self.answer {
+            None => body.push(look.text(posed.question())),
+            Some(answer) => body.push(self.told(form, posed, answer)),
+        };
+        body = body.push(self.offers(form, posed));
+        if self.is_judged() {
+            body = body.push(form.block(say!("puzzle-next"), Some(Message::Next), true));
+        }
+        body = body.push(form.block(say!("puzzle-leave"), Some(Message::Leave), false));
+        form.on_escape(Message::Leave);
+        form.on_help(Message::Help);
+        Sheet {
+            place: Place::Beside,
+            ..Sheet::new(CARD, body, Vec::new())
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Puzzles: a position from play lies on the table with its card beside it, and what is chosen there is judged on another thread. The game
+//! waits meanwhile and is afterwards as it was.
+
+use crate::computer::Verdict;
+use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::stimulus::Target;
+use crate::presenter::teaching::puzzle_mode::PuzzleMode;
+use crate::presenter::ticket::Ticket;
+use crate::puzzle::{Sitting, Wish};
+use crate::table::{Claim, Move};
+use crate::tiles::BySeat;
+
+impl Presenter {
+    /// The sitting of puzzles that is open.
+    pub fn sitting(&self) -> Option<&Sitting> {
+        self.puzzles.as_ref()?.sitting.as_ref()
+    }
+
+    /// The names of those whom the table shows.
+    pub fn names_shown(&self) -> BySeat<String> {
+        let posed = self.sitting().and_then(Sitting::posed);
+        posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
+    }
+
+    /// Asks for the puzzles of a sitting.
+    pub(in crate::presenter) fn draw_puzzles(&mut self, wish: Wish) {
+        let ticket = self.tickets.issue();
+        let rules = self.tables.current.view().rules.id;
+        self.puzzles = Some(PuzzleMode {
+            ticket,
+            sitting: None,
+        });
+        self.effects.push(Effect::DrawPuzzles(ticket, rules, wish));
+    }
+
+    /// The puzzles of a sitting have been drawn, or why not.
+    pub(in crate::presenter) fn puzzles_drawn(
+        &mut self,
+        ticket: Ticket,
+        drawn: Result<Box<Sitting>, String>,
+    ) {
+        let wanted = self.puzzles.as_mut();
+        let Some(open) = wanted.filter(|open| open.ticket == ticket && open.sitting.is_none())
+        else {
+            return;
+        };
+        let box_open = self.prompts.open_box();
+        if !matches!(
+            box_open,
+            Some(BoxKind::Drills(_) | BoxKind::Puzzles(_) | BoxKind::Puzzle)
+        ) {
+            return;
+        }
+        match drawn {
+            Ok(sitting) if sitting.posed().is_some() => open.sitting = Some(*sitting),
+            other => {
+                let none = || say!("puzzle-none-due").to_owned();
+                return self.refuse(other.err().unwrap_or_else(none));
+            }
+        }
+        self.open_box(BoxKind::Puzzle);
+        self.lay_puzzle();
+    }
+
+    /// Shows the table of the puzzle that is asked; when all were asked, the table as it is.
+    fn lay_puzzle(&mut self) {
+        match self.sitting().and_then(Sitting::posed) {
+            Some(posed) => {
+                let (view, question) = (posed.view.clone(), posed.question());
+                self.catch_up();
+                self.notices.show(question);
+                self.effects.push(Effect::Lay(Box::new(view)));
+            }
+            None => self.show_now(),
+        }
+    }
+
+    /// A move is chosen in the puzzle.
+    pub(in crate::presenter) fn try_move(&mut self, choice: Move) {
+        let Some(open) = &mut self.puzzles else {
+            return;
+        };
+        let judged = open.sitting.as_mut().and_then(|open| open.choose(choice));
+        if let Some((view, judged)) = judged {
+            let view = Box::new(view);
+            self.effects.push(Effect::Weigh(open.ticket, view, judged));
+            self.effects.push(Effect::Reopen);
+        }
+    }
+
+    /// Something was pressed on the table of the puzzle: a tile is thrown, and the discard is taken if there is one way to do that.
+    pub(in crate::presenter) fn press_in_puzzle(&mut self, target: Target) {
+        let Some(posed) = self.sitting().and_then(Sitting::posed) else {
+            return;
+        };
+        let claims: Vec<Move> = posed
+            .offers()
+            .into_iter()
+            .filter(|offer| matches!(offer, Move::Claim(claim) if *claim != Claim::MahJong))
+            .collect();
+        match (target, claims.as_slice()) {
+            (Target::OwnTile(tile), _) => self.try_move(Move::Discard {
+                tile,
+                calling: false,
+            }),
+            (Target::Discard, [only]) => self.try_move(*only),
+            _ => {}
+        }
+        // A tile that was pressed is on its way for the table screen.
+        self.lay_puzzle();
+    }
+
+    /// Takes in how an answer was judged, unless it was for a sitting that is over.
+    pub(in crate::presenter) fn weighed(&mut self, ticket: Ticket, verdict: Option<Box<Verdict>>) {
+        let open = self.puzzles.as_mut();
+        let sitting = open
+            .filter(|open| open.ticket == ticket)
+            .and_then(|open| open.sitting.as_mut());
+        if let Some((id, solved)) =
+            sitting.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
+        {
+            self.effects.push(Effect::NotePuzzle(id, solved));
+            self.effects.push(Effect::Reopen);
+        }
+    }
+
+    /// The next puzzle is wanted.
+    pub(in crate::presenter) fn next_puzzle(&mut self) {
+        if let Some(sitting) = self.puzzles.as_mut().and_then(|open| open.sitting.as_mut()) {
+            sitting.go_on();
+            self.effects.push(Effect::Reopen);
+            self.lay_puzzle();
+        }
+    }
+
+    /// The puzzles are left: the table is shown as it is, and questions that were open are asked again.
+    pub(in crate::presenter) fn leave_puzzles(&mut self) {
+        if self
+            .puzzles
+            .take_if(|open| open.sitting.is_some())
+            .is_none()
+        {
+            return;
+        }
+        self.show_now();
+        if matches!(self.phase, Phase::Asked) {
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    /// Something else has come in place of the card of a puzzle.
+    pub(in crate::presenter) fn look_after_puzzles(&mut self) {
+        if self.prompts.open_box() != Some(&BoxKind::Puzzle) {
+            self.leave_puzzles();
+        }
+    }
+}
