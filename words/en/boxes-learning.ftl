@@ -117,6 +117,7 @@ drills-name-the-tile = &Name the tile
 drills-complete-it = &Complete it
 drills-discard = &Discard
 drills-score-it = &Score it
+drills-right = Right.{" "}
 drills-not-quite = Not quite.{" "}
 drills-right-of = { $told }{ $right } right of { $asked }
 drills-next = Ne&xt

@@ -50,7 +50,7 @@ impl Drills {
         };
         let tally = self.tally[self.kind as usize];
         let told = match self.judged {
-            Some(true) => "Right. ",
+            Some(true) => say!("drills-right"),
             Some(false) => say!("drills-not-quite"),
             None => "",
         };
