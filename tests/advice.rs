@@ -22,7 +22,7 @@ use red_stake::tiles::{BySeat, Counts, Seat, Tile, shanten};
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-    for _ in 0..600 {
+    for _ in 0..400 {
         for seat in Seat::ALL {
             let turn = matches!(game.request(seat), Some(Request::Turn { .. }));
             if turn && !game.seat_view(seat).me().standing {

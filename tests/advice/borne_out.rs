@@ -5,8 +5,11 @@ use std::sync::Arc;
 use red_stake::computer::{Advice, ComputerPlayer, Level, choices};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::session::selfplay::step;
-use red_stake::table::{DealEnd, Game, Outcome, Setup};
+use red_stake::table::{DealEnd, Game, Outcome, Request, Setup};
 use red_stake::tiles::{BySeat, Seat, Tile};
+
+/// Advice is asked for once in so many turns, of every seat alike.
+const EVERY: u32 = 5;
 
 /// What was promised in a turn.
 struct Promise {
@@ -51,6 +54,13 @@ fn chances_worths_and_dangers_are_borne_out() {
             loop {
                 for seat in Seat::ALL {
                     let view = game.seat_view(seat);
+                    if !matches!(view.request(), Some(Request::Turn { .. })) {
+                        continue;
+                    }
+                    turns += 1;
+                    if turns % EVERY != 0 {
+                        continue;
+                    }
                     let Some(advice) = Advice::of(view).filter(|advice| !advice.complete) else {
                         continue;
                     };
@@ -62,8 +72,7 @@ fn chances_worths_and_dangers_are_borne_out() {
                         percent: choice.percent,
                         worth: choice.worth,
                     });
-                    turns += 1;
-                    if turns % 5 == 0 {
+                    if turns % (2 * EVERY) == 0 {
                         for choice in choices(view) {
                             let out = seat
                                 .others()

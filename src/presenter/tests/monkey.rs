@@ -11,6 +11,7 @@ use rand::seq::IndexedRandom;
 use super::super::*;
 use super::choices::{a_table, is_still_asked, preferences, replies, rules};
 use super::outside::{Outside, beginning};
+use crate::puzzle::Sitting;
 use crate::session::join::News;
 use crate::session::local::{Answer, Question};
 
@@ -313,7 +314,9 @@ impl Monkey {
         };
         // Until a game of the network has begun here, what is told of it is where it stands: it is shown at once then.
         let begun = |network: &NetworkTable| network.shown().is_active();
-        if mind.review().is_none() && mind.table().network().is_none_or(begun) {
+        if let Some(posed) = mind.sitting().and_then(Sitting::posed) {
+            assert!(outside.screen == posed.view, "{}", place());
+        } else if mind.review().is_none() && mind.table().network().is_none_or(begun) {
             assert!(&outside.screen == mind.shown(), "{}", place());
             if !mind.is_showing() {
                 assert!(mind.shown() == mind.view(), "{}", place());
