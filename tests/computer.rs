@@ -209,7 +209,9 @@ fn hidden_tiles_do_not_matter() {
                 let view = with_other_hidden_tiles(game, seat);
                 assert_eq!(players[seat].decide(&view, request), choice);
                 let own = game.seat_view(seat);
-                assert_eq!(Advice::of(&view), Advice::of(own));
+                if asked % 5 == 0 {
+                    assert_eq!(Advice::of(&view), Advice::of(own));
+                }
                 assert_eq!(wishes(&view), wishes(own));
                 if asked % 16 == 0 {
                     assert_eq!(choices(&view), choices(own));
@@ -235,7 +237,12 @@ fn the_same_question_has_the_same_answer() {
 
 #[test]
 fn advice_is_a_legal_discard() {
+    let mut asked = 0;
     play(6, |game, seat, request, _| {
+        asked += 1;
+        if asked % 5 != 0 {
+            return;
+        }
         let view = game.seat_view(seat);
         let advice = Advice::of(view);
         assert_eq!(advice.is_some(), matches!(request, Request::Turn { .. }));
@@ -252,6 +259,7 @@ fn advice_is_a_legal_discard() {
             assert!(usize::from(advice.seen) >= thrown);
         }
     });
+    assert!(asked > 500);
 }
 
 fn hands(rules: RuleSet, level: Level, threads: usize) -> selfplay::Results {
