@@ -10,7 +10,7 @@ use red_stake::computer::{Advice, ComputerPlayer, Level};
 use red_stake::rules::{Award, RowChange, RuleSet, WrittenRules};
 use red_stake::session::selfplay::step;
 use red_stake::session::trial::Trial;
-use red_stake::table::{Event, Game, Outcome, Setup};
+use red_stake::table::{Event, Game, Outcome, Request, Setup};
 use red_stake::tiles::{BySeat, Seat};
 
 /// The same rules with these rows worth 5,000 points.
@@ -69,17 +69,28 @@ fn times(counted: &BTreeMap<String, u32>, rows: &[&str]) -> u32 {
     rows.iter().filter_map(|row| counted.get(*row)).sum()
 }
 
+/// Players are asked for their plans once in so many turns, each as often as the others.
+const EVERY: u32 = 3;
+
 /// The special hands that are planned for, by name: how many turns of one who plans have each as the best plan.
 fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
     let rules = Arc::new(rules.clone());
-    let mut planned = BTreeMap::new();
+    let (mut planned, mut turns) = (BTreeMap::new(), 0);
     for seed in 0..hands {
         let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
         let mut over = false;
         while !over {
             for seat in Seat::ALL {
-                let choice = Advice::of(game.seat_view(seat)).and_then(|advice| advice.choice);
+                let view = game.seat_view(seat);
+                if !matches!(view.request(), Some(Request::Turn { .. })) {
+                    continue;
+                }
+                turns += 1;
+                if turns % EVERY != 0 {
+                    continue;
+                }
+                let choice = Advice::of(view).and_then(|advice| advice.choice);
                 let special = |name: &str| rules.special_hands().any(|(event, _)| event.id == name);
                 if let Some(choice) = choice.filter(|choice| special(&choice.plan)) {
                     *planned.entry(choice.plan).or_default() += 1;
