@@ -224,7 +224,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
 #[test]
 fn a_forbidden_special_hand_is_not_hunted() {
     let rules = RuleSet::bloem();
-    let before = planned(&rules, 12);
+    let before = planned(&rules, 48);
     let (favourite, _) = before
         .iter()
         .max_by_key(|(_, turns)| **turns)
@@ -237,7 +237,7 @@ fn a_forbidden_special_hand_is_not_hunted() {
     without
         .change(favourite, &forbid)
         .unwrap_or_else(|error| panic!("{error}"));
-    let after = planned(&without, 12);
+    let after = planned(&without, 48);
     assert_eq!(after.get(favourite), None, "{after:?}");
     let mut none = rules;
     none.options.special_hands = false;
