@@ -20,5 +20,5 @@ pub use seat::{BySeat, Seat};
 pub use shorthand::{BadShortHand, ShortHand};
 pub use tile::{Bonus, Dragon, NotATile, Suit, Tile};
 pub use tile_set::TileSet;
-pub use wall::{DeadWall, Wall};
+pub use wall::{DeadWall, Wall, WallEnds};
 pub use wind::Wind;

@@ -30,6 +30,18 @@ pub enum Picture {
     Honours,
 }
 
+impl Picture {
+    /// All of them, in their order.
+    pub const ALL: [Self; 6] = [
+        Self::Any,
+        Self::Pungs,
+        Self::Mixed,
+        Self::MixedPungs,
+        Self::Pure,
+        Self::Honours,
+    ];
+}
+
 /// What everything that may be in a hand is estimated to add to its score, for a player's seat.
 #[derive(Clone, Debug)]
 pub struct ScoreEstimates {
@@ -216,14 +228,6 @@ impl ScoreEstimates {
             };
             beyond(&sets, closed)
         };
-        let pictures = [
-            Picture::Any,
-            Picture::Pungs,
-            Picture::Mixed,
-            Picture::MixedPungs,
-            Picture::Pure,
-            Picture::Honours,
-        ];
         let three = [
             honour(green, false),
             honour(red, false),
@@ -231,7 +235,7 @@ impl ScoreEstimates {
         ];
         let four = [east, south, west, north].map(|wind| honour(wind, false));
         let minors = || Tile::plain().filter(|tile| tile.is_minor());
-        let pictures = pictures.map(|of| [picture(of, false), picture(of, true)]);
+        let pictures = Picture::ALL.map(|of| [picture(of, false), picture(of, true)]);
         let closed_matters = pictures.iter().any(|[open, closed]| {
             let more = closed.less(*open);
             more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0

@@ -1,5 +1,7 @@
 //! The wall: where tiles come from, and the Kong Box (dead wall) that only supplies replacements.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use super::Tile;
@@ -14,33 +16,91 @@ pub struct DeadWall {
     pub replenished: bool,
 }
 
-/// The tiles of a deal in their order: live tiles are taken from the front, Loose Tiles from the very end.
+/// How far a wall has been used from both ends, as places in its order: live tiles are taken from the front, Loose Tiles from the very
+/// end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WallEnds {
+    dead: DeadWall,
+    front: usize,
+    back: usize,
+    live_end: usize,
+    loose: usize,
+}
+
+impl WallEnds {
+    /// Those of a wall of so many tiles, nothing drawn yet.
+    pub fn new(tiles: usize, dead: DeadWall) -> Self {
+        let live = tiles.saturating_sub(usize::from(dead.size));
+        Self::part_way(tiles, live, 0, dead)
+    }
+
+    /// Those of the rest of a wall: so many tiles, of which so many are live, after so many Loose Tiles.
+    pub fn part_way(tiles: usize, live: usize, loose: usize, dead: DeadWall) -> Self {
+        Self {
+            dead,
+            front: 0,
+            back: tiles,
+            live_end: live,
+            loose,
+        }
+    }
+
+    /// The place of the next live tile, which is drawn; `None` when only the dead wall is left.
+    pub fn draw(&mut self) -> Option<usize> {
+        if self.live_left() == 0 {
+            return None;
+        }
+        self.front += 1;
+        Some(self.front - 1)
+    }
+
+    /// The place of the next Loose Tile, which is drawn; `None` when none is left.
+    pub fn draw_loose(&mut self) -> Option<usize> {
+        let place = self.back.checked_sub(1)?;
+        // A dead wall that is not replenished never eats into the live one.
+        let used_up = self.dead.size > 0 && place < self.live_end;
+        if place < self.front || used_up {
+            return None;
+        }
+        self.back = place;
+        self.loose += 1;
+        if self.dead.size == 0 {
+            self.live_end -= 1;
+        } else if self.dead.replenished && self.loose.is_multiple_of(2) {
+            self.live_end = self.live_end.saturating_sub(2);
+        }
+        Some(place)
+    }
+
+    /// Live tiles still to be drawn.
+    pub fn live_left(&self) -> usize {
+        self.live_end.saturating_sub(self.front)
+    }
+
+    /// The places of the tiles that are not drawn yet, live and dead.
+    pub fn undrawn(&self) -> Range<usize> {
+        self.front.min(self.back)..self.back
+    }
+}
+
+/// The tiles of a deal in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wall {
     tiles: Vec<Tile>,
-    dead: DeadWall,
-    drawn: usize,
-    loose: usize,
-    live_end: usize,
+    ends: WallEnds,
 }
 
 impl Wall {
     /// A wall of these tiles, nothing drawn yet.
     pub fn new(tiles: Vec<Tile>, dead: DeadWall) -> Self {
-        let live_end = tiles.len().saturating_sub(usize::from(dead.size));
-        Self {
-            tiles,
-            dead,
-            drawn: 0,
-            loose: 0,
-            live_end,
-        }
+        let ends = WallEnds::new(tiles.len(), dead);
+        Self { tiles, ends }
     }
 
     /// Puts `returned` where the first undrawn `wanted` stands; false, and nothing changed, if there is none.
     pub fn exchange(&mut self, wanted: Tile, returned: Tile) -> bool {
-        let end = self.tiles.len() - self.loose;
-        let place = (self.drawn..end).find(|place| self.tiles[*place] == wanted);
+        let mut undrawn = self.ends.undrawn();
+        let place = undrawn.find(|place| self.tiles[*place] == wanted);
         if let Some(place) = place {
             self.tiles[place] = returned;
         }
@@ -54,47 +114,32 @@ impl Wall {
 
     /// The next live tile; `None` when only the dead wall is left.
     pub fn draw(&mut self) -> Option<Tile> {
-        let tile = self.live_left().gt(&0).then(|| self.tiles[self.drawn])?;
-        self.drawn += 1;
-        Some(tile)
+        self.ends.draw().map(|place| self.tiles[place])
     }
 
     /// The next Loose Tile; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<Tile> {
-        let place = self.tiles.len().checked_sub(self.loose + 1)?;
-        // A dead wall that is not replenished never eats into the live one.
-        let used_up = self.dead.size > 0 && place < self.live_end;
-        if place < self.drawn || used_up {
-            return None;
-        }
-        self.loose += 1;
-        if self.dead.size == 0 {
-            self.live_end -= 1;
-        } else if self.dead.replenished && self.loose.is_multiple_of(2) {
-            self.live_end = self.live_end.saturating_sub(2);
-        }
-        Some(self.tiles[place])
+        self.ends.draw_loose().map(|place| self.tiles[place])
     }
 
     /// Live tiles still to be drawn.
     pub fn live_left(&self) -> usize {
-        self.live_end.saturating_sub(self.drawn)
+        self.ends.live_left()
     }
 
     /// Tiles taken from the front so far.
     pub fn drawn(&self) -> usize {
-        self.drawn
+        self.ends.front
     }
 
     /// Loose Tiles taken so far.
     pub fn loose_drawn(&self) -> usize {
-        self.loose
+        self.ends.loose
     }
 
     /// Tiles not drawn yet, live and dead, in wall order.
     pub fn undrawn(&self) -> &[Tile] {
-        let end = self.tiles.len() - self.loose;
-        &self.tiles[self.drawn.min(end)..end]
+        &self.tiles[self.ends.undrawn()]
     }
 }
 

@@ -61,19 +61,11 @@ impl Worths {
             0 | 1 => estimates.pung(tile, place == 1),
             _ => estimates.kong(tile, place == 3),
         });
-        let pictures = [
-            Picture::Any,
-            Picture::Pungs,
-            Picture::Mixed,
-            Picture::MixedPungs,
-            Picture::Pure,
-            Picture::Honours,
-        ];
         Self {
             out,
             stake: Box::new(stake),
             sets: Box::new(sets),
-            pictures: pictures.map(|picture| estimates.picture(picture, false)),
+            pictures: Picture::ALL.map(|picture| estimates.picture(picture, false)),
             limit: options.limit as f32,
             most: options.max_score.unwrap_or(u32::MAX) as f32,
         }
