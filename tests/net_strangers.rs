@@ -55,9 +55,11 @@ impl Door {
     fn collect(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(link, line) => {
-                    let lines = self.heard.entry(link).or_default();
-                    lines.push(line.trim_end().to_owned());
+                Output::Say(links, line) => {
+                    for link in links {
+                        let lines = self.heard.entry(link).or_default();
+                        lines.push(line.trim_end().to_owned());
+                    }
                 }
                 Output::Close(link) => self.closed.push(link),
                 _ => {}
