@@ -185,10 +185,11 @@ fn a_guest_stops_the_game_a_few_times_and_then_has_to_wait() -> Result<(), Strin
         for _ in 0..60 {
             hall.step();
         }
-        for _ in 0..20 {
+        // A pause can be asked for only now and then.
+        for _ in 0..100 {
             hall.say(1, request.to_owned());
             // Everybody goes on at once.
-            for _ in 0..40 {
+            for _ in 0..11 {
                 hall.step();
             }
         }
