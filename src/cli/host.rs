@@ -333,3 +333,35 @@ impl Clerk for Office {
         self.board.post(0, standing);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    /// The limit of a turn at a table that is opened so, in seconds.
+    fn limit(switches: &[&str]) -> Option<Option<u64>> {
+        let line = Line::try_parse_from([&["host"], switches].concat()).ok()?;
+        let settings = settings(&line.arguments).ok()?;
+        Some(settings.turn_limit.map(|limit| limit.as_secs()))
+    }
+
+    #[test]
+    fn a_turn_has_a_limit_where_other_machines_can_come_or_the_host_wants_one() {
+        assert_eq!(limit(&["--server", ":5000"]), Some(None));
+        assert_eq!(limit(&["--server", "./socket"]), Some(None));
+        let open = ["--server", "0.0.0.0:5000"];
+        assert_eq!(limit(&open), Some(Some(60)));
+        let with = |seconds| limit(&[&open[..], &["--turn-limit", seconds]].concat());
+        assert_eq!(with("0"), Some(None));
+        assert_eq!(with("25"), Some(Some(25)));
+        assert_eq!(limit(&["--turn-limit", "25"]), Some(Some(25)));
+    }
+}

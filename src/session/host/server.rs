@@ -42,8 +42,8 @@ pub trait Clerk {
     fn standing(&mut self, standing: Standing);
 }
 
-/// How saving went, and who asked for it; nothing for a file that nobody asks about.
-type Written = Option<(u32, Result<String, String>)>;
+/// How saving went, and who asked for it.
+type Written = (u32, Result<String, String>);
 
 struct Server<'a> {
     room: Room,
@@ -176,7 +176,7 @@ impl Server<'_> {
                 biased;
                 all = self.ways.hear(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
-                    self.note_written(written.ok().flatten());
+                    self.note_written(written.ok());
                     (All::new(), None)
                 }
                 () = alarm.ring(wake) => (All::new(), None),
@@ -240,7 +240,7 @@ impl Server<'_> {
         }
     }
 
-    fn note_written(&mut self, written: Written) {
+    fn note_written(&mut self, written: Option<Written>) {
         if let Some((asked_by, saved)) = written {
             self.room.saved(asked_by, saved);
         }
@@ -276,12 +276,9 @@ impl Server<'_> {
                     self.clerk.note(&note);
                 }
                 Output::Print(text) => self.clerk.print(&text),
+                // Like a log: nobody waits until it is safe on the disk, as for a saved game.
                 Output::History(number, text) => {
-                    let folder = self.clerk.folder();
-                    self.files.spawn_blocking(move || {
-                        save_wire_history(&folder, number, &text);
-                        None
-                    });
+                    save_wire_history(&self.clerk.folder(), number, &text);
                 }
                 Output::Save {
                     asked_by,
@@ -292,7 +289,7 @@ impl Server<'_> {
                     let folder = self.clerk.folder();
                     self.files.spawn_blocking(move || {
                         let saved = save_wire_game(&folder, file.as_deref(), replace, &text);
-                        Some((asked_by, saved))
+                        (asked_by, saved)
                     });
                 }
                 Output::End => return false,
@@ -321,7 +318,7 @@ impl Server<'_> {
     /// Waits until all files are written, ends all connections and waits until everything is sent.
     async fn close(mut self) {
         while let Some(written) = self.files.join_next().await {
-            self.note_written(written.ok().flatten());
+            self.note_written(written.ok());
             self.do_due();
         }
         self.ways.finish(Instant::now() + LAST_WORDS).await;
