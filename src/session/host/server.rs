@@ -1,6 +1,5 @@
 //! The driver of a hosted table: sockets and the clock.
 
-mod alarm;
 mod bells;
 mod way;
 mod ways;
@@ -13,7 +12,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::Instant;
+use tokio::time::{self, Instant};
 
 use super::allowance::Allowance;
 use super::board::Standing;
@@ -22,7 +21,6 @@ use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::{Address, Listener};
 use crate::session::stream::{Loose, Stream};
-use alarm::Alarm;
 use way::{Heard, LAST_WORDS};
 use ways::{All, Ways};
 
@@ -166,7 +164,6 @@ impl Server<'_> {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         // Not before this is anybody else let in, if so many have come.
         let mut open_from: Option<Instant> = None;
-        let mut alarm = Alarm::new();
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
             let open = open_from.is_none_or(|then| then <= self.now);
@@ -179,7 +176,7 @@ impl Server<'_> {
                     self.note_written(written.ok());
                     (All::new(), None)
                 }
-                () = alarm.ring(wake) => (All::new(), None),
+                () = until(wake) => (All::new(), None),
                 newcomer = poll_fn(|context| arrivals.poll_next(context)), if open => {
                     (All::new(), Some(newcomer))
                 }
@@ -322,6 +319,14 @@ impl Server<'_> {
             self.do_due();
         }
         self.ways.finish(Instant::now() + LAST_WORDS).await;
+    }
+}
+
+/// Waits until then; for ever without a time.
+async fn until(then: Option<Instant>) {
+    match then {
+        Some(then) => time::sleep_until(then).await,
+        None => std::future::pending().await,
     }
 }
 
