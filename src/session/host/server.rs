@@ -40,8 +40,8 @@ pub trait Clerk {
     fn standing(&mut self, standing: Standing);
 }
 
-/// How saving went, and who asked for it.
-type Written = (u32, Result<String, String>);
+/// How saving went, and who asked for it; nothing for a file that nobody asks about.
+type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
     room: Room,
@@ -173,7 +173,7 @@ impl Server<'_> {
                 biased;
                 all = self.ways.hear(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
-                    self.note_written(written.ok());
+                    self.note_written(written.ok().flatten());
                     (All::new(), None)
                 }
                 () = until(wake) => (All::new(), None),
@@ -237,7 +237,7 @@ impl Server<'_> {
         }
     }
 
-    fn note_written(&mut self, written: Option<Written>) {
+    fn note_written(&mut self, written: Written) {
         if let Some((asked_by, saved)) = written {
             self.room.saved(asked_by, saved);
         }
@@ -273,9 +273,12 @@ impl Server<'_> {
                     self.clerk.note(&note);
                 }
                 Output::Print(text) => self.clerk.print(&text),
-                // Like a log: nobody waits until it is safe on the disk, as for a saved game.
                 Output::History(number, text) => {
-                    save_wire_history(&self.clerk.folder(), number, &text);
+                    let folder = self.clerk.folder();
+                    self.files.spawn_blocking(move || {
+                        save_wire_history(&folder, number, &text);
+                        None
+                    });
                 }
                 Output::Save {
                     asked_by,
@@ -286,7 +289,7 @@ impl Server<'_> {
                     let folder = self.clerk.folder();
                     self.files.spawn_blocking(move || {
                         let saved = save_wire_game(&folder, file.as_deref(), replace, &text);
-                        (asked_by, saved)
+                        Some((asked_by, saved))
                     });
                 }
                 Output::End => return false,
@@ -315,7 +318,7 @@ impl Server<'_> {
     /// Waits until all files are written, ends all connections and waits until everything is sent.
     async fn close(mut self) {
         while let Some(written) = self.files.join_next().await {
-            self.note_written(written.ok());
+            self.note_written(written.ok().flatten());
             self.do_due();
         }
         self.ways.finish(Instant::now() + LAST_WORDS).await;
