@@ -43,6 +43,8 @@ pub struct Scores {
     misses: bool,
     /// What a lesson says of them. No hand comes next there.
     lesson: Option<&'static str>,
+    /// What became of the seal of the deal, at a table where deals are under seal.
+    seal: Option<String>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -115,6 +117,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             lesson: None,
+            seal: None,
             is_last: view.game_over,
         })
     }
@@ -122,6 +125,11 @@ impl Scores {
     /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
     pub fn in_lesson(self, lesson: Option<&'static str>) -> Self {
         Self { lesson, ..self }
+    }
+
+    /// The same scores with what became of the seal of the deal.
+    pub fn under_seal(self, seal: Option<String>) -> Self {
+        Self { seal, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -246,7 +254,7 @@ impl Screen for Scores {
             least: Some(505.0),
             head: Some(head),
             white: true,
-            hint: self.lesson.map(|words| form.look.hint(words)),
+            hint: (self.lesson.or(self.seal.as_deref())).map(|words| form.look.hint(words)),
             ..Sheet::new(660.0, body, self.buttons(form))
         }
     }
