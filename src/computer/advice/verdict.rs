@@ -44,6 +44,12 @@ impl Effort {
         judging: 600,
     };
 
+    /// That of a puzzle, whose answer has to be beyond doubt: as long as the search with which puzzles are made.
+    pub const PUZZLE: Self = Self {
+        choosing: 400,
+        judging: 3000,
+    };
+
     /// That of the rating, in which many decisions are added up and the error of one counts little: about a hundredth of a second.
     pub const RATING: Self = Self {
         choosing: 60,
