@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::computer::Level;
 use crate::presenter::words::capital;
-use crate::stats::{Company, Estimate, Rating, Sums, place, yardstick};
+use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
 use crate::words::{change, date, decimal};
 
 /// Fewer hands tell nothing yet.
@@ -57,8 +57,8 @@ fn luck(hands: &Sums) -> String {
     change(each.round() as i64)
 }
 
-fn percent(share: f64) -> String {
-    format!("{} %", decimal(share, 0))
+fn percent(share: f64, digits: usize) -> String {
+    format!("{} %", decimal(share, digits))
 }
 
 impl RatingBox {
@@ -81,10 +81,7 @@ impl RatingBox {
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let Some(yards) = yardstick(company) else {
-            return say!("rating-no-yardstick").to_owned();
-        };
-        let place = place(cost.mean, yards);
+        let place = place(cost.mean, yardstick(company));
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
@@ -134,11 +131,8 @@ impl RatingBox {
         let yards = yardstick(company);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let none = || [const { String::new() }; 4];
-        let costs = match yards {
-            Some(yards) => yards.map(|yard| decimal(yard.cost, 1)),
-            None => none(),
-        };
+        let none = [const { String::new() }; 4];
+        let levels = |figure: fn(&Yard) -> String| yards.each_ref().map(figure);
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         column![
@@ -147,28 +141,37 @@ impl RatingBox {
             line(
                 say!("rating-cost"),
                 written(hands.cost_of_a_hand(), 1),
-                costs
+                levels(|yard| decimal(yard.cost, 1))
             ),
             line(
                 say!("rating-cost-decision"),
                 written(hands.cost_of_a_decision(), 2),
-                none()
+                none
             ),
             line(
                 say!("statistics-won"),
-                percent(hands.share(hands.won)),
-                none()
+                percent(hands.share(hands.won), 0),
+                levels(|yard| percent(yard.won, 0))
             ),
             line(
                 say!("rating-dealt-in"),
-                percent(hands.share(hands.given_away)),
-                none()
+                percent(hands.share(hands.given_away), 0),
+                levels(|yard| percent(yard.given_away, 0))
             ),
-            line(say!("rating-claims"), decimal(claims, 1), none()),
+            line(
+                say!("rating-claims"),
+                decimal(claims, 1),
+                levels(|yard| decimal(yard.claims, 1))
+            ),
+            line(
+                say!("rating-special"),
+                percent(hands.share(hands.special), 1),
+                levels(|yard| percent(yard.special, 1))
+            ),
             line(
                 say!("statistics-points-a-hand"),
                 written(hands.points_a_hand(), 1),
-                none()
+                levels(|yard| change(yard.points.round() as i64))
             ),
         ]
         .spacing(look.px(3.0))
