@@ -7,7 +7,6 @@ mod hall;
 #[path = "needs/programs.rs"]
 mod needs;
 #[path = "net/server.rs"]
-#[allow(dead_code)]
 mod server;
 
 use std::fs;
