@@ -178,7 +178,7 @@ fn opened(settings: &HostSettings) -> Settings {
         password: settings.password.clone(),
         save_on_exit: settings.save_on_exit,
         seed: rand::random(),
-        secret: settings.sealed.then(Secret::random),
+        secret: settings.sealed.then(|| Secret::new(rand::random())),
         residents: [None, second, third, fourth],
         watchers: match settings.watchers {
             true => limits::WATCHERS,

@@ -231,7 +231,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             arguments.seed
         },
         secret: arguments.sealed.then(|| match arguments.seed {
-            0 => Secret::random(),
+            0 => Secret::new(rand::random()),
             seed => Secret::from_number(seed),
         }),
         walls: read(arguments.wallfile.as_deref(), read_wall)?

@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::tiles::{Counts, Tile};
 use hex::Hex;
+pub use hex::NotSealed;
 
 /// What the seeds of a game's deals are made from. Nobody but its host may know it before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,15 +33,10 @@ pub struct DealSeed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
-/// A text is no seal, no seed of a deal or no secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is not written as a seal or a seed is")]
-pub struct NotSealed;
-
 impl Secret {
-    /// One that nobody can guess.
-    pub fn random() -> Self {
-        Self(rand::random())
+    /// That of these bytes, which nobody may be able to guess.
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
     }
 
     /// The same one from the same number, for games that are to come again as they were.
@@ -164,7 +160,6 @@ mod tests {
             }
         }
         assert_eq!(secret.to_string().parse(), Ok(secret));
-        assert_ne!(Secret::random(), Secret::random());
     }
 
     /// What `sha256sum` says of the same text, so that nobody needs this program to check a seal.

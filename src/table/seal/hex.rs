@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::NotSealed;
+/// A text is no seal, no seed of a deal or no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSealed;
 
 /// Bytes that are written in small letters and figures.
 pub(super) struct Hex(pub [u8; 32]);
