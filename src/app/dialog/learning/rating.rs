@@ -242,7 +242,8 @@ impl Screen for RatingBox {
                     ))
                     .push(Self::advice(&hands).map(|advice| look.text(advice)))
                     .push(Self::table(look, company, &hands))
-                    .push(self.weeks(look, company));
+                    .push(self.weeks(look, company))
+                    .push(look.hint(say!("rating-hint")));
             }
         }
         let (back, on) = (self.shown > 0, self.shown + 1 < self.companies.len());
@@ -260,9 +261,8 @@ impl Screen for RatingBox {
         buttons.push(form.help(Message::Help));
         buttons.push(form.only(say!("label-close"), Message::Close));
         Sheet {
-            height: Some(400.0),
+            height: Some(424.0),
             white: true,
-            hint: Some(look.hint(say!("rating-hint"))),
             ..Sheet::new(700.0, row![body], buttons)
         }
     }
