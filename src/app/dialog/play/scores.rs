@@ -4,6 +4,7 @@ mod sheet;
 mod totals;
 
 use iced::Element;
+use iced::widget::column;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
@@ -250,11 +251,13 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
+        let seal = self.seal.as_deref().map(|words| form.look.hint(words));
+        let body = column![body].push(seal).spacing(form.look.px(8.0));
         Sheet {
             least: Some(505.0),
             head: Some(head),
             white: true,
-            hint: (self.lesson.or(self.seal.as_deref())).map(|words| form.look.hint(words)),
+            hint: self.lesson.map(|words| form.look.hint(words)),
             ..Sheet::new(660.0, body, self.buttons(form))
         }
     }
