@@ -323,7 +323,7 @@ fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
     are_in_order(&deeds_of_the_levels(RuleSet::classical(), QUICK));
 }
 
-/// What the Rating box sets beside one's own wins, claims and points: that needs many games and no judgement.
+/// Wins, claims and points of each level: they need many games and no judgement.
 #[test]
 #[ignore = "many games; run script/soak levels"]
 fn what_each_level_does() {

@@ -68,6 +68,7 @@ rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
+rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-special = Won with a special hand
 rating-weeks = By weeks
 rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->

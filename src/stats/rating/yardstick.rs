@@ -1,5 +1,4 @@
-//! What computer players of each level do, one of each at a table: what they give away, judged as the rating judges (`script/soak review`),
-//! and how often they win, claim and pay (`script/soak levels`).
+//! What computer players of each level do, judged by the same judge: `script/soak review`, one of each at a table.
 
 use super::company::Company;
 use crate::computer::Level;
@@ -11,16 +10,6 @@ pub struct Yard {
     pub level: Level,
     /// Points given away a hand.
     pub cost: f64,
-    /// Hands won, in hundredths of all.
-    pub won: f64,
-    /// Hands that another won with a discard of this player, in hundredths.
-    pub given_away: f64,
-    /// Sets claimed a hand.
-    pub claims: f64,
-    /// Hands won with a special hand, in hundredths.
-    pub special: f64,
-    /// Points a hand.
-    pub points: f64,
 }
 
 /// Between which levels somebody stands.
@@ -34,34 +23,19 @@ pub struct Place {
 
 /// Under rules based on Bloem's, the weakest first.
 const BLOEM: [Yard; 4] = [
-    yard(Level::Beginner, 119.2, [0.0; 5]),
-    yard(Level::Club, 49.2, [0.0; 5]),
-    yard(Level::Expert, 9.6, [0.0; 5]),
-    yard(Level::Master, 6.4, [0.0; 5]),
+    yard(Level::Beginner, 119.2),
+    yard(Level::Club, 49.2),
+    yard(Level::Expert, 9.6),
+    yard(Level::Master, 6.4),
 ];
 
-/// Under rules based on the Classical ones.
-const CLASSICAL: [Yard; 4] = BLOEM;
-
-const fn yard(level: Level, cost: f64, deeds: [f64; 5]) -> Yard {
-    let [won, given_away, claims, special, points] = deeds;
-    Yard {
-        level,
-        cost,
-        won,
-        given_away,
-        claims,
-        special,
-        points,
-    }
+const fn yard(level: Level, cost: f64) -> Yard {
+    Yard { level, cost }
 }
 
-/// What each level does in this company, the weakest first.
-pub fn yardstick(company: &Company) -> &'static [Yard; 4] {
-    match company.classical {
-        true => &CLASSICAL,
-        false => &BLOEM,
-    }
+/// What each level does in this company, the weakest first; `None` under rules by which it was not measured.
+pub fn yardstick(company: &Company) -> Option<&'static [Yard; 4]> {
+    (!company.classical).then_some(&BLOEM)
 }
 
 /// Where somebody stands whose decisions cost so many points a hand.

@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::computer::Level;
 use crate::presenter::words::capital;
-use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
+use crate::stats::{Company, Estimate, Rating, Sums, place, yardstick};
 use crate::words::{change, date, decimal};
 
 /// Fewer hands tell nothing yet.
@@ -81,7 +81,10 @@ impl RatingBox {
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let place = place(cost.mean, yardstick(company));
+        let Some(yards) = yardstick(company) else {
+            return say!("rating-no-yardstick").to_owned();
+        };
+        let place = place(cost.mean, yards);
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
@@ -131,8 +134,11 @@ impl RatingBox {
         let yards = yardstick(company);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let none = [const { String::new() }; 4];
-        let levels = |figure: fn(&Yard) -> String| yards.each_ref().map(figure);
+        let none = || [const { String::new() }; 4];
+        let costs = match yards {
+            Some(yards) => yards.map(|yard| decimal(yard.cost, 1)),
+            None => none(),
+        };
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         column![
@@ -141,37 +147,33 @@ impl RatingBox {
             line(
                 say!("rating-cost"),
                 written(hands.cost_of_a_hand(), 1),
-                levels(|yard| decimal(yard.cost, 1))
+                costs
             ),
             line(
                 say!("rating-cost-decision"),
                 written(hands.cost_of_a_decision(), 2),
-                none
+                none()
             ),
             line(
                 say!("statistics-won"),
                 percent(hands.share(hands.won), 0),
-                levels(|yard| percent(yard.won, 0))
+                none()
             ),
             line(
                 say!("rating-dealt-in"),
                 percent(hands.share(hands.given_away), 0),
-                levels(|yard| percent(yard.given_away, 0))
+                none()
             ),
-            line(
-                say!("rating-claims"),
-                decimal(claims, 1),
-                levels(|yard| decimal(yard.claims, 1))
-            ),
+            line(say!("rating-claims"), decimal(claims, 1), none()),
             line(
                 say!("rating-special"),
                 percent(hands.share(hands.special), 1),
-                levels(|yard| percent(yard.special, 1))
+                none()
             ),
             line(
                 say!("statistics-points-a-hand"),
                 written(hands.points_a_hand(), 1),
-                levels(|yard| change(yard.points.round() as i64))
+                none()
             ),
         ]
         .spacing(look.px(3.0))
