@@ -22,6 +22,7 @@ use crate::session::host::{
     Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve,
 };
 use crate::session::signals;
+use crate::table::Secret;
 use crate::tiles::shanten;
 use announce::Announcing;
 
@@ -104,6 +105,9 @@ pub struct Arguments {
     /// Where chance comes from; 0: from the clock
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// Tell a seal of each deal before it is dealt and what was under it afterwards: `red-stake verify` checks it
+    #[arg(long)]
+    sealed: bool,
     /// A file with the tiles of the wall, for every hand
     #[arg(long, value_name = "FILE")]
     wallfile: Option<PathBuf>,
@@ -226,6 +230,10 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         } else {
             arguments.seed
         },
+        secret: arguments.sealed.then(|| match arguments.seed {
+            0 => Secret::new(rand::random()),
+            seed => Secret::from_number(seed),
+        }),
         walls: read(arguments.wallfile.as_deref(), read_wall)?
             .into_iter()
             .collect(),

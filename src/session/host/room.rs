@@ -25,6 +25,7 @@ mod player;
 mod player_options;
 mod players;
 mod saving;
+mod sealing;
 mod standing;
 mod table;
 mod watchers;

@@ -25,7 +25,7 @@ use super::penalties::Penalties;
 use super::table::Table;
 use crate::protocol::ServerMessage;
 use crate::session::host::Settings;
-use crate::table::{Event, IllegalMove, Input, Viewer};
+use crate::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
 use crate::tiles::Seat;
 
 /// The game and how its play goes on.
@@ -144,6 +144,16 @@ impl HostedGame {
     /// What the host does about an event once it is told.
     fn conclude(&mut self, event: &Event, audience: &mut Audience) {
         match event {
+            Event::Settled { .. } | Event::WashedOut { .. } => {
+                self.say_sealed(self.table.open_seal(), audience);
+            }
+            Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                ..
+            } if !self.ending => self.say_sealed(self.table.tell_seal(), audience),
+            _ => {}
+        }
+        match event {
             Event::Settled { .. } => {
                 self.write_history(audience);
                 if self.ending {
@@ -161,6 +171,13 @@ impl HostedGame {
                 audience.outbox.note(Note::Over);
             }
             _ => {}
+        }
+    }
+
+    /// Tells everybody of a seal, if deals are under seal.
+    fn say_sealed(&self, told: Option<ServerMessage>, audience: &mut Audience) {
+        if let Some(message) = told {
+            audience.say_to_all(&message);
         }
     }
 

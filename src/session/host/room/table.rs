@@ -217,6 +217,7 @@ impl Table {
             let kept = self.deal.kept();
             messages.extend(kept.flat_map(|event| self.tell_as(event, viewer)));
         }
+        messages.extend(self.tell_seal());
         messages
     }
 
@@ -246,10 +247,14 @@ impl Table {
     /// The game as it is saved.
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
+        let at = self.game.going_on();
+        let dealt = at.deals - u32::from(!self.between_deals());
+        let secret = self.game.record().setup.secret;
         let mut saved = SavedGame {
             players: players.named(&setup.seats),
             setup: Some(setup),
-            completed_rounds: Some(self.game.going_on().rounds_done),
+            completed_rounds: Some(at.rounds_done),
+            sealed: secret.map(|secret| (dealt, secret)),
             options: self.options(true),
             wall: None,
             history: Vec::new(),
@@ -277,6 +282,7 @@ impl Table {
             players: setup.as_ref().map_or_else(Vec::new, players),
             setup,
             completed_rounds: None,
+            sealed: None,
             options: self.deal.options.clone(),
             wall: Some(self.game.wall().tiles().to_vec()),
             history: Vec::new(),
