@@ -13,6 +13,7 @@ mod laying_out;
 mod level;
 mod plan;
 mod prospect;
+pub mod reader;
 mod score_estimates;
 mod search;
 pub mod simulator;

@@ -1,13 +1,14 @@
-//! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others have exchanged tiles as
-//! long as they have played.
+//! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
+//! near to complete as their play tells.
 
 use crate::computer::dice::Dice;
+use crate::computer::reader::{self, Distances};
 use crate::computer::simulator::{Position, Simulator};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Tiles that an opponent has drawn and could keep, for each that it has thrown: with so many, worlds are as good for the viewer as the truth.
-const EXCHANGES: f32 = 1.2;
+/// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
+const MOST_OFFERED: usize = 400;
 
 /// How likely each kind is on the stake of each of the others, beside other kinds that are as often out of sight.
 pub type Weights = BySeat<[f32; Tile::PLAIN_KINDS]>;
@@ -18,8 +19,8 @@ pub struct Worlds<'a> {
     weights: Weights,
     /// What nobody has shown to the viewer.
     hidden: Counts,
-    /// Tiles that each has drawn since the deal.
-    exchanges: BySeat<f32>,
+    /// How far from complete each may be.
+    distances: BySeat<Distances>,
 }
 
 impl<'a> Worlds<'a> {
@@ -45,15 +46,12 @@ impl<'a> Worlds<'a> {
             let bonus = Tile::all().skip(Tile::PLAIN_KINDS);
             hidden.extend(bonus.filter(|tile| !laid(*tile) && !own.has(*tile)));
         }
-        let exchanges = BySeat::from_fn(|seat| {
-            let thrown = view.discards.iter().filter(|discard| discard.seat == seat);
-            EXCHANGES * thrown.count() as f32
-        });
+        let distances = BySeat::from_fn(|seat| reader::distances(view, seat));
         Self {
             view,
             weights,
             hidden,
-            exchanges,
+            distances,
         }
     }
 
@@ -80,7 +78,7 @@ impl<'a> Worlds<'a> {
         Some(position)
     }
 
-    /// Lets a player keep what it likes of the tiles it has drawn.
+    /// Lets a player keep what it likes of undrawn tiles, until its hand is as near to complete as it is read to be.
     fn exchange(
         &self,
         simulator: &mut Simulator<'_>,
@@ -88,10 +86,14 @@ impl<'a> Worlds<'a> {
         seat: Seat,
         dice: &mut Dice,
     ) {
-        let part = dice.below(1024) as f32 / 1024.0;
-        for _ in 0..(self.exchanges[seat] + part) as usize {
+        let chows = self.view.rules.options.chows;
+        let Some(wanted) = reader::draw(&self.distances[seat], dice) else {
+            return;
+        };
+        for _ in 0..MOST_OFFERED {
+            let player = &position.players[seat];
             let undrawn = position.line.undrawn().len();
-            if undrawn == 0 {
+            if undrawn == 0 || player.shape.lacking(player.any_sets(chows)) <= wanted {
                 return;
             }
             simulator.exchange(position, seat, dice.below(undrawn));
