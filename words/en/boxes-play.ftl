@@ -145,7 +145,7 @@ totals-you-pay = You pay { $name } { $points }{ $doubled ->
 totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 
-deal-code-title = Play a Deal by Its Code
+deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-about = Twelve letters and figures stand for one deal. Whoever types the same code gets the same tiles.
 deal-code-found = A hand of the { $wind } round, by the rules { $rules }.
