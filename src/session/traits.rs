@@ -42,9 +42,14 @@ pub enum Trait {
     Claims,
     /// Hands that another won with this player's discard, of a hundred.
     GivenAway,
+    /// Discards a hand, once the wall is nearly used up, of tiles that nobody had shown.
+    Risks,
     /// Special hands made, of a hundred hands.
     Special,
 }
+
+/// With fewer tiles left to draw the hand is late.
+const LATE: usize = 30;
 
 /// What is counted of one deal, from all seats in turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -73,7 +78,7 @@ pub struct Conduct {
 
 impl Trait {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Won,
         Self::Points,
         Self::Worth,
@@ -85,6 +90,7 @@ impl Trait {
         Self::Chows,
         Self::Claims,
         Self::GivenAway,
+        Self::Risks,
         Self::Special,
     ];
 
@@ -149,7 +155,12 @@ impl Trials {
         while let Some(events) = step(&mut game, &players) {
             for event in &events {
                 match event {
-                    Event::Discarded { seat, .. } if *seat == own => discards += 1.0,
+                    Event::Discarded { seat, tile, .. } if *seat == own => {
+                        discards += 1.0;
+                        let view = game.seat_view(own);
+                        let is_risk = view.live_left < LATE && view.open[*tile] == 1;
+                        deal.count(Trait::Risks, yes(is_risk));
+                    }
                     Event::Melded { seat, meld, .. } if *seat == own => {
                         claims += 1.0;
                         deal.count(Trait::Claims, 1.0);

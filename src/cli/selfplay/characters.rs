@@ -132,7 +132,10 @@ impl Report {
             self.rules, self.level, self.hands, self.seed
         );
         let heads = Trait::ALL.map(heading).join(" | ");
-        println!("\n| | {heads} |\n|---{}|", "|---".repeat(Trait::ALL.len()));
+        println!(
+            "\n| character | {heads} |\n|---{}|",
+            "|---".repeat(Trait::ALL.len())
+        );
         for portrayed in &self.characters {
             let cells = portrayed.figures.iter().map(Entry::cell);
             let cells: Vec<String> = cells.collect();
@@ -165,7 +168,7 @@ impl Entry {
         let (mean, error) = (self.mean, self.error);
         match self.of {
             Trait::Points => format!("{mean:+.1} +- {error:.1}"),
-            Trait::Honours | Trait::Chows | Trait::Claims | Trait::Special => {
+            Trait::Honours | Trait::Chows | Trait::Claims | Trait::Risks | Trait::Special => {
                 format!("{mean:.2} +- {error:.2}")
             }
             _ => format!("{mean:.1} +- {error:.1}"),
@@ -187,6 +190,7 @@ fn heading(counted: Trait) -> &'static str {
         Trait::Chows => "chows",
         Trait::Claims => "claims",
         Trait::GivenAway => "given away",
+        Trait::Risks => "risks",
         Trait::Special => "special",
     }
 }
