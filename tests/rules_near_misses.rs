@@ -68,6 +68,25 @@ fn a_second_wait_is_named() {
 }
 
 #[test]
+fn what_just_missed_says_what_it_would_have_brought() {
+    let title = |(hand, situation): (Hand, Situation), event: &str| {
+        let score = RuleSet::bloem().score(&hand, &situation);
+        let missed = score.map_or_else(Vec::new, |score| score.near_misses);
+        let miss = missed.into_iter().find(|miss| miss.event == event);
+        miss.map(|miss| miss.title())
+    };
+    let title = |hand, event| title(hand, event).unwrap_or_default();
+    let mixed = won("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
+    assert_eq!(title(mixed, "All One Suit"), "All One Suit: ×8");
+    let green = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+    let event = "Small Green Minor Hand";
+    assert!(title(green, event).ends_with("points in all"));
+    let waits = won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
+    let event = "Mah Jongg with the Only Possible Tile";
+    assert!(title(waits, event).ends_with(" points"));
+}
+
+#[test]
 fn a_whole_score_has_few_near_misses() {
     let hand = won("3D 4D", "5D 5D 5D 6D 6D 6D RD RD");
     for (event, why) in misses(&RuleSet::bloem(), &hand) {

@@ -30,6 +30,15 @@ impl GameLength {
         }
     }
 
+    /// How many hands that comes to, in words; a hand that East wins and a dead one do not bring the next East.
+    pub fn hands(self) -> &'static str {
+        match self {
+            Self::Hand => "",
+            Self::Round => say!("game-length-round-hands"),
+            Self::Whole => say!("game-length-whole-hands"),
+        }
+    }
+
     /// How long a game of these options is.
     pub fn of(options: &GameOptions) -> Self {
         match (options.hands, options.rounds) {

@@ -4,7 +4,7 @@ mod patterns;
 mod regular;
 
 use super::facts::Facts;
-use super::{NearMiss, RuleSet, Score, Situation, arrange};
+use super::{NearMiss, RuleSet, Score, ScoringEvent, Situation, arrange};
 use crate::tiles::Hand;
 
 /// So many are told at most.
@@ -31,6 +31,23 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
     }
     missed.truncate(MOST);
     missed
+}
+
+impl NearMiss {
+    fn of(rules: &RuleSet, event: &ScoringEvent, why: String) -> Self {
+        let award = event.award(&rules.options);
+        let whole = event.special.as_ref().is_some_and(|special| special.total);
+        let worth = match (award.points, award.doubles) {
+            (points, 0) if points > 0 && whole => say!("missed-worth-in-all", points),
+            (points, 0) if points > 0 => say!("missed-worth-points", points),
+            _ => award.in_short(),
+        };
+        Self {
+            event: event.id.clone(),
+            why,
+            worth,
+        }
+    }
 }
 
 impl RuleSet {

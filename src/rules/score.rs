@@ -105,6 +105,19 @@ pub struct NearMiss {
     pub event: String,
     /// Why it did not count, a whole sentence for the player.
     pub why: String,
+    /// What it would have brought, in words; empty in saved games that do not tell it.
+    #[serde(default)]
+    pub worth: String,
+}
+
+impl NearMiss {
+    /// Its name, and what it would have brought.
+    pub fn title(&self) -> String {
+        match self.worth.as_str() {
+            "" => self.event.clone(),
+            worth => say!("missed-event-and-worth", event = self.event, worth),
+        }
+    }
 }
 
 /// What a hand is worth and why.

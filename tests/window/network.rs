@@ -69,7 +69,7 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
     let arguments = ["--server", &socket, "--timeout", "60", "--seed", "5"];
     let _server = Server::start("/usr/games/mj-server", &arguments, folder.path())?;
     let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
-    choose(&mut desk, "j", "Join a Table...", opens("Join Server"));
+    choose(&mut desk, "j", "Join a Table...", opens("Join a Table"));
     keep_picture(&desk, "join-server.png");
     desk.act(
         "the table",

@@ -198,6 +198,7 @@ drills-counts = counts
 
 review-nothing-to-choose = There was nothing to choose.
 review-decision-of = Decision { $number } of { $count }
+review-no-turning-point = { $place }; no turning point among them
 review-auto-play-chose = Auto Play chose
 review-show-on-the-table = Sho&w on the Table
 review-place-and-told = { $place }: { $told }.

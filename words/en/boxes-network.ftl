@@ -3,7 +3,7 @@
 join-a-window-cannot-talk-on = A window cannot talk on standard input.
 join-a-name-is-wanted = A name is wanted.
 join-the-id-is-a-number = The id is a number; 0: any.
-join-join-server = Join Server
+join-join-server = Join a Table
 join-address = &Address
 join-name = &Name
 join-player-id = &Player ID

@@ -4,7 +4,7 @@ lesson-first-what-you-are-after = What you are after
     .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
 
 lesson-first-your-tiles = Your tiles
-    .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. What goes together stands higher: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
+    .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that a card speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
     .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.

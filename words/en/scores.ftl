@@ -15,6 +15,13 @@ missed-the-pair-has-to-be = The Pair has to be of one's own wind, { $own }.
 missed-chows-are-not-allowed-in = Chows are not allowed in this game.
 missed-the-tiles-are-not-four = The tiles are not four sets and a pair; for { $event }, { $lower_first }
 missed-the-tiles-are-neither-four = The tiles are neither four sets and a pair nor a special hand.
+# What it would have brought.
+missed-worth-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+missed-worth-in-all = { $points } points in all
+missed-event-and-worth = { $event }: { $worth }
 
 scoring-unknown-event = there is no scoring event "{ $event }"
 scoring-points-only = "{ $event }" cannot be turned into doubles

@@ -17,10 +17,7 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
         } else {
             obstacle(rules, event, form, hand, situation)
         };
-        let miss = why.map(|why| NearMiss {
-            event: event.id.clone(),
-            why,
-        });
+        let miss = why.map(|why| NearMiss::of(rules, event, why));
         found.extend(miss.map(|miss| (missing, event.award.points, miss)));
     }
     found.sort_by_key(|(missing, points, _)| (*missing, u32::MAX - points));

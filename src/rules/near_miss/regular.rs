@@ -15,11 +15,10 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     let told = open.filter_map(|event| Some((event, why(event, facts)?)));
     let mut told: Vec<(&ScoringEvent, String)> = told.collect();
     told.sort_by_key(|(event, _)| event.award.doubles == 0);
-    let missed = told.into_iter().map(|(event, why)| NearMiss {
-        event: event.id.clone(),
-        why,
-    });
-    missed.collect()
+    let missed = told.into_iter();
+    missed
+        .map(|(event, why)| NearMiss::of(rules, event, why))
+        .collect()
 }
 
 fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {

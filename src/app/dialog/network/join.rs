@@ -1,4 +1,4 @@
-//! Join Server: where a table is, and as whom one sits down there.
+//! Join a Table: where a table is, and as whom one sits down there.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length};

@@ -202,6 +202,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
     score.near_misses = vec![crate::rules::NearMiss {
         event: "No Chows in Hand".to_owned(),
         why: "There is a Chow of 2, 3 and 4 Bamboo.".to_owned(),
+        worth: "×2".to_owned(),
     }];
     let seat = Seat::new(0);
     view.players[seat].melds = melds[..2].to_vec();

@@ -162,7 +162,7 @@ fn counted<'a>(
         beside = beside.push(look.text(words));
     }
     for miss in &scored.score.near_misses {
-        let name = look.words(miss.event.clone(), 14.0, theme::MEDIUM, look.palette.ink);
+        let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
         beside = beside.push(column![name, look.hint(miss.why.clone())]);
     }
     if waits.is_empty() && scored.score.near_misses.is_empty() {

@@ -218,11 +218,9 @@ impl Screen for StartScreen {
                 Some(Message::Length(length)),
             )
         });
-        body = body.push(Self::choice(
-            form,
-            say!("start-screen-you-play"),
-            lengths.into(),
-        ));
+        let mut lengths: Vec<_> = lengths.into();
+        lengths.push(look.hint(self.now.length.hands()).into());
+        body = body.push(Self::choice(form, say!("start-screen-you-play"), lengths));
         // What was left is more likely to be wanted than a new game.
         let deal = form.block(
             say!("start-screen-deal"),

@@ -33,15 +33,22 @@ impl ReviewBox {
         if let Some((hand, decision)) = chosen.and_then(|at| all.get(at)) {
             body = body.push(self.decision(form, *hand, decision));
         }
+        let dear = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
             (None, None) => say!("review-nothing-to-choose").to_owned(),
-            (None, Some(at)) => say!("review-decision-of", number = at + 1, count = all.len()),
+            (None, Some(at)) => {
+                let place = say!("review-decision-of", number = at + 1, count = all.len());
+                match dear {
+                    Some(_) => place,
+                    None => say!("review-no-turning-point", place),
+                }
+            }
         };
         let earlier = chosen.and_then(|at| at.checked_sub(1)).map(Message::Choose);
         let later = chosen.map(|at| at + 1).filter(|at| *at < all.len());
         let later = later.map(Message::Choose);
-        let turning = self.next_turning_point(&all, chosen).map(Message::Choose);
+        let turning = dear.map(Message::Choose);
         form.on_arrows(earlier, later);
         Sheet {
             height: Some(HEIGHT),

@@ -151,7 +151,7 @@ impl Scores {
             column![form.check(&words, self.misses, Some(Message::Misses))].spacing(look.px(6.0));
         if self.misses {
             for miss in &score.near_misses {
-                let name = look.words(miss.event.as_str(), 14.0, theme::MEDIUM, look.palette.ink);
+                let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
                 part = part.push(
                     column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]),
                 );
