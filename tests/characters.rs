@@ -86,14 +86,14 @@ fn what_is_said_of_each_is_true_of_its_figures() {
     };
     let superlatives = [
         ("special", true, "Ada"),
-        ("discards", false, "Tomás"),
+        ("won", true, "Tomás"),
+        ("one suit", false, "Tomás"),
         ("one suit", true, "Mei"),
         ("pungs", true, "Oskar"),
-        ("chows", false, "Oskar"),
-        ("given away", false, "Ruth"),
+        ("risks", false, "Ruth"),
         ("concealed", true, "Kenji"),
         ("claims", false, "Kenji"),
-        ("worth", true, "Nora"),
+        ("won", false, "Nora"),
         ("claims", true, "Samir"),
         ("chows", true, "Ines"),
         ("honours", true, "Zoë"),
@@ -102,8 +102,11 @@ fn what_is_said_of_each_is_true_of_its_figures() {
         let way = if most { "most" } else { "least" };
         assert_eq!(first(heading, most), name, "{way} {heading}");
     }
-    // Jonas: few words, and now and then a great hand; Ines and Tomás: soon done.
+    // Jonas: few words, caution, and now and then a great hand; Nora: big hands; Oskar: runs are for children; Ines: the opposite.
     assert!(of("claims", "Jonas") < of("claims", "Lin"));
     assert!(of("worth", "Jonas") > of("worth", "Lin"));
-    assert!(of("discards", "Ines") < of("discards", "Lin"));
+    assert!(of("risks", "Jonas") < of("risks", "Lin"));
+    assert!(of("worth", "Nora") > of("worth", "Lin"));
+    assert!(of("chows", "Oskar") < of("chows", "Lin") / 2.0);
+    assert!(of("pungs", "Ines") < of("pungs", "Lin"));
 }

@@ -139,7 +139,7 @@ impl Character {
         },
         Self {
             name: "Ines",
-            manner: key!("character-chows-and-an-early-end"),
+            manner: key!("character-strings-chows-together"),
             line: key!("character-a-dancer-everything-must-follow"),
             style: Style {
                 pungs: 0.72,
