@@ -153,7 +153,7 @@ impl Character {
         },
         Self {
             name: "Jonas",
-            manner: key!("character-quiet-and-cautious-then-bold"),
+            manner: key!("character-quiet-then-bold"),
             line: key!("character-keeps-bees-slow-hands-few"),
             style: Style {
                 ambition: 1.15,
