@@ -14,6 +14,7 @@ mod rule_choice;
 mod rules;
 mod score;
 mod selfplay;
+mod verify;
 mod window;
 
 use std::ffi::OsString;
@@ -51,6 +52,7 @@ enum Command {
     Rules(rules::Arguments),
     Score(score::Arguments),
     Selfplay(selfplay::Arguments),
+    Verify(verify::Arguments),
 }
 
 /// Reads the command line and runs the driver it asks for.
@@ -89,6 +91,7 @@ pub fn run() -> ExitCode {
         Some(Command::Rules(arguments)) => rules::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Score(arguments)) => score::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Selfplay(arguments)) => selfplay::run(&arguments).map(|()| ExitCode::SUCCESS),
+        Some(Command::Verify(arguments)) => verify::run(&arguments),
     };
     done.unwrap_or_else(|wrong| refuse(&wrong))
 }

@@ -205,7 +205,8 @@ impl Place {
         let away = home.beside()?;
         fs::write(
             folder.path().join("options"),
-            "SetGameOption NumRounds 64\n",
+            // In release mode the others play hundreds of hands in a second.
+            "SetGameOption NumRounds 4096\n",
         )?;
         let process = home.0.id().to_string();
         let fixed = [

@@ -9,10 +9,13 @@ mod hall;
 mod server;
 
 use std::fs;
+use std::path::Path;
 
 use client::Client;
 use hall::Hall;
-use red_stake::session::host::Settings;
+use red_stake::computer::Level;
+use red_stake::session::address::Address;
+use red_stake::session::host::{EmbeddedServer, Resident, Room, Settings};
 use server::{NEAR, Outcome, Server};
 
 #[test]
@@ -39,6 +42,22 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     Ok(())
 }
 
+/// A player hears that the table closes, and that the game is saved.
+#[cfg(unix)]
+fn assert_is_told(heard: &[String]) {
+    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+    assert!(is_told("StopPlay The table closes"), "{heard:?}");
+    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
+}
+
+#[cfg(unix)]
+fn assert_is_saved(folder: &Path) -> Outcome {
+    let names = fs::read_dir(folder)?.flatten();
+    let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    assert!(names.any(|name| name.ends_with(".mjs")), "nothing is saved");
+    Ok(())
+}
+
 /// Whoever runs the table ends it by a signal, in the middle of its game.
 #[cfg(unix)]
 fn ended_by(signal: &str) -> Outcome {
@@ -52,14 +71,10 @@ fn ended_by(signal: &str) -> Outcome {
         .status()?;
     assert!(sent.success());
     let heard = ann.rest()?;
-    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
-    assert!(is_told("StopPlay The table closes"), "{heard:?}");
-    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
+    assert_is_told(&heard);
     server.wait()?;
     assert!(!folder.path().join("s").exists(), "the socket file stays");
-    let names = fs::read_dir(folder.path())?.flatten();
-    let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    assert!(names.any(|name| name.ends_with(".mjs")), "nothing is saved");
+    assert_is_saved(folder.path())?;
     let log = fs::read_to_string(folder.path().join("log"))?;
     assert!(
         log.contains("INFO") && log.contains("the table closes"),
@@ -75,6 +90,33 @@ fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
         ended_by(signal)?;
     }
     Ok(())
+}
+
+/// As a window does when it is closed.
+#[cfg(unix)]
+#[test]
+fn a_table_whose_window_closes_tells_its_players_and_saves() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("s");
+    let robot = || {
+        let name = String::new();
+        let level = Level::Beginner;
+        Some(Resident { name, level })
+    };
+    let room = Room::new(Settings {
+        residents: [None, robot(), robot(), robot()],
+        save_on_exit: true,
+        ..Settings::default()
+    })?;
+    let (server, _notes) =
+        EmbeddedServer::open(Address::Socket(file.clone()), room, folder.path().into())?;
+    let mut ann = Client::sit(&server.address, 0, "Ann")?;
+    ann.hear("StartPlay")?;
+    drop(server);
+    let heard = ann.rest()?;
+    assert_is_told(&heard);
+    assert!(!file.exists(), "the socket file stays");
+    assert_is_saved(folder.path())
 }
 
 #[test]

@@ -234,12 +234,15 @@ impl Replay {
             self.at[client] += 1;
             self.room.line(client as u64, Ok(line), Duration::ZERO);
             while let Some(output) = self.room.take_due(Duration::ZERO) {
-                if let Output::Say(link, text) = output {
+                let Output::Say(links, text) = output else {
+                    continue;
+                };
+                for link in links {
                     if link == WATCHER {
                         self.seen += 1;
                         continue;
                     }
-                    self.sent.push((link, text.to_string()));
+                    self.sent.push((link, text.clone()));
                     for line in LineAssembler::new().feed(text.as_bytes()) {
                         self.hear(link as usize, line?)?;
                     }

@@ -135,7 +135,12 @@ pub fn dialog(
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
             let lesson = presenter.lecture().map(|lecture| lecture.step.words.text());
-            scores.with_people(characters).in_lesson(lesson).into()
+            let seal = presenter.seal_of_last_hand();
+            scores
+                .with_people(characters)
+                .in_lesson(lesson)
+                .under_seal(seal)
+                .into()
         }
         BoxKind::Scorekeeper => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];

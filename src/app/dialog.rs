@@ -16,7 +16,7 @@ mod start;
 #[cfg(test)]
 pub(super) mod bench;
 #[cfg(test)]
-mod fit_tests;
+pub(super) mod fit_tests;
 
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Stand;

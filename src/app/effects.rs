@@ -84,7 +84,7 @@ impl App {
             }
             Effect::Weigh(ticket, view, choice) => {
                 return answered(move |answers| {
-                    let verdict = judge(&view, choice, Effort::REVIEW).map(Box::new);
+                    let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
                     answers.give(Stimulus::Weighed(ticket, verdict));
                 });
             }

@@ -7,6 +7,7 @@ mod sizes;
 mod snapshots;
 mod stage;
 mod teaching;
+mod tomorrow;
 mod veterans;
 
 use std::path::{Path, PathBuf};
@@ -268,5 +269,6 @@ fn paint_the_gallery() {
     questions(&gallery);
     looking::hang(&gallery);
     teaching::hang(&gallery);
+    tomorrow::hang(&gallery);
     veterans::hang(&gallery);
 }

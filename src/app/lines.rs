@@ -21,6 +21,7 @@ use crate::session::host::{
 };
 use crate::session::join::{Client, LineDebug, News};
 use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
+use crate::table::Secret;
 
 /// A line: what we say goes to its client, and its news come as long as it is kept.
 struct Line {
@@ -177,6 +178,7 @@ fn opened(settings: &HostSettings) -> Settings {
         password: settings.password.clone(),
         save_on_exit: settings.save_on_exit,
         seed: rand::random(),
+        secret: settings.sealed.then(|| Secret::new(rand::random())),
         residents: [None, second, third, fourth],
         watchers: match settings.watchers {
             true => limits::WATCHERS,

@@ -22,6 +22,7 @@ use crate::session::host::{
     Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve,
 };
 use crate::session::signals;
+use crate::table::Secret;
 use crate::tiles::shanten;
 use announce::Announcing;
 
@@ -104,6 +105,9 @@ pub struct Arguments {
     /// Where chance comes from; 0: from the clock
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// Tell a seal of each deal before it is dealt and what was under it afterwards: `red-stake verify` checks it
+    #[arg(long)]
+    sealed: bool,
     /// A file with the tiles of the wall, for every hand
     #[arg(long, value_name = "FILE")]
     wallfile: Option<PathBuf>,
@@ -226,6 +230,10 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         } else {
             arguments.seed
         },
+        secret: arguments.sealed.then(|| match arguments.seed {
+            0 => Secret::new(rand::random()),
+            seed => Secret::from_number(seed),
+        }),
         walls: read(arguments.wallfile.as_deref(), read_wall)?
             .into_iter()
             .collect(),
@@ -331,5 +339,37 @@ impl Clerk for Office {
 
     fn standing(&mut self, standing: Standing) {
         self.board.post(0, standing);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    /// The limit of a turn at a table that is opened so, in seconds.
+    fn limit(switches: &[&str]) -> Option<Option<u64>> {
+        let line = Line::try_parse_from([&["host"], switches].concat()).ok()?;
+        let settings = settings(&line.arguments).ok()?;
+        Some(settings.turn_limit.map(|limit| limit.as_secs()))
+    }
+
+    #[test]
+    fn a_turn_has_a_limit_where_other_machines_can_come_or_the_host_wants_one() {
+        assert_eq!(limit(&["--server", ":5000"]), Some(None));
+        assert_eq!(limit(&["--server", "./socket"]), Some(None));
+        let open = ["--server", "0.0.0.0:5000"];
+        assert_eq!(limit(&open), Some(Some(60)));
+        let with = |seconds| limit(&[&open[..], &["--turn-limit", seconds]].concat());
+        assert_eq!(with("0"), Some(None));
+        assert_eq!(with("25"), Some(Some(25)));
+        assert_eq!(limit(&["--turn-limit", "25"]), Some(Some(25)));
     }
 }

@@ -3,6 +3,7 @@
 mod choice;
 mod claiming;
 mod difference;
+mod effort;
 mod goal;
 mod judgement;
 mod reason;
@@ -13,9 +14,10 @@ use std::fmt;
 
 pub use choice::{Choice, choices};
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
+pub use effort::Effort;
 pub use goal::Goal;
 pub use reason::Reason;
-pub use verdict::{Effort, Verdict, Weighed, is_even, judge};
+pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
 use judgement::Judgement;

@@ -9,6 +9,7 @@ pub mod passwords;
 pub mod phase;
 pub mod points;
 pub mod requests;
+pub mod sealed_deals;
 pub mod seating;
 pub mod shown;
 pub mod special_win;

@@ -81,11 +81,11 @@ impl ClientMessage {
 /// Whether this tile would complete the viewer's hand now; without a tile, whether the hand is complete.
 pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
     let Some(tile) = tile else {
-        return view.check(&Move::MahJong).is_ok();
+        return view.may(Move::MahJong);
     };
     let claimed = view.window.filter(|window| window.tile == tile);
     if claimed.is_some_and(|window| window.kong) {
-        return view.check(&Move::Claim(Claim::MahJong)).is_ok();
+        return view.may(Move::Claim(Claim::MahJong));
     }
     view.me().size() == 13 && view.wins_with(tile, Source::Discard)
 }
@@ -122,7 +122,7 @@ fn no_kong(tile: Tile) -> IllegalMove {
 fn show_tiles(view: &SeatView) -> Option<Move> {
     let special = [Move::UseForSpecial, Move::FormSpecial]
         .into_iter()
-        .find(|choice| view.check(choice).is_ok());
+        .find(|choice| view.may(*choice));
     let laid_out = view.me().outcome.is_some() && view.me().stake.is_empty();
     special.or((!laid_out).then_some(Move::ShowTiles))
 }

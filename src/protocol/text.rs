@@ -10,8 +10,8 @@ pub(super) fn is_blank(c: char) -> bool {
 pub fn to_wire(message: impl Into<String>) -> String {
     let mut wire = message.into();
     // Only texts have anything to escape.
-    let escaped = |byte| matches!(byte, b'\\' | b'\n');
-    if let Some(first) = wire.bytes().position(escaped) {
+    let escaped = ['\\', '\n'].into_iter().filter_map(|end| wire.find(end));
+    if let Some(first) = escaped.min() {
         let rest = wire.split_off(first);
         for piece in rest.split_inclusive(['\\', '\n']) {
             let end = match piece.as_bytes().last() {

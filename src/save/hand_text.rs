@@ -234,6 +234,7 @@ fn going_on(record: &Record, before: &Game, wall: Vec<crate::tiles::Tile>) -> Se
         same_wall: false,
         scores: Some(view.scores),
         resumed: Some(before.going_on()),
+        secret: None,
     }
 }
 

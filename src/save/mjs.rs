@@ -24,7 +24,11 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let text =
         file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
     let wrong = |why: String| SaveError::NotAGame(name.clone(), why);
-    let game = files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?;
+    let game = files::SavedGame {
+        // At home nobody is told of seals.
+        sealed: None,
+        ..files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?
+    };
     // Nothing in the file says from where the walls to come are drawn.
     let further = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
     let (places, record) = history::resume(&game, RuleSet::classical(), further)

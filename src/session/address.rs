@@ -1,10 +1,12 @@
 //! Where a server listens: `host:port`, or the path of a Unix socket [N1].
 
 use std::fmt;
+use std::future::poll_fn;
 use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
@@ -176,14 +178,22 @@ impl Listener {
     /// # Errors
     /// What the system says; one may try again.
     pub async fn accept(&self) -> io::Result<Stream> {
-        match self {
-            Self::Tcp(listener) => {
-                let (stream, from) = listener.accept().await?;
-                Ok(tcp(stream, Some(from.ip().to_canonical())))
-            }
+        poll_fn(|context| self.poll_accept(context)).await
+    }
+
+    /// Somebody who has connected, if anybody has.
+    ///
+    /// # Errors
+    /// As for `accept`.
+    pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
+        Poll::Ready(match self {
+            Self::Tcp(listener) => ready!(listener.poll_accept(context))
+                .map(|(stream, from)| tcp(stream, Some(from.ip().to_canonical()))),
             #[cfg(unix)]
-            Self::Socket(listener, _) => Stream::unix(listener.accept().await?.0),
-        }
+            Self::Socket(listener, _) => {
+                ready!(listener.poll_accept(context)).and_then(|(stream, _)| Stream::unix(stream))
+            }
+        })
     }
 }
 

@@ -15,4 +15,4 @@ pub use credentials::Credentials;
 pub use line_debug::LineDebug;
 pub use listing::{NoList, list_tables};
 pub use notice::Notice;
-pub use visit::{Heard, Visit};
+pub use visit::{Breach, Heard, SealNews, Seals, Visit};

@@ -75,6 +75,8 @@ pub struct HostSettings {
     pub watchers: bool,
     /// The table is announced on the local network.
     pub announced: bool,
+    /// Each deal is told under seal before it is dealt.
+    pub sealed: bool,
 }
 
 /// Who may sit in a seat of one's own table.
@@ -157,6 +159,7 @@ impl Default for HostSettings {
             save_on_exit: false,
             watchers: false,
             announced: false,
+            sealed: true,
         }
     }
 }

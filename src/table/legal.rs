@@ -21,6 +21,11 @@ impl SeatView {
         Ok(self.judge(*choice)?)
     }
 
+    /// The same without the words.
+    pub fn may(&self, choice: Move) -> bool {
+        !self.viewer.watches() && self.judge(choice).is_ok()
+    }
+
     /// Every move this seat may make now.
     pub fn legal(&self) -> Moves {
         if self.viewer.watches() {

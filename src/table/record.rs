@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use rand::{RngExt, SeedableRng, seq::SliceRandom};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{DealStart, FinishedDeal, Input, Resumed};
+use super::seal::rolled_and_shuffled;
+use super::{DealSeed, DealStart, FinishedDeal, Input, Resumed, Secret};
 use crate::rules::RuleSet;
-use crate::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use crate::tiles::{BySeat, Seat, Tile, Wind};
 
 /// What a game begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +27,10 @@ pub struct Setup {
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
     pub resumed: Option<Resumed>,
+    /// What the seeds of the deals come from where each is under seal: only at a table that is open to others, whose games are no
+    /// files of this kind.
+    #[serde(skip)]
+    pub secret: Option<Secret>,
 }
 
 /// Everything needed to play a game again, and what came of it.
@@ -132,19 +137,29 @@ impl Setup {
 
     /// The dice and the wall of a deal, numbered from 1; the same whenever it is asked for [T10, T31].
     pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
-        let mut chance = self.chance(number);
-        let dice = std::array::from_fn(|_| chance.random_range(1..=6));
+        let (dice, wall) = match self.secret {
+            Some(secret) => secret.deal(number).deal(flowers),
+            None => rolled_and_shuffled(&mut self.chance(number), flowers),
+        };
+        (dice, self.given(number).cloned().unwrap_or(wall))
+    }
+
+    /// The wall of a deal, if it was given or dealt before.
+    fn given(&self, number: u32) -> Option<&Vec<Tile>> {
         let before = self.resumed.map_or(0, |resumed| resumed.deals);
-        let given = number
-            .checked_sub(before + 1)
-            .and_then(|index| self.walls.get(index as usize))
-            .or_else(|| self.walls.last().filter(|_| self.same_wall));
-        let wall = given.cloned().unwrap_or_else(|| {
-            let mut tiles: Vec<_> = Counts::full_set(flowers).iter().collect();
-            tiles.shuffle(&mut chance);
-            tiles
-        });
-        (dice, wall)
+        let place = number.checked_sub(before + 1);
+        place
+            .and_then(|place| self.walls.get(place as usize))
+            .or_else(|| self.walls.last().filter(|_| self.same_wall))
+    }
+
+    /// The seed of a deal under seal; `None` where none is, or the wall comes from elsewhere.
+    pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
+        let seed = self.secret?.deal(number);
+        let given = self.given(number);
+        given
+            .is_none_or(|wall| *wall == seed.deal(flowers).1)
+            .then_some(seed)
     }
 
     fn chance(&self, deal: u32) -> ChaCha8Rng {

@@ -174,10 +174,12 @@ impl Hall {
     pub fn collect(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(link, line) => {
-                    let lines = LineAssembler::new().feed(line.as_bytes());
-                    self.post
-                        .extend(lines.into_iter().flatten().map(|line| (link, line)));
+                Output::Say(links, text) => {
+                    for link in links {
+                        let lines = LineAssembler::new().feed(text.as_bytes());
+                        self.post
+                            .extend(lines.into_iter().flatten().map(|line| (link, line)));
+                    }
                 }
                 Output::Print(text) => self.printed.push(text),
                 Output::History(number, text) => {

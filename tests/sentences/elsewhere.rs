@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 19] = [
+const NOT_SAID: [(&str, &str); 20] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
@@ -49,6 +49,7 @@ const NOT_SAID: [(&str, &str); 19] = [
         "session/signals",
         "what a table tells its guests goes over the network",
     ),
+    ("table/seal", "what is sealed is the same in every language"),
     ("words/dates", "the form of a date"),
 ];
 

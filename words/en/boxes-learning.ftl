@@ -66,9 +66,10 @@ rating-worst = You lose most by { $kind }: { $points } points a hand.
 rating-you = You
 rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
-rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
+rating-no-yardstick = Under these rules the computer players have not been measured.
+rating-special = Won with a special hand
 rating-weeks = By weeks
 rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
     [one] 1 hand

@@ -61,3 +61,4 @@ join-no-tables-yet = Tables that are announced on the local network are listed h
 join-what-a-watcher-sees = You see what everybody at the table sees, if its host allows it.
 host-others-may-watch = Others &may watch
 host-announce = Announce on the &local network
+host-sealed = D&eals under seal

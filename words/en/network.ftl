@@ -38,3 +38,18 @@ found-free = { $free ->
 }
 found-watchable = can be watched
 found-locked = password
+
+seal-title = Deals under Seal
+seal-sealed = The host has told the seal of hand { $number }.
+seal-kept = Hand { $number } was dealt as the host had sealed it.
+seal-replaced = The host has told another seal for hand { $number } than before.
+seal-never-opened = The host has not told what was under the seal of hand { $number }.
+seal-other-seed = What the host tells was under the seal of hand { $number } does not belong to it.
+seal-other-tiles = Hand { $number } was not dealt from the wall that was sealed: a tile you saw stands elsewhere in it.
+seal-none-after = Hands up to { $number } were under seal; the host has dealt the next one without.
+seal-broken = { $what } At an honest table this cannot happen. What you make of it is yours to decide.
+seal-status = { $kept ->
+    [0] The deals are under seal.
+    [one] The deals are under seal; 1 hand was dealt as it had been sealed.
+   *[other] The deals are under seal; { $kept } hands were dealt as they had been sealed.
+}

@@ -9,7 +9,7 @@ puzzle-special-hands = Special hands
 
 puzzle-tab = P&uzzles
 puzzle-heading = Puzzles
-puzzle-about = Find the best move in positions from play, { $count } a sitting. Each answer is judged as the review judges, with its reasons.
+puzzle-about = Find the best move in positions from play, { $count } a sitting. Each answer is judged in a search as long as those the puzzles were made with, with its reasons.
 puzzle-no-mistakes = None of your own mistakes is kept yet: those of the hands you finish are asked here.
 puzzle-mistakes = { $own ->
     [one] One mistake of your own games is kept,

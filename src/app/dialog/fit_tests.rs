@@ -1,6 +1,6 @@
 //! Every box in the smallest planned window, with words up to twice their size.
 
-mod examples;
+pub(in crate::app) mod examples;
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -54,24 +54,4 @@ pub fn hang(gallery: &Gallery) {
     text.obey(Command::OpenHand);
     gallery.hang(&mut text, "box-hand-text", SMALL, 1.0);
     gallery.hang(&mut text, "box-hand-text", USUAL, 1.0);
-    let mut album = midway("");
-    album.obey(Command::Album);
-    gallery.hang(&mut album, "box-album", SMALL, 1.0);
-    gallery.hang(&mut album, "box-album", USUAL, 1.0);
-    let mut puzzles = midway("");
-    puzzles.obey(Command::Puzzles);
-    gallery.hang(&mut puzzles, "box-puzzles", SMALL, 1.0);
-    gallery.hang(&mut puzzles, "box-puzzles", USUAL, 1.0);
-    let mut deals = midway("");
-    deals.obey(Command::CompareDeals);
-    gallery.hang(&mut deals, "box-deals", SMALL, 1.0);
-    gallery.hang(&mut deals, "box-deals", USUAL, 1.0);
-    let mut rating = midway("");
-    rating.obey(Command::Rating);
-    gallery.hang(&mut rating, "box-rating", SMALL, 1.0);
-    gallery.hang(&mut rating, "box-rating", USUAL, 1.0);
-    let mut deal = midway("");
-    deal.obey(Command::PlayDeal);
-    gallery.hang(&mut deal, "box-deal", SMALL, 1.0);
-    gallery.hang(&mut deal, "box-deal", USUAL, 1.0);
 }

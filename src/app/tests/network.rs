@@ -7,9 +7,11 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::presenter::NetworkTable;
 use crate::protocol::files::read_options;
+use crate::protocol::{SealLine, ServerMessage};
 use crate::review::Played;
 use crate::session::host::Settings as Opened;
-use crate::table::{Claim, Event, Move, SeatView};
+use crate::session::join::News;
+use crate::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
 use crate::tiles::{Counts, Seat, Tile};
 use stage::{Stage, like_a_beginner, table};
 
@@ -278,4 +280,54 @@ fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
     stage.player.press(Named::Enter);
     assert!(stage.player.app.presenter.table().network().is_none());
     assert_eq!(stage.title().as_deref(), Some("Save"));
+}
+
+#[test]
+fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
+    let opened = Opened {
+        secret: Some(Secret::from_number(2)),
+        ..table(2)
+    };
+    let mut stage = Stage::new("", opened);
+    stage.sit(&["Mary"]);
+    for name in ["Ann", "Bob", "Cy"] {
+        stage.invite(name, like_a_beginner);
+    }
+    stage.play(&[], |player| {
+        hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
+    });
+    let hand = Secret::from_number(2).deal(stage.player.view().deal_number);
+    let kept = format!(
+        "Hand {} was dealt as the host had sealed it.",
+        hand.number()
+    );
+    let sees = |player: &mut Player, words: &str| {
+        let mut seen = false;
+        player.work(|window| seen = window.find(words.to_owned()).is_ok());
+        seen
+    };
+    stage.player.obey(Command::ShowScores);
+    assert!(sees(&mut stage.player, &kept));
+    stage.player.dismiss();
+    let status = stage.player.app.presenter.network_status();
+    let status = status.expect("at a table").join(" ");
+    assert!(
+        status.contains("dealt as it had been sealed") || status.contains("as they had been"),
+        "{status}"
+    );
+    assert!(stage.player.app.presenter.notices().log().contains(&kept));
+    // The host changes the next hand after it was sealed.
+    let line = network(&stage.player).lines().next().expect("a line");
+    let other = Secret::from_number(3).deal(hand.number() + 1);
+    let text = SealLine::Sealed(other.number(), other.seal()).to_string();
+    let message = ServerMessage::Message {
+        sender: 0,
+        addressee: 0,
+        text,
+    };
+    stage.player.take(Message::News(line, News::Heard(message)));
+    stage.rest();
+    assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
+    let said = network(&stage.player).said().join(" ");
+    assert!(said.contains("has told another seal"), "{said}");
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::choice::Choice;
 use super::difference::{Difference, differences, mean, standard_error};
+use super::effort::Effort;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, Way, sample};
@@ -26,30 +27,6 @@ const TELLS: f64 = 2.0;
 /// So many deals played on say as much as the value network, which is the better judge. The two err in different ways: the network
 /// was trained on many hands like this one, playing on looks at this one and likes cheap hands too much.
 const NETWORK_IN_DEALS: f64 = 2400.0;
-
-/// How long a judgement takes: in how many deals the moves are played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
-    /// Deals in which the best move is looked for.
-    pub choosing: u32,
-    /// Other deals, up to four times so many as long as a difference cannot be told, in which it is compared with the move that was made: who is chosen for doing best does better than
-    /// right in the deals of the choice.
-    pub judging: u32,
-}
-
-impl Effort {
-    /// That of a review: about a tenth of a second for a decision.
-    pub const REVIEW: Self = Self {
-        choosing: 160,
-        judging: 600,
-    };
-
-    /// That of the rating, in which many decisions are added up and the error of one counts little: about a hundredth of a second.
-    pub const RATING: Self = Self {
-        choosing: 60,
-        judging: 120,
-    };
-}
 
 /// A move that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]

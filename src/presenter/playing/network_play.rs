@@ -13,7 +13,6 @@ use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
-use crate::presenter::telling::words;
 use crate::presenter::ticket::Ticket;
 use crate::protocol::{ClientMessage, ServerMessage, Word};
 use crate::rules::{RuleSet, WIRE_OPTIONS};
@@ -281,6 +280,7 @@ impl Presenter {
                 return self.refuse(sentence(&why));
             }
             Notice::Started => return,
+            Notice::Seal(news) => return self.note_seal(news),
             Notice::Came(_, name) => say!("notice-has-come", name),
             Notice::Left(_) => say!("notice-a-player-has-left").to_owned(),
             Notice::Chat {
@@ -382,15 +382,5 @@ impl Presenter {
                 self.tell_server(ClientMessage::SetGameOption { name, value });
             }
         }
-    }
-
-    /// How the game at a table of the network stands, in words.
-    pub fn network_status(&self) -> Option<Vec<String>> {
-        let network = self.tables.current.network()?;
-        Some(words::standings(
-            network.view(),
-            &network.names(),
-            &network.place(),
-        ))
     }
 }

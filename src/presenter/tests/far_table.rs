@@ -105,14 +105,13 @@ impl FarTable {
     fn listen(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(link, text) => {
-                    let Some((line, _)) = self.lines.iter().find(|(_, kept)| *kept == link) else {
-                        continue;
-                    };
-                    let said = LineAssembler::new().feed(text.as_bytes());
-                    for said in said.into_iter().flatten() {
-                        let message = ServerMessage::parse(&said).expect("a message");
-                        self.news.push_back((*line, News::Heard(message)));
+                Output::Say(links, text) => {
+                    for (line, _) in self.lines.iter().filter(|(_, kept)| links.contains(kept)) {
+                        let said = LineAssembler::new().feed(text.as_bytes());
+                        for said in said.into_iter().flatten() {
+                            let message = ServerMessage::parse(&said).expect("a message");
+                            self.news.push_back((*line, News::Heard(message)));
+                        }
                     }
                 }
                 Output::Save { asked_by, .. } => {

@@ -82,11 +82,13 @@ impl Watched {
                 .line(WATCHER, Ok(message.to_string()), Duration::ZERO);
         }
         while let Some(output) = self.room.take_due(Duration::ZERO) {
-            if let Output::Say(link, text) = output {
+            if let Output::Say(links, text) = output {
                 let lines = LineAssembler::new().feed(text.as_bytes());
                 let said = lines.into_iter().flatten();
                 let said = said.map(|line| ServerMessage::parse(&line).expect("a message"));
-                self.post.extend(said.map(|message| (link, message)));
+                let each =
+                    |message: ServerMessage| links.iter().map(move |link| (*link, message.clone()));
+                self.post.extend(said.flat_map(each));
             }
         }
     }

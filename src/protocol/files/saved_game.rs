@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{FileError, lines, message, messages, out_of_place};
 use crate::protocol::{OptionEntry, ServerMessage, Setup, to_wire};
+use crate::table::Secret;
 use crate::tiles::Tile;
 
 /// A player of a saved game.
@@ -25,6 +26,8 @@ pub struct SavedGame {
     pub setup: Option<Setup>,
     /// How many rounds are over, if the file tells.
     pub completed_rounds: Option<u32>,
+    /// Where the deals are under seal: how many were dealt before, and the secret of the game.
+    pub sealed: Option<(u32, Secret)>,
     /// All options, disabled ones and the closing `End` too.
     pub options: Vec<OptionEntry>,
     /// The wall as built, in the order of the deal.
@@ -35,9 +38,11 @@ pub struct SavedGame {
 
 /// What the remark about the rounds begins with.
 const COMPLETED_ROUNDS: &str = "CompletedRounds";
+/// What the remark about deals under seal begins with.
+const SEALED: &str = "SealedDeals";
 
 impl SavedGame {
-    /// Reads a file. Remarks are skipped, with all their lines, but for the one that counts rounds.
+    /// Reads a file. Remarks are skipped, with all their lines, but for those that count rounds and tell of seals.
     ///
     /// # Errors
     /// A line that is no message or does not belong where it stands.
@@ -81,6 +86,7 @@ impl SavedGame {
                     let rounds = text.strip_prefix(COMPLETED_ROUNDS);
                     let rounds = rounds.and_then(|number| number.trim().parse().ok());
                     game.completed_rounds = rounds.or(game.completed_rounds);
+                    game.sealed = sealed(&text).or(game.sealed);
                 }
                 ServerMessage::Player { id, name } if !in_deal => {
                     game.players.push(NamedPlayer { id, name });
@@ -120,6 +126,9 @@ impl SavedGame {
         let rounds = self.completed_rounds.map(|number| ServerMessage::Comment {
             text: format!("{COMPLETED_ROUNDS} {number:6}"),
         });
+        let sealed = self.sealed.map(|(deals, secret)| ServerMessage::Comment {
+            text: format!("{SEALED} {deals} {secret}"),
+        });
         let options = self.options.iter().map(|entry| ServerMessage::GameOption {
             id: 0,
             entry: entry.clone(),
@@ -128,6 +137,7 @@ impl SavedGame {
         players
             .chain(setup)
             .chain(rounds)
+            .chain(sealed)
             .chain(options)
             .chain(wall)
             .chain(self.history.iter().cloned())
@@ -139,6 +149,12 @@ impl fmt::Display for SavedGame {
         self.messages()
             .try_for_each(|message| f.write_str(&to_wire(&message)))
     }
+}
+
+/// Reads the remark about deals under seal.
+fn sealed(remark: &str) -> Option<(u32, Secret)> {
+    let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
+    Some((deals.parse().ok()?, secret.parse().ok()?))
 }
 
 /// Whether a message belongs to the history of a deal.
@@ -195,6 +211,19 @@ mod tests {
         assert_eq!(game.players.len(), 4);
         assert!(game.history.is_empty());
         assert_eq!(game.to_string(), TABLE);
+        Ok(())
+    }
+
+    #[test]
+    fn the_secret_of_deals_under_seal_is_a_remark() -> Result<(), FileError> {
+        let sealed = (7, Secret::from_number(3));
+        let game = SavedGame {
+            sealed: Some(sealed),
+            ..SavedGame::read(TABLE)?
+        };
+        assert_eq!(SavedGame::read(&game.to_string())?, game);
+        let damaged = game.to_string().replace("SealedDeals 7", "SealedDeals x");
+        assert_eq!(SavedGame::read(&damaged)?.sealed, None);
         Ok(())
     }
 

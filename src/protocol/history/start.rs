@@ -45,11 +45,12 @@ pub(super) fn table(
         first_east: Some(seat(setup.first_east)?),
         walls: wall.into_iter().chain(further.walls).collect(),
         same_wall: further.same_wall,
+        secret: file.sealed.map(|(_, secret)| secret).or(further.secret),
         scores: Some(BySeat(setup.scores.map(i64::from))),
         resumed: Some(Resumed {
             east,
             round_wind,
-            deals: 0,
+            deals: file.sealed.map_or(0, |(deals, _)| deals),
             east_wins: if stays { setup.wins_in_a_row } else { 0 },
             // The original loses the number; the wind tells the least that it can be.
             rounds_done: file.completed_rounds.unwrap_or(round_wind as u32),

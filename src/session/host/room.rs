@@ -25,6 +25,7 @@ mod player;
 mod player_options;
 mod players;
 mod saving;
+mod sealing;
 mod standing;
 mod table;
 mod watchers;
@@ -33,7 +34,7 @@ mod watching;
 use std::net::IpAddr;
 use std::time::Duration;
 
-pub use caller::{Caller, Link};
+pub use caller::{Caller, Link, Links};
 pub use history::hand_history;
 pub use note::{Known, Note, Weight};
 pub use outbox::Output;
@@ -41,7 +42,7 @@ pub use outbox::Output;
 use super::{Settings, limits};
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
 use audience::Audience;
-use connections::Connections;
+use connections::{Connections, Stage};
 use gate::Gate;
 use heard::Heard;
 use hosted_game::HostedGame;
@@ -179,14 +180,12 @@ impl Room {
         self.audience.outbox.take(now)
     }
 
-    /// Whether somebody waits for what is said on a connection: a player whose turn it is, or whoever is not at a game yet. The
-    /// others only look on.
-    pub fn is_waited_for(&self, link: Link) -> bool {
-        if self.connections.is_watching(link) {
-            return false;
-        }
-        match (self.connections.player(link), &self.game) {
-            (Some(id), Some(game)) => game.is_waiting_for(id),
+    /// Whether somebody waits for what is being sent on a connection: a player who has been asked something since the last sending, or
+    /// whoever is not at a game yet. The others only look on.
+    pub fn take_urgency(&mut self, link: Link) -> bool {
+        match (self.connections.stage(link), &mut self.game) {
+            (Some(Stage::Watching), _) => false,
+            (Some(Stage::Seated(id)), Some(game)) => game.take_asked(*id),
             _ => true,
         }
     }

@@ -4,8 +4,10 @@ mod bells;
 mod way;
 mod ways;
 
+use std::future::poll_fn;
 use std::io;
 use std::path::PathBuf;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
@@ -20,7 +22,7 @@ use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::{Address, Listener};
 use crate::session::stream::{Loose, Stream};
 use way::{Heard, LAST_WORDS};
-use ways::Ways;
+use ways::{All, Ways};
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
 pub trait Clerk {
@@ -95,23 +97,16 @@ pub(super) struct Arrivals {
 }
 
 impl Arrivals {
-    /// The next who comes.
-    async fn next(&mut self) -> io::Result<Stream> {
-        let sent = async {
-            match &mut self.sent {
-                Some(sent) => sent.recv().await,
-                None => None,
-            }
-        };
-        let called = async {
-            match &self.listener {
-                Some(listener) => listener.accept().await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            Some(loose) = sent => loose.take_up(),
-            called = called => called,
+    /// The next who comes, if anybody does.
+    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
+        if let Some(sent) = &mut self.sent
+            && let Poll::Ready(Some(loose)) = sent.poll_recv(context)
+        {
+            return Poll::Ready(loose.take_up());
+        }
+        match &self.listener {
+            Some(listener) => listener.poll_accept(context),
+            None => Poll::Pending,
         }
     }
 }
@@ -168,25 +163,23 @@ impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         // Not before this is anybody else let in, if so many have come.
-        let mut open_from = None;
+        let mut open_from: Option<Instant> = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
-            let wake = due.into_iter().chain(self.ways.next_due()).min();
-            let accept = async {
-                if let Some(then) = open_from {
-                    time::sleep_until(then).await;
-                }
-                arrivals.next().await
-            };
+            let open = open_from.is_none_or(|then| then <= self.now);
+            let wake = due.into_iter().chain(self.ways.next_due());
+            let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
                 all = self.ways.hear(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
                     self.note_written(written.ok().flatten());
-                    (Vec::new(), None)
+                    (All::new(), None)
                 }
-                () = until(wake) => (Vec::new(), None),
-                newcomer = accept => (Vec::new(), Some(newcomer)),
+                () = until(wake) => (All::new(), None),
+                newcomer = poll_fn(|context| arrivals.poll_next(context)), if open => {
+                    (All::new(), Some(newcomer))
+                }
             };
             self.now = Instant::now();
             for (link, heard) in all {
@@ -254,9 +247,9 @@ impl Server<'_> {
     /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
-        let waited_for = |link| self.room.is_waited_for(link);
+        let urgent = |link| self.room.take_urgency(link);
         // A peer that does not read is as good as gone.
-        for link in self.ways.flush(self.now, waited_for) {
+        for link in self.ways.flush(self.now, urgent) {
             let now = self.now();
             self.room.closed(link, now);
         }
@@ -269,7 +262,11 @@ impl Server<'_> {
         while let Some(output) = self.room.take_due(now) {
             noted |= matches!(output, Output::Note(_));
             match output {
-                Output::Say(link, text) => self.say(link, &text),
+                Output::Say(links, text) => {
+                    for link in links {
+                        self.say(link, &text);
+                    }
+                }
                 Output::Close(link) => self.hang_up(link),
                 Output::Note(note) => {
                     log(&note);

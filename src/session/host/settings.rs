@@ -9,7 +9,7 @@ use crate::protocol::OptionEntry;
 use crate::protocol::files::SavedGame;
 use crate::protocol::option_list::Descriptions;
 use crate::rules::RuleSet;
-use crate::table::Setup;
+use crate::table::{Secret, Setup};
 use crate::tiles::{Counts, Tile};
 
 /// In which order players sit down, East first.
@@ -71,6 +71,8 @@ pub struct Settings {
     pub no_special_scores: bool,
     /// Everything left to chance comes from this number [N18].
     pub seed: u64,
+    /// Each deal is told under seal before it is dealt, and its seed afterwards; the seeds are made from this.
+    pub secret: Option<Secret>,
     /// The walls of the first hands; a single one is the wall of every hand [N18].
     pub walls: Vec<Vec<Tile>>,
     /// Each hand is written to a file [N13].
@@ -187,6 +189,7 @@ impl Settings {
     pub(super) fn game(&self) -> Setup {
         Setup {
             seed: self.seed,
+            secret: self.secret,
             walls: self.walls.clone(),
             same_wall: self.walls.len() == 1,
             ..Setup::default()

@@ -1,5 +1,7 @@
 //! What people at a table want to know beside the game.
 
+use super::visit::SealNews;
+
 /// What is said beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -34,6 +36,8 @@ pub enum Notice {
     Saved(String),
     /// Somebody else manages the options; 0: anybody.
     Manager(u32),
+    /// Something is known of a deal under seal.
+    Seal(SealNews),
     /// The server sends us elsewhere.
     Redirected(String),
 }

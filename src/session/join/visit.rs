@@ -1,10 +1,10 @@
 //! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
 
 mod retelling;
+mod seals;
+mod setting_up;
 #[cfg(test)]
 mod tests;
-
-use std::sync::Arc;
 
 use super::credentials::Credentials;
 use super::names::Names;
@@ -12,10 +12,12 @@ use super::notice::Notice;
 use crate::protocol::{
     ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, Word, answer,
 };
-use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::rules::WIRE_OPTIONS;
 use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
+pub use seals::{Breach, SealNews, Seals};
+use setting_up::{defaults, hands_before, places};
 
 /// What a message brought about.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +47,7 @@ pub struct Visit {
     pause: Option<BySeat<bool>>,
     /// The request that was answered and not confirmed yet, and with what.
     answered: Option<(Request, Move)>,
+    seals: Seals,
     /// A hand that is being told again.
     again: Option<Box<Visit>>,
 }
@@ -64,6 +67,7 @@ impl Visit {
             active: false,
             pause: None,
             answered: None,
+            seals: Seals::default(),
             again: None,
         }
     }
@@ -91,6 +95,11 @@ impl Visit {
             watched: self.watches(),
             events: self.seen.clone(),
         }
+    }
+
+    /// What was told of deals under seal.
+    pub fn seals(&self) -> &Seals {
+        &self.seals
     }
 
     /// Our id; 0 before we have one.
@@ -210,6 +219,7 @@ impl Visit {
             self.view.apply(event);
         }
         self.forget_open_deal();
+        self.seals.tell_anew();
         self.seen.extend(events.iter().cloned());
         events
     }
@@ -285,6 +295,10 @@ impl Visit {
 
     fn note(&mut self, message: &ServerMessage) -> Option<Notice> {
         use ServerMessage as M;
+        let (seen, rules) = (&self.seen, &self.view.rules);
+        if let Some(news) = self.seals.hear(message, self.active, seen, rules) {
+            return Some(Notice::Seal(news));
+        }
         Some(match message {
             M::ConnectReply { text, .. } if !text.is_empty() => Notice::TurnedAway(text.clone()),
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
@@ -338,29 +352,6 @@ impl Visit {
             _ => return None,
         })
     }
-}
-
-/// Where everybody sits: East of the first hand in the first seat, so that whoever comes later has the same table as the others.
-fn places(setup: &Setup) -> Places {
-    let mut ids = setup.seats;
-    let first = ids.iter().position(|id| *id == setup.first_east);
-    ids.rotate_left(first.unwrap_or_default());
-    Places::new(ids)
-}
-
-/// How many hands were over before the one that is told next, as far as we have seen. Scores change only at the end of a hand, so
-/// with the same scores it is the hand in which we were lost.
-fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
-    let same = before.end.is_none() && before.scores == scores;
-    before.deal_number.saturating_sub(u32::from(same))
-}
-
-/// The options as every client has them before it is told.
-fn defaults() -> Arc<RuleSet> {
-    let mut rules = RuleSet::classical();
-    // The one in which a table differs from its new games.
-    let _ = rules.options.set("DeadWall16", "1");
-    Arc::new(rules)
 }
 
 /// Whose doing an event is, where it answers a request.

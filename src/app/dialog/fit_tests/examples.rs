@@ -32,6 +32,15 @@ pub fn rating() -> crate::stats::Rating {
     rating
 }
 
+/// Special hands of which some were made and some were near.
+pub fn album() -> crate::stats::Album {
+    let pages = r#"{
+        "Little Snake": { "made": 2, "first": { "day": [2026, 11, 2], "against": ["Ada", "Tomás", "Lin"], "points": 500 }, "nearest": 1 },
+        "Thirteen Odd Majors": { "made": 0, "nearest": 2 }
+    }"#;
+    serde_json::from_str(pages).expect("an album")
+}
+
 /// What five people have made of two deals.
 pub fn attempts() -> crate::duplicate::Attempts {
     use crate::duplicate::{Attempt, Attempts, Deal};

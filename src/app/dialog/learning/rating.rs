@@ -57,8 +57,8 @@ fn luck(hands: &Sums) -> String {
     change(each.round() as i64)
 }
 
-fn percent(share: f64) -> String {
-    format!("{} %", decimal(share, 0))
+fn percent(share: f64, digits: usize) -> String {
+    format!("{} %", decimal(share, digits))
 }
 
 impl RatingBox {
@@ -156,15 +156,20 @@ impl RatingBox {
             ),
             line(
                 say!("statistics-won"),
-                percent(hands.share(hands.won)),
+                percent(hands.share(hands.won), 0),
                 none()
             ),
             line(
                 say!("rating-dealt-in"),
-                percent(hands.share(hands.given_away)),
+                percent(hands.share(hands.given_away), 0),
                 none()
             ),
             line(say!("rating-claims"), decimal(claims, 1), none()),
+            line(
+                say!("rating-special"),
+                percent(hands.share(hands.special), 1),
+                none()
+            ),
             line(
                 say!("statistics-points-a-hand"),
                 written(hands.points_a_hand(), 1),
@@ -239,7 +244,8 @@ impl Screen for RatingBox {
                     ))
                     .push(Self::advice(&hands).map(|advice| look.text(advice)))
                     .push(Self::table(look, company, &hands))
-                    .push(self.weeks(look, company));
+                    .push(self.weeks(look, company))
+                    .push(look.hint(say!("rating-hint")));
             }
         }
         let (back, on) = (self.shown > 0, self.shown + 1 < self.companies.len());
@@ -257,9 +263,8 @@ impl Screen for RatingBox {
         buttons.push(form.help(Message::Help));
         buttons.push(form.only(say!("label-close"), Message::Close));
         Sheet {
-            height: Some(400.0),
+            height: Some(424.0),
             white: true,
-            hint: Some(look.hint(say!("rating-hint"))),
             ..Sheet::new(700.0, row![body], buttons)
         }
     }

@@ -63,6 +63,8 @@ pub enum Message {
     Watchers,
     /// Whether the table is announced on the local network.
     Announced,
+    /// Whether the deals are under seal.
+    Sealed,
     /// Start Game.
     Ok,
     /// Closes the box and changes nothing.
@@ -181,6 +183,7 @@ impl Screen for Host {
             Message::StandIn => host.stand_in = !host.stand_in,
             Message::Watchers => host.watchers = !host.watchers,
             Message::Announced => host.announced = !host.announced,
+            Message::Sealed => host.sealed = !host.sealed,
             Message::SaveOnExit => host.save_on_exit = !host.save_on_exit,
             Message::Ok if self.wrong().is_none() => {
                 // It was found to be a number.
@@ -262,6 +265,7 @@ impl Screen for Host {
                 ),
                 check(say!("host-announce"), host.announced, Message::Announced),
             ],
+            row![check(say!("host-sealed"), host.sealed, Message::Sealed)],
         ];
         let body = column![
             fields.spacing(look.px(10.0)),

@@ -4,6 +4,7 @@ mod sheet;
 mod totals;
 
 use iced::Element;
+use iced::widget::column;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
@@ -43,6 +44,8 @@ pub struct Scores {
     misses: bool,
     /// What a lesson says of them. No hand comes next there.
     lesson: Option<&'static str>,
+    /// What became of the seal of the deal, at a table where deals are under seal.
+    seal: Option<String>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -115,6 +118,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             lesson: None,
+            seal: None,
             is_last: view.game_over,
         })
     }
@@ -122,6 +126,11 @@ impl Scores {
     /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
     pub fn in_lesson(self, lesson: Option<&'static str>) -> Self {
         Self { lesson, ..self }
+    }
+
+    /// The same scores with what became of the seal of the deal.
+    pub fn under_seal(self, seal: Option<String>) -> Self {
+        Self { seal, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -242,6 +251,8 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
+        let seal = self.seal.as_deref().map(|words| form.look.hint(words));
+        let body = column![body].push(seal).spacing(form.look.px(8.0));
         Sheet {
             least: Some(505.0),
             head: Some(head),

@@ -155,14 +155,13 @@ impl Stage {
             while let Some(output) = self.room.take_due(Duration::ZERO) {
                 quiet = false;
                 match output {
-                    Output::Say(link, line) => {
-                        for line in LineAssembler::new()
-                            .feed(line.as_bytes())
-                            .into_iter()
-                            .flatten()
-                        {
+                    Output::Say(links, text) => {
+                        let lines = LineAssembler::new().feed(text.as_bytes());
+                        for line in lines.into_iter().flatten() {
                             let message = ServerMessage::parse(&line).expect("a message");
-                            self.deliver(link, message);
+                            for link in &links {
+                                self.deliver(*link, message.clone());
+                            }
                         }
                     }
                     Output::Save { asked_by, .. } => {

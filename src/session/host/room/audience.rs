@@ -1,10 +1,11 @@
 //! The players and what they are told.
 
+use std::slice;
 use std::time::Duration;
 
 use super::caller::Link;
 use super::heard::{Heard, Refused};
-use super::outbox::{Outbox, written};
+use super::outbox::Outbox;
 use super::player::{Player, visible};
 use super::players::Players;
 use super::watchers::Watchers;
@@ -39,19 +40,15 @@ impl Audience {
 
     /// Says something to everybody who is there.
     pub fn say_to_all(&mut self, message: &ServerMessage) {
-        let text = written(std::slice::from_ref(message));
-        for link in self.players.links() {
-            self.outbox.send(link, &text);
-        }
-        self.say_to_watchers(message);
+        let mut links = self.players.links();
+        links.extend(self.watchers.links());
+        self.outbox.say_to(links, slice::from_ref(message));
     }
 
     /// Says something to everybody who watches.
     fn say_to_watchers(&mut self, message: &ServerMessage) {
         let links = self.watchers.links();
-        if !links.is_empty() {
-            self.outbox.say_to(&links, std::slice::from_ref(message));
-        }
+        self.outbox.say_to(links, slice::from_ref(message));
     }
 
     /// Passes on what a player says, to one other or to all.

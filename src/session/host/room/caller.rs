@@ -3,8 +3,13 @@
 use std::fmt;
 use std::net::IpAddr;
 
+use smallvec::SmallVec;
+
 /// A connection, by the number the driver gave it.
 pub type Link = u64;
+
+/// Several connections; seldom more than sit at a table.
+pub type Links = SmallVec<[Link; 8]>;
 
 /// A connection, and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

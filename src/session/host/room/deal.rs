@@ -24,18 +24,19 @@ impl Deal {
     /// Tiles that a seat still holds, in the order in which it drew them: so the original shows them.
     pub fn as_drawn(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
         let mut left: Counts = tiles.iter().copied().collect();
-        let drawn = self.events.iter().rev().flat_map(|event| match event {
+        let drawn = self.events.iter().rev().map(|event| match event {
             Event::Dealt {
                 seat: who,
                 tiles: Tiles::Known(dealt),
-            } if *who == seat => dealt.iter().rev().copied().collect(),
+            } if *who == seat => dealt.as_slice(),
             Event::Drew {
                 seat: who,
                 tile: Some(tile),
                 ..
-            } if *who == seat => vec![*tile],
-            _ => Vec::new(),
+            } if *who == seat => std::slice::from_ref(tile),
+            _ => &[],
         });
+        let drawn = drawn.flat_map(|tiles| tiles.iter().rev().copied());
         let mut shown: Vec<Tile> = drawn.filter(|tile| left.remove(*tile)).collect();
         // Tiles that were exchanged for debugging were never drawn.
         shown.extend(left.iter());

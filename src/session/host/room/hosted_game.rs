@@ -10,9 +10,11 @@ mod resuming;
 
 use std::borrow::Cow;
 use std::fmt::Write;
-use std::sync::Arc;
+
+use smallvec::SmallVec;
 
 use super::audience::Audience;
+use super::caller::Links;
 use super::clock::TimeLimit;
 use super::deal::is_kept;
 use super::note::Note;
@@ -23,7 +25,7 @@ use super::penalties::Penalties;
 use super::table::Table;
 use crate::protocol::ServerMessage;
 use crate::session::host::Settings;
-use crate::table::{Event, IllegalMove, Input, Viewer};
+use crate::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
 use crate::tiles::Seat;
 
 /// The game and how its play goes on.
@@ -89,7 +91,7 @@ impl HostedGame {
             let text = self.table.written(&event);
             self.note_history(&event, &text);
             if told(&event) {
-                self.tell(&event, &text, audience);
+                self.tell(&event, text, audience);
             }
             self.conclude(&event, audience);
         }
@@ -97,26 +99,31 @@ impl HostedGame {
     }
 
     /// Tells an event to everybody who may see it; this tells it to whoever sees all of it.
-    fn tell(&self, event: &Event, text: &Arc<str>, audience: &mut Audience) {
+    fn tell(&self, event: &Event, text: String, audience: &mut Audience) {
         if let Some(steps) = steps(event) {
             audience.outbox.pace(steps);
         }
-        // From whom something of it is hidden, it is hidden in the same way.
-        let mut hidden: Option<(Event, Arc<str>)> = None;
+        let mut all = Links::new();
+        // From whom something of it is hidden, it is mostly hidden in the same way.
+        let mut others: SmallVec<[(Event, Links); 1]> = SmallVec::new();
         for seat in Seat::ALL {
-            let link = audience.players.link_of(self.table.places.id(seat));
-            let (Some(link), Some(seen)) = (link, event.cut_for(Viewer::Seat(seat))) else {
+            let Some(link) = audience.players.link_of(self.table.places.id(seat)) else {
                 continue;
             };
-            let text = match (seen, &mut hidden) {
-                (Cow::Borrowed(_), _) => text,
-                (Cow::Owned(seen), Some((before, text))) if *before == seen => text,
-                (Cow::Owned(seen), hidden) => {
-                    let text = self.table.written(&seen);
-                    &hidden.insert((seen, text)).1
+            match event.cut_for(Viewer::Seat(seat)) {
+                None => {}
+                Some(Cow::Borrowed(_)) => all.push(link),
+                Some(Cow::Owned(seen)) => {
+                    match others.iter_mut().find(|(before, _)| *before == seen) {
+                        Some((_, links)) => links.push(link),
+                        None => others.push((seen, Links::from_slice(&[link]))),
+                    }
                 }
-            };
-            audience.outbox.send(link, text);
+            }
+        }
+        audience.outbox.send(all, text);
+        for (seen, links) in others {
+            audience.outbox.send(links, self.table.written(&seen));
         }
         self.tell_watchers(event, audience);
     }
@@ -137,6 +144,16 @@ impl HostedGame {
     /// What the host does about an event once it is told.
     fn conclude(&mut self, event: &Event, audience: &mut Audience) {
         match event {
+            Event::Settled { .. } | Event::WashedOut { .. } => {
+                self.say_sealed(self.table.open_seal(), audience);
+            }
+            Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                ..
+            } if !self.ending => self.say_sealed(self.table.tell_seal(), audience),
+            _ => {}
+        }
+        match event {
             Event::Settled { .. } => {
                 self.write_history(audience);
                 if self.ending {
@@ -154,6 +171,13 @@ impl HostedGame {
                 audience.outbox.note(Note::Over);
             }
             _ => {}
+        }
+    }
+
+    /// Tells everybody of a seal, if deals are under seal.
+    fn say_sealed(&self, told: Option<ServerMessage>, audience: &mut Audience) {
+        if let Some(message) = told {
+            audience.say_to_all(&message);
         }
     }
 

@@ -2,10 +2,9 @@
 
 use std::collections::VecDeque;
 use std::slice;
-use std::sync::Arc;
 use std::time::Duration;
 
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::note::Note;
 use crate::protocol::{ServerMessage, to_wire};
 use crate::session::host::allowance::Allowance;
@@ -14,8 +13,8 @@ use crate::session::host::limits;
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Send this, whole messages with their ends of line.
-    Say(Link, Arc<str>),
+    /// Send this on these connections, whole messages with their ends of line.
+    Say(Links, String),
     /// End this connection once everything was sent.
     Close(Link),
     /// Write a saved game and say how it went with `Room::saved`.
@@ -104,22 +103,21 @@ impl Outbox {
 
     /// Sends a message on a connection.
     pub fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.send(link, &written(slice::from_ref(message)));
-    }
-
-    /// Sends what is written already.
-    pub fn send(&mut self, link: Link, text: &Arc<str>) {
-        // For some of what happens the protocol has no words.
-        if !text.is_empty() {
-            self.put(Output::Say(link, Arc::clone(text)));
-        }
+        self.say_to(Links::from_slice(&[link]), slice::from_ref(message));
     }
 
     /// Sends the same messages on several connections; they are written once.
-    pub fn say_to(&mut self, links: &[Link], messages: &[ServerMessage]) {
-        let text = written(messages);
-        for link in links {
-            self.send(*link, &text);
+    pub fn say_to(&mut self, links: Links, messages: &[ServerMessage]) {
+        if !links.is_empty() {
+            self.send(links, written(messages));
+        }
+    }
+
+    /// Sends what is written already.
+    pub fn send(&mut self, links: Links, text: String) {
+        // For some of what happens the protocol has no words.
+        if !links.is_empty() && !text.is_empty() {
+            self.put(Output::Say(links, text));
         }
     }
 
@@ -179,7 +177,6 @@ impl Outbox {
 }
 
 /// Messages as they are sent.
-pub(super) fn written(messages: &[ServerMessage]) -> Arc<str> {
-    let text: String = messages.iter().map(to_wire).collect();
-    text.into()
+pub(super) fn written(messages: &[ServerMessage]) -> String {
+    messages.iter().map(to_wire).collect()
 }

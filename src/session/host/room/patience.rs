@@ -10,6 +10,8 @@ pub(super) struct Patience {
     /// For each answer; none: without limit.
     limit: Option<Duration>,
     since: BySeat<Option<Duration>>,
+    /// Who has been asked something and has not been sent it.
+    asked: BySeat<bool>,
 }
 
 impl Patience {
@@ -18,6 +20,7 @@ impl Patience {
         Self {
             limit,
             since: BySeat::default(),
+            asked: BySeat::default(),
         }
     }
 
@@ -25,13 +28,14 @@ impl Patience {
     pub fn note(&mut self, waited_for: BySeat<bool>, now: Duration) {
         for seat in Seat::ALL {
             let since = &mut self.since[seat];
+            self.asked[seat] |= waited_for[seat] && since.is_none();
             *since = waited_for[seat].then(|| since.unwrap_or(now));
         }
     }
 
-    /// Whether a seat keeps the table waiting.
-    pub fn is_tried(&self, seat: Seat) -> bool {
-        self.since[seat].is_some()
+    /// Whether a seat has been asked something since this was last wanted to be known.
+    pub fn take_asked(&mut self, seat: Seat) -> bool {
+        std::mem::take(&mut self.asked[seat])
     }
 
     /// A seat has answered: what it is asked next has its own time.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::note::Known;
 use super::player::{Player, fit_name};
 use crate::computer::ComputerPlayer;
@@ -42,7 +42,7 @@ impl Players {
         self.get(id).and_then(|player| player.link)
     }
 
-    pub fn links(&self) -> Vec<Link> {
+    pub fn links(&self) -> Links {
         self.iter().filter_map(|player| player.link).collect()
     }
 

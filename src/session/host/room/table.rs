@@ -1,13 +1,11 @@
 //! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
 
-use std::sync::Arc;
-
 use crate::protocol::files::{NamedPlayer, SavedGame};
 use crate::protocol::option_list::{self, Descriptions};
 use crate::protocol::{OptionEntry, Places, ServerMessage, Setup};
 use crate::rules::WireOption;
 use crate::table::{
-    Event, Game, IllegalMove, Input, ReadyFor, Record, Request, Resumed, SeatView, Viewer,
+    DealEnd, Event, Game, IllegalMove, Input, ReadyFor, Record, Request, Resumed, SeatView, Viewer,
 };
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -71,6 +69,17 @@ impl Table {
         };
         let acting = Seat::ALL.into_iter().find(acts);
         acting.map_or(0, |seat| self.places.id(seat))
+    }
+
+    /// Whether it is a seat's time to lay out after Mah Jongg: the winner begins, and the others see first with what.
+    pub fn lays_out_next(&self, seat: Seat) -> bool {
+        let view = self.view();
+        match view.end {
+            Some(DealEnd::MahJong { winner, .. }) => {
+                winner == seat || view.players[winner].outcome.is_some()
+            }
+            _ => false,
+        }
     }
 
     /// Whether a player may change options and name another manager.
@@ -176,12 +185,8 @@ impl Table {
     }
 
     /// Seats whose tiles have changed since this was last asked.
-    pub fn take_changed(&mut self) -> Vec<Seat> {
-        let changed = std::mem::take(&mut self.changed);
-        Seat::ALL
-            .into_iter()
-            .filter(|seat| changed[*seat])
-            .collect()
+    pub fn take_changed(&mut self) -> BySeat<bool> {
+        std::mem::take(&mut self.changed)
     }
 
     /// How an event is told to whoever sees the table with these eyes.
@@ -191,7 +196,7 @@ impl Table {
     }
 
     /// What tells an event as it was cut for somebody, as it is sent.
-    pub fn written(&self, seen: &Event) -> Arc<str> {
+    pub fn written(&self, seen: &Event) -> String {
         written(&self.places.tell(seen, self.view()))
     }
 
@@ -212,6 +217,7 @@ impl Table {
             let kept = self.deal.kept();
             messages.extend(kept.flat_map(|event| self.tell_as(event, viewer)));
         }
+        messages.extend(self.tell_seal());
         messages
     }
 
@@ -241,10 +247,14 @@ impl Table {
     /// The game as it is saved.
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
+        let at = self.game.going_on();
+        let dealt = at.deals - u32::from(!self.between_deals());
+        let secret = self.game.record().setup.secret;
         let mut saved = SavedGame {
             players: players.named(&setup.seats),
             setup: Some(setup),
-            completed_rounds: Some(self.game.going_on().rounds_done),
+            completed_rounds: Some(at.rounds_done),
+            sealed: secret.map(|secret| (dealt, secret)),
             options: self.options(true),
             wall: None,
             history: Vec::new(),
@@ -272,6 +282,7 @@ impl Table {
             players: setup.as_ref().map_or_else(Vec::new, players),
             setup,
             completed_rounds: None,
+            sealed: None,
             options: self.deal.options.clone(),
             wall: Some(self.game.wall().tiles().to_vec()),
             history: Vec::new(),

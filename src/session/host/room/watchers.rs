@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::caller::Link;
+use super::caller::{Link, Links};
 use crate::table::Viewer;
 use crate::tiles::Seat;
 
@@ -75,18 +75,18 @@ impl Watchers {
     }
 
     /// All of them.
-    pub fn links(&self) -> Vec<Link> {
+    pub fn links(&self) -> Links {
         self.links.keys().copied().collect()
     }
 
     /// Those who know how the table stands, and are told what happens.
-    pub fn informed(&self) -> Vec<Link> {
+    pub fn informed(&self) -> Links {
         let told = self.links.iter().filter(|(_, told)| **told);
         told.map(|(link, _)| *link).collect()
     }
 
     /// Those who have not been told yet how the table stands; from now on they have.
-    pub fn take_fresh(&mut self) -> Vec<Link> {
+    pub fn take_fresh(&mut self) -> Links {
         let fresh = self.links.iter_mut().filter(|(_, told)| !**told);
         fresh
             .map(|(link, told)| {

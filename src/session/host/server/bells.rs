@@ -3,16 +3,11 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Wake, Waker};
 
-use smallvec::SmallVec;
-
-use crate::session::host::room::Link;
+use crate::session::host::room::{Link, Links};
 
 /// The bells of all connections.
 #[derive(Default)]
 pub(super) struct Bells(Arc<Mutex<Rung>>);
-
-/// Connections; seldom more than sit at a table.
-pub(super) type Links = SmallVec<[Link; 8]>;
 
 /// Where it has rung since somebody last looked, and who is to be woken.
 #[derive(Default)]

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
+use std::mem::MaybeUninit;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker, ready};
 use std::time::Duration;
@@ -87,8 +88,8 @@ impl Way {
             if self.assembler.unfinished() > limits::ENDLESS {
                 return Poll::Ready(Heard::Endless);
             }
-            let mut bytes = [0; 1024];
-            let mut bytes = ReadBuf::new(&mut bytes);
+            let mut bytes = [MaybeUninit::uninit(); 1024];
+            let mut bytes = ReadBuf::uninit(&mut bytes);
             match ready!(Pin::new(&mut self.stream).poll_read(context, &mut bytes)) {
                 Ok(()) if !bytes.filled().is_empty() => self.read(bytes.filled()),
                 _ => return Poll::Ready(Heard::Closed),

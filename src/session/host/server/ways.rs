@@ -5,6 +5,7 @@ use std::future::poll_fn;
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
+use smallvec::SmallVec;
 use tokio::time::Instant;
 
 use super::bells::Bells;
@@ -21,6 +22,9 @@ pub(super) struct Ways {
     bells: Bells,
 }
 
+/// What has come on several connections; seldom on more than the four of the players.
+pub(super) type All = SmallVec<[(Link, Heard); 4]>;
+
 impl Ways {
     /// One more.
     pub fn open(&mut self, link: Link, stream: Stream) {
@@ -36,14 +40,14 @@ impl Ways {
 
     /// Waits until something has come, and takes it: from each connection one thing, so that none keeps the others waiting. Nothing at
     /// all if a connection has to rest from now on.
-    pub async fn hear(&mut self, now: Instant) -> Vec<(Link, Heard)> {
+    pub async fn hear(&mut self, now: Instant) -> All {
         for (link, (way, _)) in &self.ways {
             if way.has_rested(now) {
                 self.bells.note(*link);
             }
         }
         poll_fn(|context| {
-            let mut all = Vec::new();
+            let mut all = All::new();
             let mut rests = false;
             for link in self.bells.take(context.waker()) {
                 let Some((way, bell)) = self.ways.get_mut(&link) else {
@@ -91,11 +95,13 @@ impl Ways {
 
     /// Sends what was said where it has waited long enough by now, or where somebody waits for it. Ends and names the connections whose
     /// peers have not read for too long.
-    pub fn flush(&mut self, now: Instant, is_waited_for: impl Fn(Link) -> bool) -> Vec<Link> {
+    pub fn flush(&mut self, now: Instant, mut urgent: impl FnMut(Link) -> bool) -> Vec<Link> {
         let mut gone = Vec::new();
         for (link, (way, _)) in &mut self.ways {
-            let due = |due| due <= now || is_waited_for(*link);
-            if !way.due().is_some_and(due) {
+            let Some(due) = way.due() else {
+                continue;
+            };
+            if !urgent(*link) && due > now {
                 continue;
             }
             match way.flush() {

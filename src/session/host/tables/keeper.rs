@@ -96,8 +96,10 @@ impl Keeper {
         };
         let mut entrance = Some(entrance);
         for games in 0.. {
+            let seed = self.settings.seed.wrapping_add(self.table as u64) ^ games << 32;
             let settings = Settings {
-                seed: self.settings.seed.wrapping_add(self.table as u64) ^ games << 32,
+                seed,
+                secret: self.settings.secret.map(|secret| secret.of_game(seed)),
                 ..self.settings.clone()
             };
             // The settings were found to be good before.

@@ -86,9 +86,9 @@ impl HostedGame {
             let Some(link) = player.and_then(|player| player.link) else {
                 continue;
             };
-            for seat in &changed {
-                let id = self.table.places.id(*seat);
-                let text = self.tiles_as_text(*seat, listener);
+            for seat in Seat::ALL.into_iter().filter(|seat| changed[*seat]) {
+                let id = self.table.places.id(seat);
+                let text = self.tiles_as_text(seat, listener);
                 let message = ServerMessage::InfoTiles { id, text };
                 audience.outbox.say(link, &message);
             }

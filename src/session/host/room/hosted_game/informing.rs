@@ -27,7 +27,7 @@ impl HostedGame {
             return;
         }
         let messages = self.table.tell_as(event, audience.watchers.eyes());
-        audience.outbox.say_to(&links, &messages);
+        audience.outbox.say_to(links, &messages);
     }
 
     /// The hand is over: those who watch are told it again with all its tiles, to look back at it.
@@ -42,7 +42,7 @@ impl HostedGame {
         }
         let mut messages = self.table.tell_open();
         messages.push(ServerMessage::StartPlay { id: 0 });
-        audience.outbox.say_to(&links, &messages);
+        audience.outbox.say_to(links, &messages);
     }
 
     /// Who is ready, while everybody is asked: for the next hand, or to go on after a pause of the host's own.
@@ -86,6 +86,6 @@ impl HostedGame {
         if self.over {
             messages.push(ServerMessage::GameOver);
         }
-        audience.outbox.say_to(&links, &messages);
+        audience.outbox.say_to(links, &messages);
     }
 }

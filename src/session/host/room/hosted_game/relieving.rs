@@ -7,6 +7,7 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::protocol::ClientMessage;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::note::Note;
+use crate::table::Request;
 use crate::tiles::{BySeat, Seat};
 
 impl HostedGame {
@@ -24,14 +25,17 @@ impl HostedGame {
         }
         match &self.pause {
             Some(pause) => !pause.is_ready(seat),
-            None => self.table.game.request(seat).is_some(),
+            None => match self.table.game.request(seat) {
+                Some(Request::LayOut) => self.table.lays_out_next(seat),
+                request => request.is_some(),
+            },
         }
     }
 
-    /// Whether the table waits for a player.
-    pub fn is_waiting_for(&self, id: u32) -> bool {
+    /// Whether a player has been asked something since this was last wanted to be known.
+    pub fn take_asked(&mut self, id: u32) -> bool {
         let seat = self.table.places.seat(id);
-        seat.is_ok_and(|seat| self.patience.is_tried(seat))
+        seat.is_ok_and(|seat| self.patience.take_asked(seat))
     }
 
     /// A player has done something: whatever comes next has its own time.

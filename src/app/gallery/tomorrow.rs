@@ -1,0 +1,45 @@
+//! Pictures of what one comes back for: puzzles, deals played by others too, the album and the rating, each empty and filled.
+
+use super::stage::Stage;
+use super::{Gallery, HUGE, LARGE, SMALL, USUAL, midway};
+use crate::app::dialog::fit_tests::examples::{album, attempts, puzzle_cards, rating};
+use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
+use crate::presenter::Command;
+use crate::rules::RuleSet;
+
+/// Paints a stage at the four sizes at which people have looked at it.
+fn hang_at_all(gallery: &Gallery, stage: &mut Stage, name: &str) {
+    for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
+        gallery.hang(stage, name, size, scale);
+    }
+}
+
+/// Paints them.
+pub fn hang(gallery: &Gallery) {
+    for (name, command) in [
+        ("box-album", Command::Album),
+        ("box-puzzles", Command::Puzzles),
+        ("box-deals", Command::CompareDeals),
+        ("box-rating", Command::Rating),
+        ("box-deal", Command::PlayDeal),
+    ] {
+        let mut stage = midway("");
+        stage.obey(command);
+        hang_at_all(gallery, &mut stage, name);
+    }
+    let filled: [(&str, Dialog); 3] = [
+        (
+            "box-album-filled",
+            AlbumBox::new(&RuleSet::bloem(), &album()).into(),
+        ),
+        ("box-deals-filled", DealsBox::new(attempts()).into()),
+        ("box-rating-filled", RatingBox::new(rating()).into()),
+    ];
+    let cards = ["asked", "answered", "end"].map(|state| format!("puzzle-{state}"));
+    let cards = cards.iter().map(String::as_str).zip(puzzle_cards());
+    for (name, dialog) in filled.into_iter().chain(cards) {
+        let mut stage = midway("");
+        stage.app().dialog = Some(dialog);
+        hang_at_all(gallery, &mut stage, name);
+    }
+}

@@ -1,0 +1,189 @@
+//! Deals under seal: the host of a table tells a seal of each before it is dealt and afterwards what was under it, so that whoever
+//! sat there can check that nothing was changed in between.
+//!
+//! Each deal of such a game comes from a seed of its own, made from a secret of the game: who is told the seed of one deal knows
+//! nothing of the next. A seed is as long as a seal, so that nobody can try them all to find the one under it; the seal needs no salt
+//! beside it.
+
+mod hex;
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{RngExt, SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+use sha2::{Digest, Sha256};
+
+use crate::tiles::{Counts, Tile};
+use hex::Hex;
+pub use hex::NotSealed;
+
+/// What the seeds of a game's deals are made from. Nobody but its host may know it before the game is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// What everything left to chance in a deal comes from, with the number of the deal in its game. Written as it is sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DealSeed {
+    number: u32,
+    bytes: [u8; 32],
+}
+
+/// The SHA-256 of a seed of a deal as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seal([u8; 32]);
+
+impl Secret {
+    /// That of these bytes, which nobody may be able to guess.
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The same one from the same number, for games that are to come again as they were.
+    pub fn from_number(number: u64) -> Self {
+        Self(sha256(&format!("game {number}")))
+    }
+
+    /// That of one of many games of a host with this secret.
+    pub fn of_game(self, number: u64) -> Self {
+        Self(sha256(&format!("{self} game {number}")))
+    }
+
+    /// The seed of a deal.
+    pub fn deal(self, number: u32) -> DealSeed {
+        let bytes = sha256(&format!("{self} deal {number}"));
+        DealSeed { number, bytes }
+    }
+}
+
+impl DealSeed {
+    /// The number of the deal in its game, from 1.
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
+    /// The seal of the deal.
+    pub fn seal(self) -> Seal {
+        Seal(sha256(&self.to_string()))
+    }
+
+    /// The dice and the wall, with Flowers and Seasons or without.
+    pub fn deal(self, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+        rolled_and_shuffled(&mut ChaCha8Rng::from_seed(self.bytes), flowers)
+    }
+}
+
+/// Four dice, then a wall in the order in which it is dealt.
+pub(super) fn rolled_and_shuffled(chance: &mut ChaCha8Rng, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+    let dice = std::array::from_fn(|_| chance.random_range(1..=6));
+    let mut tiles: Vec<_> = Counts::full_set(flowers).iter().collect();
+    tiles.shuffle(chance);
+    (dice, tiles)
+}
+
+fn sha256(text: &str) -> [u8; 32] {
+    Sha256::digest(text.as_bytes()).into()
+}
+
+impl fmt::Display for DealSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deal {} seed {}", self.number, Hex(self.bytes))
+    }
+}
+
+impl FromStr for DealSeed {
+    type Err = NotSealed;
+
+    fn from_str(text: &str) -> Result<Self, NotSealed> {
+        let parts = text.strip_prefix("deal ");
+        let parts = parts.and_then(|rest| rest.split_once(" seed "));
+        let (number, seed) = parts.ok_or(NotSealed)?;
+        let Hex(bytes) = seed.parse()?;
+        let number = number.parse().map_err(|_| NotSealed)?;
+        let read = Self { number, bytes };
+        // What is sealed is the text, so there is one way to write it.
+        (read.to_string() == text).then_some(read).ok_or(NotSealed)
+    }
+}
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Hex(self.0).fmt(f)
+    }
+}
+
+impl FromStr for Seal {
+    type Err = NotSealed;
+
+    fn from_str(text: &str) -> Result<Self, NotSealed> {
+        text.parse().map(|Hex(bytes)| Self(bytes))
+    }
+}
+
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Hex(self.0).fmt(f)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = NotSealed;
+
+    fn from_str(text: &str) -> Result<Self, NotSealed> {
+        text.parse().map(|Hex(bytes)| Self(bytes))
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// It stays out of logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_deal_has_a_seed_a_seal_and_a_wall_of_its_own() {
+        let secret = Secret::from_number(7);
+        let deals = [1, 2, 3].map(|number| secret.deal(number));
+        for (place, deal) in deals.iter().enumerate() {
+            assert_eq!(deal.to_string().parse(), Ok(*deal));
+            assert_eq!(deal.seal().to_string().parse(), Ok(deal.seal()));
+            assert_eq!(deal.deal(true).1.len(), 144);
+            assert_eq!(deal.deal(false).1.len(), 136);
+            for other in &deals[..place] {
+                assert_ne!(deal.seal(), other.seal());
+                assert_ne!(deal.deal(true), other.deal(true));
+            }
+        }
+        assert_eq!(secret.to_string().parse(), Ok(secret));
+    }
+
+    /// What `sha256sum` says of the same text, so that nobody needs this program to check a seal.
+    #[test]
+    fn a_seal_is_the_plain_sha_256_of_the_seed_as_it_is_told() {
+        let seed = format!("deal 3 seed {}", "0f".repeat(32));
+        let seal = "6675ad4828cc0a6ab488141d9fd8769996e3ae0eb9489fea3e90cceb859f04d1";
+        let seed: DealSeed = seed.parse().expect("a seed");
+        assert_eq!(seed.seal().to_string(), seal);
+    }
+
+    #[test]
+    fn what_is_written_otherwise_is_no_seed() {
+        let hex = "0f".repeat(32);
+        for wrong in [
+            String::new(),
+            format!("deal 03 seed {hex}"),
+            format!("deal 3 seed {}", hex.to_uppercase()),
+            format!("deal 3 seed {hex}0"),
+            format!("deal x seed {hex}"),
+            format!("deal 3 {hex}"),
+            format!("deal 3 seed ü{}", &hex[2..]),
+        ] {
+            assert_eq!(wrong.parse::<DealSeed>(), Err(NotSealed), "{wrong}");
+        }
+    }
+}

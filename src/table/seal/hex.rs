@@ -1,0 +1,31 @@
+//! Thirty-two bytes as sixty-four letters and figures.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A text is no seal, no seed of a deal or no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSealed;
+
+/// Bytes that are written in small letters and figures.
+pub(super) struct Hex(pub [u8; 32]);
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Hex {
+    type Err = NotSealed;
+
+    fn from_str(text: &str) -> Result<Self, NotSealed> {
+        let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
+        let digits = digits.filter(|digits| digits.len() == 64);
+        let digits = digits.ok_or(NotSealed)?;
+        // Two digits are less than 256.
+        Ok(Self(std::array::from_fn(|place| {
+            (digits[2 * place] * 16 + digits[2 * place + 1]) as u8
+        })))
+    }
+}

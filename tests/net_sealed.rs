@@ -1,0 +1,315 @@
+//! Deals under seal: the host tells a seal of each before it is dealt and what was under it afterwards, and whoever sits there finds
+//! out whether it fits.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+#[path = "needs/programs.rs"]
+mod needs;
+#[path = "net/server.rs"]
+mod server;
+
+use std::fs;
+use std::process::{Command, Output};
+
+use hall::Hall;
+use red_stake::protocol::files::SavedGame;
+use red_stake::protocol::{SealLine, ServerMessage};
+use red_stake::session::host::Settings;
+use red_stake::session::join::{Breach, Credentials, Notice, SealNews, Visit};
+use red_stake::table::Secret;
+use server::{Outcome, Program, Server};
+
+/// A table with deals under seal at which so many hands have been played, and perhaps some of the next.
+fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, String> {
+    let mut hall = Hall::new(settings)?;
+    hall.fill();
+    while ended(&hall) < hands && hall.step().is_some() {}
+    for _ in 0..lines_more {
+        hall.step();
+    }
+    Ok(hall)
+}
+
+fn sealed() -> Settings {
+    Settings {
+        secret: Some(Secret::from_number(5)),
+        ..Settings::default()
+    }
+}
+
+/// Hands of which the last guest was told what was under their seal, or that end without one.
+fn ended(hall: &Hall) -> usize {
+    let lines = &hall.guests[3].lines;
+    let over = |line: &&String| line.starts_with("Settlement") || line.starts_with("WashOut");
+    lines.iter().filter(over).count()
+}
+
+/// What a guest finds out who is told these lines.
+fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
+    let mut visit = Visit::new(Credentials {
+        name: "Ann".to_owned(),
+        ..Credentials::default()
+    });
+    let told = lines.into_iter().filter_map(|line| {
+        let message = ServerMessage::parse(&line).ok()?;
+        match visit.hear(&message).notice {
+            Some(Notice::Seal(news)) => Some(news),
+            _ => None,
+        }
+    });
+    told.collect()
+}
+
+fn seal_lines(lines: &[String]) -> Vec<SealLine> {
+    lines
+        .iter()
+        .filter_map(|line| SealLine::find(line))
+        .collect()
+}
+
+/// The lines with those of seals changed; `None` leaves one out.
+fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Vec<String> {
+    let told = lines.iter().filter_map(|line| match SealLine::find(line) {
+        Some(seal) => Some(format!("Message 0 0 {}", change(seal)?)),
+        None => Some(line.clone()),
+    });
+    told.collect()
+}
+
+#[test]
+fn every_guest_finds_each_deal_as_it_was_sealed() -> Result<(), String> {
+    let hall = played(sealed(), 5, 60)?;
+    for guest in &hall.guests {
+        assert!(guest.visit.seals().kept() >= 4, "{:?}", guest.visit.seals());
+        assert_eq!(guest.visit.seals().broken(), None);
+        let told = seal_lines(&guest.lines);
+        for number in 1..=4 {
+            let seed = Secret::from_number(5).deal(number);
+            let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
+            let before = told.iter().position(seal).expect("it was sealed");
+            let opened = told.iter().position(|line| *line == SealLine::Opened(seed));
+            assert!(before < opened.expect("it was opened"));
+        }
+    }
+    // Flowers or not is for the table to say until the deal begins.
+    let lines = &hall.guests[0].lines;
+    assert!(lines.iter().any(|line| line.starts_with("NewHand")));
+    Ok(())
+}
+
+#[test]
+fn a_table_that_does_not_seal_says_nothing_of_it() -> Result<(), String> {
+    let hall = played(Settings::default(), 2, 0)?;
+    assert!(seal_lines(&hall.guests[0].lines).is_empty());
+    assert!(!hall.guests[0].visit.seals().are_told());
+    // Nor where all walls are given.
+    let (_, wall) = Secret::from_number(6).deal(1).deal(true);
+    let given = Settings {
+        walls: vec![wall],
+        ..sealed()
+    };
+    let hall = played(given, 2, 0)?;
+    assert!(seal_lines(&hall.guests[0].lines).is_empty());
+    Ok(())
+}
+
+#[test]
+fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
+    use SealLine::{Opened, Sealed};
+    let hall = played(sealed(), 3, 40)?;
+    let lines = &hall.guests[0].lines;
+    let other = Secret::from_number(8);
+    let broken = |change: &dyn Fn(SealLine) -> Option<SealLine>| {
+        let news = found(forged(lines, change));
+        let wrong = news
+            .into_iter()
+            .find(|news| matches!(news, SealNews::Broken(..)));
+        wrong.expect("it was found out")
+    };
+    // Another wall was dealt than the seal was of, and then the seed of the one that was dealt is told.
+    let another = broken(&|line| match line {
+        Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
+        line => Some(line),
+    });
+    assert_eq!(another, SealNews::Broken(2, Breach::OtherSeed));
+    // Seal and seed belong together and are of another wall than the one that was dealt.
+    let apart = broken(&|line| match line {
+        Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
+        Opened(seed) if seed.number() == 2 => Some(Opened(other.deal(2))),
+        line => Some(line),
+    });
+    assert_eq!(apart, SealNews::Broken(2, Breach::OtherTiles));
+    // The seed of another deal.
+    let swapped = broken(&|line| match line {
+        Opened(seed) if seed.number() == 2 => Some(Opened(Secret::from_number(5).deal(1))),
+        line => Some(line),
+    });
+    assert_eq!(swapped, SealNews::Broken(2, Breach::OtherSeed));
+    // Nothing is told afterwards.
+    let silent = broken(&|line| match line {
+        Opened(seed) if seed.number() == 2 => None,
+        line => Some(line),
+    });
+    assert_eq!(silent, SealNews::Broken(2, Breach::NeverOpened));
+    // One hand is dealt without a seal.
+    let bare = broken(&|line| match line {
+        Sealed(2, _) => None,
+        line => Some(line),
+    });
+    assert_eq!(bare, SealNews::Broken(1, Breach::NoneAfter));
+    // A second seal for the same deal, once it is dealt.
+    let mut twice = lines.clone();
+    let dealt = twice
+        .iter()
+        .rposition(|line| line.starts_with("NewHand"))
+        .expect("a hand");
+    let number = ended(&hall) as u32 + 1;
+    let seal = Sealed(number, other.deal(number).seal());
+    twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
+    assert!(found(twice).contains(&SealNews::Broken(number, Breach::Replaced)));
+    // What a guest says is no seal, and changes nothing.
+    let mut chat = lines.clone();
+    chat.insert(dealt + 1, format!("Message 2 0 {seal}"));
+    assert_eq!(found(chat), found(lines.clone()));
+    Ok(())
+}
+
+#[test]
+fn whoever_comes_back_hears_the_same_seal() -> Result<(), String> {
+    for anew in [false, true] {
+        let mut hall = played(sealed(), 1, 40)?;
+        hall.lose(2, anew);
+        while ended(&hall) < 3 && hall.step().is_some() {}
+        for guest in &hall.guests {
+            assert_eq!(guest.visit.seals().broken(), None);
+            assert!(guest.visit.seals().kept() >= 1);
+        }
+    }
+    Ok(())
+}
+
+/// Saved within a hand and between two, the game keeps its seals and no seed comes twice.
+#[test]
+fn a_game_that_is_resumed_keeps_its_seals() -> Result<(), String> {
+    for more in [24, 40, 90] {
+        let mut hall = played(sealed(), 2, more)?;
+        hall.say(0, "SaveState".to_owned());
+        let text = hall.saved.take().ok_or("it was not saved")?;
+        let before = seal_lines(&hall.guests[0].lines);
+        let saved = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
+        // The host may have forgotten the switch.
+        for settings in [Settings::default(), sealed()] {
+            let mut again = Hall::new(Settings {
+                resume: Some(saved.clone()),
+                ..settings
+            })?;
+            again.fill();
+            while ended(&again) < 2 && again.step().is_some() {}
+            for guest in &again.guests {
+                assert_eq!(guest.visit.seals().broken(), None, "{text}");
+                assert!(guest.visit.seals().kept() >= 1, "{text}");
+            }
+            let after = seal_lines(&again.guests[0].lines);
+            let open = |line: &&SealLine| matches!(line, SealLine::Sealed(..));
+            // The seal that was told last is the one that holds.
+            let last = before.iter().rfind(open);
+            let first = after.iter().find(open);
+            assert!(
+                first == last || matches!(before.last(), Some(SealLine::Opened(_))),
+                "{before:?} {after:?}"
+            );
+            let known: Vec<&SealLine> = before
+                .iter()
+                .filter(|line| matches!(line, SealLine::Opened(_)))
+                .collect();
+            assert!(!after.iter().any(|line| known.contains(&line)));
+        }
+    }
+    Ok(())
+}
+
+fn verify(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .arg("verify")
+        .args(arguments)
+        .output()
+        .expect("the program runs")
+}
+
+#[test]
+fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let hall = played(sealed(), 3, 40)?;
+    let lines = &hall.guests[1].lines;
+    let place = folder.path().join("said");
+    let path = place.to_string_lossy().into_owned();
+    fs::write(&place, lines.join("\n"))?;
+    let told = verify(&[&path, "--walls"]);
+    assert_eq!(told.status.code(), Some(0));
+    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
+    assert!(printed.contains("deal 4: not opened\n"), "{printed}");
+    let (_, wall) = Secret::from_number(5).deal(1).deal(true);
+    let row: Vec<String> = wall[..18].iter().map(ToString::to_string).collect();
+    assert!(printed.contains(&row.join(" ")), "{printed}");
+    let other = SealLine::Sealed(2, Secret::from_number(9).deal(2).seal());
+    let forged = forged(lines, |line| match line {
+        SealLine::Sealed(2, _) => Some(other),
+        line => Some(line),
+    });
+    fs::write(&place, forged.join("\n"))?;
+    let told = verify(&[&path]);
+    assert_eq!(told.status.code(), Some(1));
+    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(printed.contains("deal 2: NOT as sealed"), "{printed}");
+    fs::write(&place, "Good evening")?;
+    assert_eq!(verify(&[&path]).status.code(), Some(2));
+    Ok(())
+}
+
+/// Original players take the lines for the chat that they are.
+#[test]
+fn four_original_players_finish_a_game_under_seal() -> Outcome {
+    if needs::lack(needs::ORIGINALS) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    fs::write(
+        folder.path().join("options"),
+        "GameOption 0 NumRounds nat 0 1 1 x\n",
+    )?;
+    let arguments = [
+        "--option-file",
+        "options",
+        "--timeout",
+        "0",
+        "--seed",
+        "3",
+        "--sealed",
+        "--hand-history",
+        "--logfile",
+        "lines",
+    ];
+    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let address = server.address.clone();
+    let mut players = Vec::new();
+    for number in 1..=4 {
+        let name = format!("Player {number}");
+        players.push(Program::robot(&address, &["--name", &name], folder.path())?);
+    }
+    for player in &mut players {
+        player.wait()?;
+    }
+    let scores = server::final_scores(&server.wait()?);
+    assert_eq!((scores.len(), scores.iter().sum::<i64>()), (4, 0));
+    let hands = server::check_histories(folder.path())?;
+    let place = folder.path().join("lines");
+    let lines = fs::read_to_string(&place)?;
+    assert!(!lines.contains("Error"), "an original player was disturbed");
+    let told = verify(&[&place.to_string_lossy()]);
+    assert_eq!(told.status.code(), Some(0));
+    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(printed.matches(": as sealed").count() >= hands, "{printed}");
+    Ok(())
+}
