@@ -14,6 +14,7 @@ use super::rule_choice;
 use crate::computer::Level;
 use crate::rules::RuleSet;
 use crate::session::selfplay::{Results, SelfPlay};
+use crate::session::traits::Trials;
 use crate::tiles::{BySeat, shanten};
 
 /// Play hands between computer players and tell what came of them
@@ -78,7 +79,14 @@ fn players(text: &str) -> Result<BySeat<Level>, String> {
 /// Plays and prints.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     if let Some(named) = &arguments.characters {
-        return characters::run(named, arguments);
+        let trials = Trials {
+            rules: Arc::new(arguments.rules.clone()),
+            level: arguments.level,
+            deals: arguments.hands.div_ceil(4),
+            seed: arguments.seed,
+        };
+        let threads = usize::from(arguments.threads);
+        return characters::run(named, &trials, threads, arguments.json);
     }
     let Some(players) = arguments.players else {
         return Err(BadInput::new("selfplay", "no players are named"));

@@ -1,10 +1,7 @@
 //! `red-stake selfplay --characters`: figures of each character's style, and whether any two can be told apart.
 
-use std::sync::Arc;
-
 use serde::Serialize;
 
-use super::Arguments;
 use crate::cli::bad_input::BadInput;
 use crate::computer::{Character, Level};
 use crate::session::traits::{Conduct, Figure, Trait, Trials};
@@ -66,21 +63,19 @@ pub(super) fn named(text: &str) -> Result<Named, String> {
 }
 
 /// Plays and prints.
-pub(super) fn run(named: &Named, arguments: &Arguments) -> Result<(), BadInput> {
+pub(super) fn run(
+    named: &Named,
+    trials: &Trials,
+    threads: usize,
+    json: bool,
+) -> Result<(), BadInput> {
     shanten::prepare();
-    let trials = Trials {
-        rules: Arc::new(arguments.rules.clone()),
-        level: arguments.level,
-        deals: arguments.hands.div_ceil(4),
-        seed: arguments.seed,
-    };
-    let threads = usize::from(arguments.threads);
     let people = named.0.iter();
     let conducts: Vec<(&'static str, Conduct)> = people
         .map(|character| (character.name, trials.play(character, threads)))
         .collect();
-    let report = Report::of(&trials, &conducts);
-    if arguments.json {
+    let report = Report::of(trials, &conducts);
+    if json {
         let text = serde_json::to_string(&report);
         println!(
             "{}",
