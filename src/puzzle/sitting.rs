@@ -76,9 +76,10 @@ impl Posed {
 
     /// Whether it is another moment of the same deal: its discards go on where the other's end.
     fn is_of_same_deal(&self, other: &Self) -> bool {
-        let discards = |posed: &Self| posed.view.discards.iter().map(|thrown| (thrown.seat, thrown.tile));
-        let shorter = discards(self).count().min(discards(other).count());
-        shorter >= TELLING && discards(self).take(shorter).eq(discards(other).take(shorter))
+        let pairs = self.view.discards.iter().zip(&other.view.discards);
+        let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
+        let shorter = self.view.discards.len().min(other.view.discards.len());
+        shorter >= TELLING && alike.min() == Some(true)
     }
 
     /// Whether this is the best move.
