@@ -15,4 +15,5 @@ pub mod selfplay;
 pub mod signals;
 pub mod single_instance;
 pub mod stream;
+pub mod traits;
 pub mod trial;

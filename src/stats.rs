@@ -12,7 +12,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
-pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, place, yardstick};
+pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, given_away, place, yardstick};
 
 use crate::review::{Mistake, Review};
 use crate::save;

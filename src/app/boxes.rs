@@ -111,7 +111,7 @@ pub fn dialog(
             NewGame::new(rules, settings.common_level(), storage.rule_sets()).into()
         }
         BoxKind::OpenGame => Files::new(Purpose::Open, &storage.games(), "").into(),
-        BoxKind::Opponents(chosen) => Opponents::new(settings, chosen).into(),
+        BoxKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
         BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
         BoxKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
         BoxKind::PlayingPreferences => Playing::new(settings).into(),

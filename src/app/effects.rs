@@ -338,6 +338,7 @@ impl App {
         let task = match page {
             HelpPage::Search => self.help.open_search(&rules),
             HelpPage::Topic(topic) => self.help.open_at(topic, &rules),
+            HelpPage::Rule(topic) => self.help.open_at(&topic, &rules),
             HelpPage::Here => {
                 let topic = super::help_context::topic_here(&self.presenter, &self.scene.table);
                 self.help.open_at(topic, &rules)

@@ -41,6 +41,8 @@ pub struct Advice {
     pub choice: Option<Choice>,
     /// Why it is best thrown; `None` where the hand is complete.
     pub reason: Option<Reason>,
+    /// Another tile that is about as well thrown.
+    pub as_good: Option<Tile>,
 }
 
 impl Advice {
@@ -60,6 +62,7 @@ impl Advice {
         let judgement = Judgement::of(view);
         let mut throws = judgement.throws().into_iter();
         let best = throws.find(|throw| may(throw.tile))?;
+        let as_good = throws.find(|throw| may(throw.tile) && throw.is_as_good_as(&best));
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
             _ => None,
@@ -77,6 +80,7 @@ impl Advice {
         Some(Self {
             kong,
             reason,
+            as_good: as_good.map(|throw| throw.tile),
             ..advice
         })
     }
@@ -95,15 +99,20 @@ impl Advice {
             kong: None,
             choice,
             reason,
+            as_good: None,
         }
     }
 
     /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
     pub fn figures(&self) -> String {
         let state = format!("{}: {}", self.discard.name(), on_table(self.seen));
-        match &self.choice {
+        let figures = match &self.choice {
             Some(choice) => format!("{state}; {}.", choice.brief()),
             None => format!("{state}."),
+        };
+        match self.as_good {
+            Some(tile) => say!("advice-as-good", figures, tile = tile.name()),
+            None => figures,
         }
     }
 }

@@ -36,11 +36,11 @@ impl Character {
             manner: key!("character-hunts-special-hands"),
             line: key!("character-keeps-a-notebook-of-every"),
             style: Style {
-                ambition: 1.25,
-                special: 2.6,
-                closed: 1.25,
-                pung_claims: 1.15,
-                chow_claims: 1.4,
+                ambition: 1.1,
+                special: 6.0,
+                reach: 5,
+                chow_claims: 1.2,
+                pung_claims: 1.1,
                 ..Style::PLAIN
             },
             voice: 0,
@@ -51,10 +51,10 @@ impl Character {
             manner: key!("character-quick-and-cheap"),
             line: key!("character-drives-a-night-bus-any"),
             style: Style {
-                ambition: 0.45,
-                special: 0.4,
-                chow_claims: 0.9,
-                pung_claims: 0.92,
+                ambition: 0.75,
+                special: 0.6,
+                chow_claims: 0.97,
+                pung_claims: 1.0,
                 ..Style::PLAIN
             },
             voice: 3,
@@ -65,9 +65,8 @@ impl Character {
             manner: key!("character-collects-one-suit"),
             line: key!("character-paints-porcelain-in-one-colour"),
             style: Style {
-                suits: 1.7,
+                suits: 1.8,
                 ambition: 1.1,
-                chow_claims: 1.15,
                 ..Style::PLAIN
             },
             voice: 2,
@@ -78,9 +77,9 @@ impl Character {
             manner: key!("character-loves-pungs-and-kongs"),
             line: key!("character-a-retired-blacksmith-three-alike"),
             style: Style {
-                pungs: 1.8,
-                chow_claims: 1.6,
-                pung_claims: 0.85,
+                pungs: 1.7,
+                chow_claims: 1.4,
+                pung_claims: 0.9,
                 ..Style::PLAIN
             },
             voice: 1,
@@ -91,10 +90,7 @@ impl Character {
             manner: key!("character-careful"),
             line: key!("character-forty-years-in-a-bank"),
             style: Style {
-                caution: 0.75,
-                ambition: 0.9,
-                chow_claims: 1.2,
-                pung_claims: 1.15,
+                caution: 0.8,
                 ..Style::PLAIN
             },
             voice: 0,
@@ -105,10 +101,9 @@ impl Character {
             manner: key!("character-keeps-the-hand-closed"),
             line: key!("character-mends-watches-what-he-is"),
             style: Style {
-                closed: 2.2,
-                chow_claims: 2.6,
-                pung_claims: 2.1,
-                caution: 0.2,
+                closed: 1.5,
+                chow_claims: 1.5,
+                pung_claims: 1.4,
                 ..Style::PLAIN
             },
             voice: 3,
@@ -119,10 +114,11 @@ impl Character {
             manner: key!("character-goes-for-big-hands"),
             line: key!("character-sails-alone-in-autumn-she"),
             style: Style {
-                ambition: 1.45,
-                suits: 1.2,
-                pungs: 1.2,
+                ambition: 1.55,
+                suits: 1.15,
+                pungs: 1.1,
                 special: 1.4,
+                chow_claims: 1.15,
                 ..Style::PLAIN
             },
             voice: 2,
@@ -133,8 +129,8 @@ impl Character {
             manner: key!("character-claims-whatever-he-can"),
             line: key!("character-sells-spices-and-cannot-see"),
             style: Style {
-                chow_claims: 0.8,
-                pung_claims: 0.8,
+                chow_claims: 0.86,
+                pung_claims: 0.75,
                 closed: 0.5,
                 ..Style::PLAIN
             },
@@ -143,13 +139,13 @@ impl Character {
         },
         Self {
             name: "Ines",
-            manner: key!("character-chows-and-an-early-end"),
+            manner: key!("character-strings-chows-together"),
             line: key!("character-a-dancer-everything-must-follow"),
             style: Style {
-                ambition: 0.7,
-                pungs: 0.55,
-                chow_claims: 0.88,
+                pungs: 0.72,
+                chow_claims: 0.84,
                 pung_claims: 1.1,
+                closed: 0.9,
                 ..Style::PLAIN
             },
             voice: 0,
@@ -157,7 +153,7 @@ impl Character {
         },
         Self {
             name: "Jonas",
-            manner: key!("character-quiet-and-cautious-then-bold"),
+            manner: key!("character-quiet-then-bold"),
             line: key!("character-keeps-bees-slow-hands-few"),
             style: Style {
                 ambition: 1.15,
@@ -174,10 +170,8 @@ impl Character {
             manner: key!("character-winds-dragons-and-dreams"),
             line: key!("character-studies-the-sky-by-night"),
             style: Style {
-                ambition: 1.3,
-                suits: 1.4,
-                special: 1.8,
-                pungs: 1.35,
+                honours: 0.15,
+                special: 1.2,
                 ..Style::PLAIN
             },
             voice: 2,

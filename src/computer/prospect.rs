@@ -70,7 +70,7 @@ impl<'a> Prospect<'a> {
                     .iter()
                     .map(|way| way.value)
                     .fold(promise.value(), f32::max);
-                let value = value * self.after_risk(tile);
+                let value = value * self.after_throwing(tile);
                 (Throw { tile, value }, ways)
             })
             .collect();
@@ -115,11 +115,11 @@ impl<'a> Prospect<'a> {
         hunter.target(hand, beside)
     }
 
-    /// What is left of a promise once the risk of throwing a tile is thought of.
-    fn after_risk(&self, tile: Tile) -> f32 {
+    /// What is left of a promise if this tile is thrown for it.
+    fn after_throwing(&self, tile: Tile) -> f32 {
         let unseen = self.outlook.unseen(tile);
         self.style
-            .after_risk(unseen, self.view.live_left, &self.view.rules)
+            .after_throwing(tile, unseen, self.view.live_left, &self.view.rules)
     }
 
     fn promise(&self, hand: &Hand) -> Promise {
@@ -144,7 +144,7 @@ impl<'a> Prospect<'a> {
         let all = || {
             promises
                 .iter()
-                .map(|(tile, promise)| (*tile, promise.value() * self.after_risk(*tile)))
+                .map(|(tile, promise)| (*tile, promise.value() * self.after_throwing(*tile)))
         };
         let best = all().map(|(_, value)| value).fold(0.0, f32::max);
         let safest = |tile: Tile| 4 - self.outlook.unseen(tile).min(4);

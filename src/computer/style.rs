@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::score_estimates::Picture;
 use crate::rules::RuleSet;
-use crate::tiles::MeldKind;
+use crate::tiles::{MeldKind, Tile};
 
 /// Points of a usual hand: where value hunters and sprinters think alike.
 const USUAL: f32 = 60.0;
@@ -29,6 +29,8 @@ pub struct Style {
     pub pung_claims: f32,
     /// Part of a promise that is given up, near the end of the wall, rather than throw a tile nobody has shown.
     pub caution: f32,
+    /// Part of a promise that is given up rather than throw a Wind or a Dragon.
+    pub honours: f32,
 }
 
 impl Style {
@@ -43,6 +45,7 @@ impl Style {
         chow_claims: 1.05,
         pung_claims: 1.05,
         caution: 0.0,
+        honours: 0.0,
     };
 
     /// The bent of advice: ordinary hands, unless a special one is really near.
@@ -79,14 +82,25 @@ impl Style {
         }
     }
 
-    /// What is left of a promise if so many of the tile thrown for it are out of sight and so many tiles are left to draw.
-    pub(super) fn after_risk(&self, unseen: u8, live_left: usize, rules: &RuleSet) -> f32 {
+    /// What is left of a promise if this tile is thrown for it, of which so many are out of sight, with so many tiles left to draw.
+    pub(super) fn after_throwing(
+        &self,
+        tile: Tile,
+        unseen: u8,
+        live_left: usize,
+        rules: &RuleSet,
+    ) -> f32 {
+        let kept = if tile.is_honour() {
+            1.0 - self.honours
+        } else {
+            1.0
+        };
         if self.caution == 0.0 {
-            return 1.0;
+            return kept;
         }
         let all = if rules.options.flowers { 144.0 } else { 136.0 };
         let late = 1.0 - live_left as f32 / (all - 53.0 - 14.0);
-        1.0 - self.caution * late.clamp(0.0, 1.0) * f32::from(unseen) / 4.0
+        kept * (1.0 - self.caution * late.clamp(0.0, 1.0) * f32::from(unseen) / 4.0)
     }
 }
 

@@ -158,10 +158,12 @@ pub enum Effect {
 }
 
 /// A page of the help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HelpPage {
     /// This topic.
     Topic(&'static str),
+    /// The one that explains a rule, which names it.
+    Rule(String),
     /// The one about what is pointed at or due.
     Here,
     /// The search.

@@ -7,6 +7,9 @@ use crate::save::HandTextError;
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::BySeat;
 
+/// Two deals with as many discards alike are one.
+const TELLING: usize = 4;
+
 /// A puzzle that is asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Posed {
@@ -71,6 +74,14 @@ impl Posed {
         legal.into_iter().collect()
     }
 
+    /// Whether it is another moment of the same deal: its discards go on where the other's end.
+    fn is_of_same_deal(&self, other: &Self) -> bool {
+        let pairs = self.view.discards.iter().zip(&other.view.discards);
+        let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
+        let shorter = self.view.discards.len().min(other.view.discards.len());
+        shorter >= TELLING && alike.min() == Some(true)
+    }
+
     /// Whether this is the best move.
     pub fn is_best(&self, choice: Move) -> bool {
         is_same(self.best, choice)
@@ -111,10 +122,18 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// A sitting of these; so many are left for today after it.
+    /// A sitting of these; so many are left for today after it, and those that would give an earlier one's answer away.
     pub fn new(posed: Vec<Posed>, left: usize) -> Self {
+        let all = posed.len();
+        let mut asked: Vec<Posed> = Vec::with_capacity(all);
+        for puzzle in posed {
+            if !asked.iter().any(|other| other.is_of_same_deal(&puzzle)) {
+                asked.push(puzzle);
+            }
+        }
+        let left = left + all - asked.len();
         Self {
-            posed,
+            posed: asked,
             place: 0,
             answer: None,
             solved: 0,

@@ -14,7 +14,7 @@ use crate::words::quoted;
 pub use company::Company;
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
-pub use yardstick::{Place, place, yardstick};
+pub use yardstick::{Place, given_away, place, yardstick};
 
 /// The hands of a week in one company.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -55,7 +55,8 @@ advice-promise-and-danger = Worth about { $points ->
     [one] somebody wins with the tile once in 100
    *[other] somebody wins with the tile { $danger } times in 100
 }.
-advice-behind = { $promise } With dangers and all other ways to go on, { $behind ->
+advice-as-good = { $figures } { $tile } would do about as well.
+advice-behind = { $promise } Thought one tile further, it is worth { $behind ->
     [one] 1 point
    *[other] { $behind } points
 } less than the first.

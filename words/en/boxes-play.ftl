@@ -6,6 +6,7 @@ sheet-doubles = Doubles
 sheet-hundredths-of-the-limit = Hundredths of the Limit
 sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
+sheet-click-a-line = A click on a line shows the rule behind it.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}
@@ -141,9 +142,10 @@ totals-you-pay = You pay { $name } { $points }{ $doubled ->
         [yes] {", doubled for East"}
        *[no] {""}
     }.
+totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 
-deal-code-title = Play a Deal by Its Code
+deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-about = Twelve letters and figures stand for one deal. Whoever types the same code gets the same tiles.
 deal-code-found = A hand of the { $wind } round, by the rules { $rules }.

@@ -29,6 +29,11 @@ opponents-at-the-right = At the right
 opponents-change-right = Change &Right
 opponents-nobody-in-particular = Nobody in particular
 opponents-level = Level: { $level }
+opponents-strength-beginner = Puts sets together and looks at nothing else.
+opponents-strength-club = Counts the tiles that have gone and weighs plans.
+opponents-strength-expert = Has learned from many hands and looks a tile ahead.
+opponents-strength-master = Has learned most and compares more moves.
+opponents-strength = { $how } Gives away about { $points } points a hand.
 opponents-opponents = Opponents
 opponents-they-join-the-game-in = They join the game in progress.
 

@@ -12,7 +12,7 @@ duplicate-reviewers-line = &Reviewer's Line
 duplicate-copy = Cop&y Result
 duplicate-add = &Add
 duplicate-reviewer = Reviewer
-duplicate-none = No deal was played by its code yet. Game > Play a Deal by Its Code begins one; what came of it is kept here.
+duplicate-none = No deal was played by its code yet. Game > Deal of the Day, or by Code begins one; what came of it is kept here.
 duplicate-deal = Deal { $code } with the tiles of { $wind }. { $fair ->
     [yes] Points are what the tiles bring with average luck, and what choices and luck make of it.
    *[no] Not all have played it against the same opponents.

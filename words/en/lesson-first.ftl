@@ -4,10 +4,10 @@ lesson-first-what-you-are-after = What you are after
     .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
 
 lesson-first-your-tiles = Your tiles
-    .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that a card speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
+    .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that the lesson speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn; the last 16 are kept apart as Loose Tiles, of which you will hear. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
@@ -26,7 +26,7 @@ lesson-first-pung = Pung
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
-    .words = Your Pung lies open in front of your tiles, for everybody to see. You claimed a tile, so you do not draw one, but you still discard. Two lone tiles are left: click one of them.
+    .words = Your Pung lies open in front of your tiles, for everybody to see: it is exposed. You claimed a tile, so you do not draw one, but you still discard. Two lone tiles are left: click one of them.
     .wrong = Keep that one. Discard one of the two tiles that stand higher.
 
 lesson-first-chow = Chow
@@ -45,7 +45,7 @@ lesson-first-kong = Kong
     .wrong = Wait for the fourth 9 Wan, then say Yes to the Kong.
 
 lesson-first-the-loose-tile = The Loose Tile
-    .words = Both ends of your Kong lie face down. That shows everybody that you drew all four tiles yourself. The Loose Tile is a Green Dragon and no use to you: discard it.
+    .words = Both ends of your Kong lie face down. That shows everybody that you drew all four tiles yourself: it is concealed, and counts twice as much. The Loose Tile is a Green Dragon and no use to you: discard it.
     .wrong = You are calling, so keep all of that. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
@@ -56,7 +56,7 @@ lesson-first-you-have-won = You have won
     .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = Press Totals to see who pays whom. The others settle among themselves too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
+    .words = Ones, nines, Winds and Dragons count twice as much as other tiles. Press Totals to see who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
     .words = You know enough to play now: press Leave, or Esc, and then Deal. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. The second lesson is about these, the winds, whose claim goes first, and what becomes of a hand that nobody wins.

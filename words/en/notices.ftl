@@ -95,7 +95,7 @@ notice-sound = Sound is { $on ->
    *[no] off
 }.
 
-notice-deal-copied = The code of this deal is on the clipboard: { $code }. Game, Play a Deal by Its Code deals it again.
+notice-deal-copied = The code of this deal is on the clipboard: { $code }. Game > Deal of the Day, or by Code deals it again.
 notice-hand-copied = The hand is on the clipboard, a line of { $letters } letters. Game, Open a Hand from Text opens it elsewhere.
 notice-watching = You are watching this table.
 # A hand as a text to read.

@@ -32,8 +32,8 @@ compass-hand = Hand
 game-length-hand = One hand
 game-length-round = One round
 game-length-whole = A whole game
-game-length-round-hands = Each is East once: 4 hands or more
-game-length-whole-hands = Four rounds: 16 hands or more
+game-length-round-hands = 4 hands or more
+game-length-whole-hands = 16 hands or more
 
 window-title = Red Stake - { $place }
 status-quicktip = {" "}QuickTip:{" "}

@@ -101,7 +101,7 @@ fn boxes() -> Vec<Dialog> {
         ColoursBox::new(&settings).into(),
         TableBox::new(&settings).into(),
         TileSets::new(&settings, &settings).into(),
-        Opponents::new(&settings, &settings).into(),
+        Opponents::new(&settings, &settings, &rules).into(),
         Why::new(Some(tile("5D")), wishes).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),

@@ -157,6 +157,13 @@ impl<'a> Judgement<'a> {
     }
 }
 
+impl Thrown {
+    /// Whether the hand may go on as well with this tile thrown.
+    pub fn is_as_good_as(&self, best: &Self) -> bool {
+        best.promise - self.promise <= CLEARLY
+    }
+}
+
 impl Answer {
     /// It as a move.
     pub fn choice(&self) -> Move {

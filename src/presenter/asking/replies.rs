@@ -19,6 +19,7 @@ impl Presenter {
     pub(in crate::presenter) fn reply(&mut self, reply: Reply) {
         match reply {
             Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+            Reply::Explain(topic) => self.effects.push(Effect::Help(HelpPage::Rule(topic))),
             Reply::Preview(settings) => self.take_over_settings(*settings),
             Reply::Test(motion) => self.effects.push(Effect::TryFlight(motion)),
             Reply::Chat(text) => self.chat(text),
@@ -143,6 +144,7 @@ impl Presenter {
             | Reply::Rules(_)
             | Reply::Try(_)
             | Reply::StopTrial
+            | Reply::Explain(_)
             | Reply::Help(_) => {}
         }
     }

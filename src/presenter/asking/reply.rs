@@ -159,6 +159,8 @@ pub enum Reply {
     ForgetStatistics,
     /// Open this topic of the help; the box stays.
     Help(&'static str),
+    /// Open the topic of the help that explains a line of the scores; the box stays.
+    Explain(String),
 }
 
 /// A form in which a score sheet is saved.

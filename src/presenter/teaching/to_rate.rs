@@ -6,7 +6,6 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::puzzle::Puzzle;
 use crate::review::Effort;
-use crate::rules::RuleSetId;
 use crate::save::SavedPlayer;
 use crate::stats::{Company, RatedHand};
 use crate::table::SeatView;
@@ -53,11 +52,7 @@ impl ToRate {
         };
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
-        let company = Company {
-            rules: rules.title().to_owned(),
-            classical: rules.id == RuleSetId::Classical,
-            level: levels.get(1).copied(),
-        };
+        let company = Company::new(&rules, levels.get(1).copied());
         Some(Self {
             game,
             view,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::computer::Level;
+use crate::rules::{RuleSet, RuleSetId};
 
 /// By which rules, and against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -13,4 +14,15 @@ pub struct Company {
     pub classical: bool,
     /// The level of the opponent in the middle of the three; `None` for people and other programs.
     pub level: Option<Level>,
+}
+
+impl Company {
+    /// Opponents of this level under these rules.
+    pub fn new(rules: &RuleSet, level: Option<Level>) -> Self {
+        Self {
+            rules: rules.title().to_owned(),
+            classical: rules.id == RuleSetId::Classical,
+            level,
+        }
+    }
 }

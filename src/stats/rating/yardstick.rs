@@ -2,6 +2,7 @@
 
 use super::company::Company;
 use crate::computer::Level;
+use crate::rules::RuleSet;
 
 /// What a player of a level does at a table with one of each.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +37,13 @@ const fn yard(level: Level, cost: f64) -> Yard {
 /// What each level does in this company, the weakest first; `None` under rules by which it was not measured.
 pub fn yardstick(company: &Company) -> Option<&'static [Yard; 4]> {
     (!company.classical).then_some(&BLOEM)
+}
+
+/// Points a hand that a level gives away under these rules, if it was measured by them.
+pub fn given_away(level: Level, rules: &RuleSet) -> Option<f64> {
+    let yards = yardstick(&Company::new(rules, Some(level)))?;
+    let own = yards.iter().find(|yard| yard.level == level);
+    own.map(|yard| yard.cost)
 }
 
 /// Where somebody stands whose decisions cost so many points a hand.

@@ -3,6 +3,8 @@
 mod sheet;
 mod totals;
 
+use std::sync::Arc;
+
 use iced::Element;
 use iced::widget::column;
 
@@ -12,7 +14,7 @@ use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::computer::Character;
 use crate::presenter::Command;
 use crate::presenter::words::possessive;
-use crate::rules::{Settlement, Source};
+use crate::rules::{RuleSet, Settlement, Source};
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
 
@@ -32,6 +34,8 @@ pub struct Scores {
     from: Option<Seat>,
     /// East, if what East pays and receives is doubled.
     doubled: Option<Seat>,
+    /// By which the hands were counted.
+    rules: Arc<RuleSet>,
     /// What each hand was worth.
     outcomes: BySeat<Option<Outcome>>,
     /// The sets each player had laid out.
@@ -57,6 +61,8 @@ pub enum Message {
     Page(usize),
     /// Show or hide what just missed.
     Misses,
+    /// Explain this line of the sheet.
+    Explain(usize),
     /// The review of the hand.
     Review,
     /// The hand as a text.
@@ -106,6 +112,7 @@ impl Scores {
             source: *source,
             from: *from,
             doubled: view.rules.options.east_doubles.then_some(view.east),
+            rules: Arc::clone(&view.rules),
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
@@ -136,6 +143,16 @@ impl Scores {
     /// The same scores with the portraits of these characters.
     pub fn with_people(self, people: BySeat<Option<&'static Character>>) -> Self {
         Self { people, ..self }
+    }
+
+    /// The topic of the help that explains a line of the sheet on show.
+    fn topic(&self, line: usize) -> Option<&str> {
+        let seat = *self.order().get(self.page)?;
+        let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
+            return None;
+        };
+        let event = self.rules.event(&score.lines.get(line)?.event)?;
+        Some(event.topic.as_str()).filter(|topic| !topic.is_empty())
     }
 
     /// The players in the order you, right, opposite, left [D21].
@@ -223,6 +240,7 @@ impl Screen for Scores {
         match message {
             Message::Page(page) => self.page = page.min(TOTALS),
             Message::Misses => self.misses = !self.misses,
+            Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
             Message::Text => return Some(Reply::SaveHand),
             Message::Review => return Some(Reply::Run(Command::Review)),

@@ -305,3 +305,16 @@ fn answers_stand_abreast_if_there_is_room_for_their_words() {
         assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
     }
 }
+
+/// Every point can be traced to its rule.
+#[test]
+fn a_click_on_a_line_of_the_scores_opens_the_help_about_it() {
+    let scores = Scores::new(&example(), &names(), None).expect("somebody won");
+    let mut bench = Bench::new(scores);
+    let explained = bench.choose("Going Mah Jongg");
+    assert!(
+        matches!(&explained, Some(Reply::Explain(topic)) if !topic.is_empty()),
+        "{explained:?}"
+    );
+    assert_eq!(bench.choose("Flower Bamboo"), None, "no event of this name");
+}

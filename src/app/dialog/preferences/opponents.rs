@@ -6,15 +6,19 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
-use crate::computer::Character;
+use crate::computer::{Character, Level};
 use crate::presenter::words;
+use crate::rules::RuleSet;
 use crate::settings::Settings;
-use crate::words::Key;
+use crate::stats::given_away;
+use crate::words::{Key, decimal};
 
 /// The box.
 pub struct Opponents {
     before: Settings,
     now: Settings,
+    /// The rules in force, by which strength is told in points.
+    rules: RuleSet,
 }
 
 /// What its controls say.
@@ -51,12 +55,30 @@ const PLACES: [(usize, Key, Key); 3] = [
     ),
 ];
 
+/// How each level plays, the weakest first.
+const STRENGTHS: [Key; 4] = [
+    key!("opponents-strength-beginner"),
+    key!("opponents-strength-club"),
+    key!("opponents-strength-expert"),
+    key!("opponents-strength-master"),
+];
+
 impl Opponents {
-    /// The box for preferences that are being changed; `before` are those that Cancel gives back.
-    pub fn new(before: &Settings, now: &Settings) -> Self {
+    /// The box for preferences that are being changed, in a game by these rules; `before` are those that Cancel gives back.
+    pub fn new(before: &Settings, now: &Settings, rules: &RuleSet) -> Self {
         Self {
             before: before.clone(),
             now: now.clone(),
+            rules: rules.clone(),
+        }
+    }
+
+    /// How well a level plays, in words and, where it was measured, in points.
+    fn strength(&self, level: Level) -> String {
+        let how = STRENGTHS[level as usize].text();
+        match given_away(level, &self.rules) {
+            Some(points) => say!("opponents-strength", how, points = decimal(points, 0)),
+            None => how.to_owned(),
         }
     }
 
@@ -78,14 +100,14 @@ impl Opponents {
             }
             None => card.push(look.text(say!("opponents-nobody-in-particular"))),
         };
-        let level = words::capital(self.now.levels[place].name());
-        let level = form.button(&say!("opponents-level", level), Some(Message::Level(place)));
-        container(
-            card.push(form.button(button, Some(Message::Other(place))))
-                .push(level),
-        )
-        .width(Length::FillPortion(1))
-        .into()
+        let level = self.now.levels[place];
+        let name = words::capital(level.name());
+        let choose = say!("opponents-level", level = name);
+        card = card
+            .push(form.button(button, Some(Message::Other(place))))
+            .push(form.button(&choose, Some(Message::Level(place))))
+            .push(look.hint(self.strength(level)));
+        container(card).width(Length::FillPortion(1)).into()
     }
 }
 
@@ -133,15 +155,30 @@ impl Screen for Opponents {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::computer::Level;
 
     #[test]
     fn each_goes_through_the_levels_alone() {
         let settings = Settings::default();
-        let mut opponents = Opponents::new(&settings, &settings);
+        let mut opponents = Opponents::new(&settings, &settings, &RuleSet::bloem());
         for level in [Level::Expert, Level::Master, Level::Beginner] {
             assert!(opponents.update(Message::Level(2)).is_none());
             assert_eq!(opponents.now.levels, [Level::Club, Level::Club, level]);
+        }
+    }
+
+    #[test]
+    fn a_stronger_level_is_told_to_give_less_away() {
+        let settings = Settings::default();
+        let opponents = Opponents::new(&settings, &settings, &RuleSet::bloem());
+        let costs = Level::ALL.map(|level| given_away(level, &opponents.rules));
+        assert!(
+            costs.is_sorted_by(|weak, strong| weak > strong),
+            "{costs:?}"
+        );
+        for (level, cost) in Level::ALL.into_iter().zip(costs) {
+            let points = decimal(cost.expect("measured"), 0);
+            let told = opponents.strength(level);
+            assert!(told.contains(&points), "{told}");
         }
     }
 }

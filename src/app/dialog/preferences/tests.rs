@@ -25,7 +25,7 @@ fn escape_changes_nothing() {
         SoundBox::new(&before).into(),
         ColoursBox::new(&before).into(),
         TileSets::new(&before, &before).into(),
-        Opponents::new(&before, &before).into(),
+        Opponents::new(&before, &before, &crate::rules::RuleSet::bloem()).into(),
     ];
     for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
         let mut bench = Bench::new(dialog);

@@ -219,7 +219,7 @@ impl Screen for StartScreen {
             )
         });
         let mut lengths: Vec<_> = lengths.into();
-        lengths.push(look.hint(self.now.length.hands()).into());
+        lengths.push(look.hint(self.now.length.hands()));
         body = body.push(Self::choice(form, say!("start-screen-you-play"), lengths));
         // What was left is more likely to be wanted than a new game.
         let deal = form.block(

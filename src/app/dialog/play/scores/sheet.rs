@@ -1,6 +1,7 @@
 //! A player's sheet: the hand in tiles, then points, doubles and sub totals, the product large at the foot.
 
-use iced::widget::{column, container, row, space, text};
+use iced::mouse::Interaction;
+use iced::widget::{column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Font, Length};
 
 use super::{Message, Scores};
@@ -53,15 +54,19 @@ impl Scores {
             }),
         ];
         for (heading, worth) in kinds {
-            let mut lines = score.lines.iter().filter(|line| worth(line) > 0).peekable();
+            let lines = score.lines.iter().enumerate();
+            let mut lines = lines.filter(|(_, line)| worth(line) > 0).peekable();
             if lines.peek().is_none() {
                 continue;
             }
             page = page.push(head(look, heading));
-            for line in lines {
-                page = page
-                    .push(entry(look, worth(line), &line.text, &line.tiles))
-                    .push(pale_rule(look));
+            for (place, line) in lines {
+                let entry = entry(look, worth(line), &line.text, &line.tiles);
+                let entry = match self.topic(place) {
+                    Some(_) => explained(entry, Message::Explain(place)),
+                    None => entry,
+                };
+                page = page.push(entry).push(pale_rule(look));
             }
         }
         page = page
@@ -70,7 +75,7 @@ impl Scores {
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
-        page.into()
+        page.push(look.hint(say!("sheet-click-a-line"))).into()
     }
 
     /// Whose hand it is, where that is a character.
@@ -165,6 +170,14 @@ fn head<'a>(look: Look<'a>, words: &'static str) -> Part<'a> {
     let words = container(look.heading(words)).padding([look.px(4.0), 0.0]);
     column![words, rule(look)]
         .padding(iced::Padding::ZERO.top(look.px(8.0)))
+        .into()
+}
+
+/// A line that a click explains.
+fn explained(entry: Part<'_>, message: Message) -> Part<'_> {
+    mouse_area(entry)
+        .on_press(Event::send(message))
+        .interaction(Interaction::Pointer)
         .into()
 }
 

@@ -102,6 +102,12 @@ impl Scores {
                 page = page.push(
                     payments.map(|words| container(look.text(words)).padding([look.px(6.0), 0.0])),
                 );
+                let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
+                let losers = || self.winner.others();
+                let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));
+                if among.any(settle) {
+                    page = page.push(look.hint(say!("totals-losers-settle")));
+                }
                 if let Some(east) = self.doubled {
                     let (you, who) = (Some(east) == self.listener, &self.names[east]);
                     let words = say!("totals-east-whatever-east-pays-or", you, who);

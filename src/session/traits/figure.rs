@@ -1,0 +1,131 @@
+//! A figure of so many deals, with its error, and whether two of them differ by more than chance.
+
+/// A mean.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Figure {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// By how much one figure is above another that was taken in the same deals.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Difference {
+    /// How much it is above.
+    pub mean: f64,
+    /// The standard error of that, from how the two differ deal by deal.
+    pub error: f64,
+}
+
+impl Figure {
+    /// The sum of the first numbers over that of the second, times a factor. Deals are chance, the hands of one deal are not.
+    pub fn of(deals: &[(f64, f64)], factor: f64) -> Self {
+        let (mean, shares) = ratio(deals, factor);
+        Self {
+            mean,
+            error: error(&shares),
+        }
+    }
+}
+
+impl Difference {
+    /// The first less the second.
+    pub fn between(one: &[(f64, f64)], other: &[(f64, f64)], factor: f64) -> Self {
+        let ((own, mine), (theirs, shares)) = (ratio(one, factor), ratio(other, factor));
+        let apart: Vec<f64> = mine.iter().zip(&shares).map(|(a, b)| a - b).collect();
+        Self {
+            mean: own - theirs,
+            error: error(&apart),
+        }
+    }
+
+    /// How many of its errors it is away from nothing.
+    pub fn z(self) -> f64 {
+        if self.error > 0.0 {
+            self.mean / self.error
+        } else {
+            0.0
+        }
+    }
+
+    /// How likely chance alone makes the two differ so much, either way.
+    pub fn p(self) -> f64 {
+        both_tails(self.z().abs())
+    }
+}
+
+/// A ratio of sums, and by how much each deal moves it (the linear part), times the number of deals.
+fn ratio(deals: &[(f64, f64)], factor: f64) -> (f64, Vec<f64>) {
+    let of: f64 = deals.iter().map(|deal| deal.1).sum();
+    let sum: f64 = deals.iter().map(|deal| deal.0).sum();
+    if of <= 0.0 {
+        return (0.0, vec![0.0; deals.len()]);
+    }
+    let (mean, each) = (sum / of, of / deals.len() as f64);
+    let moves = deals
+        .iter()
+        .map(|deal| factor * (deal.0 - mean * deal.1) / each);
+    (factor * mean, moves.collect())
+}
+
+/// The standard error of the mean of numbers around nothing.
+fn error(numbers: &[f64]) -> f64 {
+    let count = numbers.len() as f64;
+    let squares: f64 = numbers.iter().map(|number| number * number).sum();
+    (squares / (count * (count - 1.0)).max(1.0)).sqrt()
+}
+
+/// The part of a normal distribution that lies farther out than z on either side, by the fraction of Abramowitz and Stegun (7.1.26)
+/// where it is good, and by its first term far out.
+fn both_tails(z: f64) -> f64 {
+    let x = z / std::f64::consts::SQRT_2;
+    let far = (-x * x).exp();
+    if x > 3.0 {
+        return far / (x * std::f64::consts::PI.sqrt());
+    }
+    let t = 1.0 / (1.0 + 0.327_591_1 * x);
+    let terms = [
+        0.254_829_592,
+        -0.284_496_736,
+        1.421_413_741,
+        -1.453_152_027,
+        1.061_405_429,
+    ];
+    let sum = terms.iter().rev().fold(0.0, |sum, term| (sum + term) * t);
+    (sum * far).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tails_are_those_of_the_tables() {
+        for (z, p) in [
+            (0.0, 1.0),
+            (1.96, 0.05),
+            (2.576, 0.01),
+            (3.291, 0.001),
+            (4.9, 9.6e-7),
+        ] {
+            let found = both_tails(z);
+            assert!((found - p).abs() < 0.08 * p, "{z}: {found}, {p}");
+        }
+    }
+
+    #[test]
+    fn what_differs_deal_by_deal_is_told_apart_where_the_figures_alone_would_not() {
+        // Deals that bring much or little, and one player a little more in nearly all of them.
+        let deal = |place: u32, more: f64| (f64::from(place % 7) * 10.0 + more, 4.0);
+        let one: Vec<_> = (0..50).map(|place| deal(place, 0.0)).collect();
+        let other: Vec<_> = (0..50)
+            .map(|place| deal(place, f64::from(place % 3)))
+            .collect();
+        let apart = Difference::between(&other, &one, 100.0);
+        assert!((apart.mean - 24.5).abs() < 1e-9, "{apart:?}");
+        assert!(apart.p() < 1e-6, "{apart:?}");
+        assert!(apart.mean < Figure::of(&one, 100.0).error, "{apart:?}");
+        assert!(Difference::between(&one, &one, 100.0).p() > 0.999);
+    }
+}
