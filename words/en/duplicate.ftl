@@ -14,7 +14,7 @@ duplicate-add = &Add
 duplicate-reviewer = Reviewer
 duplicate-none = No deal was played by its code yet. Game > Deal of the Day, or by Code begins one; what came of it is kept here.
 duplicate-deal = Deal { $code } with the tiles of { $wind }. { $fair ->
-    [yes] Points are what the tiles bring with average luck, and what choices and luck make of it.
+    [yes] Points are what the tiles bring with average luck, and what choices and luck make of it, judged quickly; the review judges longer, and differs a little.
    *[no] Not all have played it against the same opponents.
 }
 duplicate-totals = All deals that another has played as well
