@@ -122,8 +122,8 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// A sitting of these; so many are left for today after it, and those that would give an earlier one's answer away.
-    pub fn new(posed: Vec<Posed>, left: usize) -> Self {
+    /// A sitting of these, without those that would give an earlier one's answer away; so many and they are left for today after it.
+    pub fn of_different_deals(posed: Vec<Posed>, left: usize) -> Self {
         let all = posed.len();
         let mut asked: Vec<Posed> = Vec::with_capacity(all);
         for puzzle in posed {
@@ -132,8 +132,13 @@ impl Sitting {
             }
         }
         let left = left + all - asked.len();
+        Self::new(asked, left)
+    }
+
+    /// A sitting of these; so many are left for today after it.
+    pub fn new(posed: Vec<Posed>, left: usize) -> Self {
         Self {
-            posed: asked,
+            posed,
             place: 0,
             answer: None,
             solved: 0,

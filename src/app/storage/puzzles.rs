@@ -36,7 +36,7 @@ impl Storage {
             };
             let drawn = book.draw(today, rules, wish);
             let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
-            Ok(Box::new(Sitting::new(posed, drawn.left)))
+            Ok(Box::new(Sitting::of_different_deals(posed, drawn.left)))
         }
     }
 

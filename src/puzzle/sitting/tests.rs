@@ -101,6 +101,16 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
 }
 
 #[test]
+fn no_two_puzzles_of_a_sitting_are_of_one_deal() {
+    let mut all = posed(false);
+    all.retain(|posed| posed.view.discards.len() >= TELLING);
+    let last = all.pop().expect("a late one");
+    let two = vec![last.clone(), last];
+    let sitting = Sitting::of_different_deals(two, 3);
+    assert_eq!((sitting.progress(), sitting.left()), ((1, 1), 4));
+}
+
+#[test]
 fn what_is_as_good_as_the_best_is_right_and_what_costs_more_is_not() {
     let posed = posed(false).remove(0);
     let verdict = judge(&posed.view, posed.made, QUICK).expect("there is a choice");

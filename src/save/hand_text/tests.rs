@@ -101,7 +101,10 @@ fn what_is_no_hand_is_refused_in_words() {
     }
     for at in (10..text.len()).step_by(7) {
         let mut changed = text.clone().into_bytes();
-        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        changed[at] = match changed[at] {
+            b'a' | b'A' => b'B',
+            _ => b'A',
+        };
         let changed = String::from_utf8(changed).expect("letters");
         assert_eq!(
             read_hand_text(&changed).err(),
