@@ -56,7 +56,7 @@ async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
 
 /// Whether whoever started us wants us to outlive the terminal, as `nohup` does. Listening to the signal would undo that.
 #[cfg(unix)]
-fn hang_up_is_ignored() -> bool {
+pub fn hang_up_is_ignored() -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
