@@ -84,7 +84,10 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
             true => tip.figures.clone(),
             false => tip.words.clone(),
         }),
-        goal: presenter.goal().map(ToString::to_string),
+        goal: match presenter.table().is_auto_played() {
+            true => Some(say!("status-auto-play").to_owned()),
+            false => presenter.goal().map(ToString::to_string),
+        },
     }
 }
 

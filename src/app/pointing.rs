@@ -71,8 +71,15 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             }
             None => format!("{name}."),
         },
+        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-red-frame", name),
         _ => format!("{name}."),
     })
+}
+
+/// Whether this discard has the frame of the last one.
+fn is_framed(table: &Table, serial: u32) -> bool {
+    let last = table.shown.discards.last();
+    last.is_some_and(|discard| discard.serial == serial)
 }
 
 /// Why a name is red, which has nothing to do with the red stake.

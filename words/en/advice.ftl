@@ -127,7 +127,9 @@ advice-you-then-lack-only = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-advice-counts-more-with-it = your hand counts more with it.
+advice-counts-more-with-it = it brings you no nearer, but your hand would count about { $after }, not { $now }.
+advice-more-help-with-it = it brings you no nearer, but { $after } unseen tiles then help, not { $now }.
+advice-easier-with-it = it brings you no nearer, but the tiles you then need come more easily.
 advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.

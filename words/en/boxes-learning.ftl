@@ -9,6 +9,7 @@ review-hand-before = Hand &Before
 review-step-through = &Step Through
 review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
 review-curve = What the hand was worth to you from move to move, in points; red bars: what a move lost
+review-moves = What each move brings in the end, in points, with what others may win
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.

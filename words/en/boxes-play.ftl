@@ -6,6 +6,7 @@ sheet-doubles = Doubles
 sheet-hundredths-of-the-limit = Hundredths of the Limit
 sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
+sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most

@@ -56,4 +56,6 @@ meaning-points = { $points ->
        *[other] { $points } points
     }
 # The numbers of a Chow.
+# Whose Flower or Season it is: "Orchid, 2 for South".
+tile-bonus-and-whose = { $bonus }, { $number } for { $wind }
 tile-run = { $first }-{ $second }-{ $third }

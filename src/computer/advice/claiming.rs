@@ -38,8 +38,12 @@ enum Why {
     Calling(Vec<Tile>),
     /// The hand lacks fewer tiles after it: so many.
     Nearer(u8),
-    /// The hand is worth more with it.
-    Worthier,
+    /// The hand lacks as many tiles as now, but would count so much instead of so much.
+    Worthier(u32, u32),
+    /// The hand lacks as many tiles as now, but so many unseen ones help instead of so many.
+    MoreHelp(u32, u32),
+    /// The hand lacks as many tiles as now, but is easier to complete.
+    Easier,
     /// Four alike count more, and a loose tile comes with them.
     LooseTile,
     /// The set would open a hand that counts more as long as nothing is claimed.
@@ -84,11 +88,18 @@ impl ClaimAdvice {
         let choice = best.told(&judgement);
         let hand = view.me().hand();
         let (claim, why) = match best.claim {
-            Some((claim, _)) => (Some(claim), why_taken(view, claim, &hand, &best.rest)),
+            Some((claim, _)) => {
+                let mut answers = answers.iter();
+                let passed = answers.find(|answer| answer.claim.is_none());
+                let passed = passed.and_then(|answer| answer.told(&judgement));
+                let choices = choice.as_ref().zip(passed.as_ref());
+                let why = why_taken(view, claim, (&hand, &best.rest), choices);
+                (Some(claim), why)
+            }
             None => {
                 let mut sets = answers.iter().skip(1);
                 let set = sets.find_map(|answer| Some((answer.claim?.1, answer)));
-                let why = set.map_or(Why::Worthier, |(meld, answer)| {
+                let why = set.map_or(Why::Easier, |(meld, answer)| {
                     let after = answer.told(&judgement);
                     why_passed(view, &hand, choice.as_ref(), (meld, after, &answer.rest))
                 });
@@ -149,14 +160,28 @@ pub fn run(claimed: Tile, place: ChowPosition) -> Option<String> {
     Some(say!("tile-run", first, second, third))
 }
 
-fn why_taken(view: &SeatView, claim: Claim, hand: &Hand, rest: &Hand) -> Why {
+/// Why it is claimed, from the hand before and after, and from what the hand is worth with it and without it.
+fn why_taken(
+    view: &SeatView,
+    claim: Claim,
+    (hand, rest): (&Hand, &Hand),
+    choices: Option<(&Choice, &Choice)>,
+) -> Why {
     let waits = calling(view, rest);
     let left = lacking(view, rest);
     match claim {
         _ if !waits.is_empty() => Why::Calling(waits),
         Claim::Kong => Why::LooseTile,
         _ if left < lacking(view, hand) => Why::Nearer(left),
-        _ => Why::Worthier,
+        _ => match choices {
+            Some((with, without)) if with.worth > without.worth => {
+                Why::Worthier(with.worth, without.worth)
+            }
+            Some((with, without)) if with.live > without.live => {
+                Why::MoreHelp(with.live, without.live)
+            }
+            _ => Why::Easier,
+        },
     }
 }
 
@@ -221,7 +246,9 @@ impl Why {
             Self::Wins => say!("advice-it-makes-mah-jongg").to_owned(),
             Self::Calling(waits) => say!("advice-one-tile-away-then", waits = by_suit(waits)),
             Self::Nearer(lacking) => say!("advice-you-then-lack-only", lacking),
-            Self::Worthier => say!("advice-counts-more-with-it").to_owned(),
+            Self::Worthier(after, now) => say!("advice-counts-more-with-it", after, now),
+            Self::MoreHelp(after, now) => say!("advice-more-help-with-it", after, now),
+            Self::Easier => say!("advice-easier-with-it").to_owned(),
             Self::LooseTile => say!("advice-another-tile").to_owned(),
             Self::Opens(kind) => say!("advice-would-open", set = kind.name()),
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),

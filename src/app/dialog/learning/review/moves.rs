@@ -53,6 +53,7 @@ impl ReviewBox {
         column![head]
             .push(why)
             .push(tipped)
+            .push(look.hint(say!("review-moves")))
             .push(moves(look, decision))
             .spacing(look.px(6.0))
             .into()
