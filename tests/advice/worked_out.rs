@@ -220,11 +220,20 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
                     .unwrap_or(99);
                 assert!(left < now, "{words}: {now}");
             }
+            if why.starts_with("it brings you no nearer, but") {
+                assert!(advice.claim.is_some(), "{words}");
+                let figures = why.split(|c: char| !c.is_ascii_digit());
+                let figures: Vec<u32> = figures.filter_map(|told| told.parse().ok()).collect();
+                assert!(matches!(figures[..], [after, now] if after > now) || figures.is_empty());
+            }
             let start: Vec<&str> = why.split(' ').take(4).collect();
             said.insert(start.join(" "));
         });
     }
-    assert!(said.len() > 5, "{said:?}");
+    assert!(
+        said.len() > 5 && said.contains("it brings you no"),
+        "{said:?}"
+    );
 }
 
 #[test]
