@@ -11,6 +11,7 @@ use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
+use crate::computer::value_network::A_ROUND;
 use crate::table::{ChowPosition, Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
@@ -36,8 +37,8 @@ enum Why {
     Wins,
     /// One tile is lacking after it: one of these.
     Calling(Vec<Tile>),
-    /// The hand lacks fewer tiles after it: so many.
-    Nearer(u8),
+    /// The hand lacks fewer tiles after it: so many, for a plan that has a name of its own if it does so for that alone.
+    Nearer(u8, Option<String>),
     /// The hand lacks as many tiles as now, but would count so much instead of so much.
     Worthier(u32, u32),
     /// The hand lacks as many tiles as now, but so many unseen ones help instead of so many.
@@ -54,7 +55,9 @@ enum Why {
     NoNearer(MeldKind),
     /// The hand would count so much instead of so much.
     CountsLess(MeldKind, u32, u32),
-    /// The hand promises less with the set.
+    /// The hand would go out so often in a hundred times instead of so often.
+    WinsLess(MeldKind, u32, u32),
+    /// The hand promises less with the set, a tile further on.
     PromisesLess(MeldKind),
 }
 
@@ -172,8 +175,11 @@ fn why_taken(
     match claim {
         _ if !waits.is_empty() => Why::Calling(waits),
         Claim::Kong => Why::LooseTile,
-        _ if left < lacking(view, hand) => Why::Nearer(left),
+        _ if left < lacking(view, hand) => Why::Nearer(left, None),
         _ => match choices {
+            Some((with, without)) if with.is_nearer_than(without) => {
+                Why::Nearer(with.lacking, Some(with.aim()))
+            }
             Some((with, without)) if with.worth > without.worth => {
                 Why::Worthier(with.worth, without.worth)
             }
@@ -194,12 +200,21 @@ fn why_passed(
     let kind = meld.kind;
     let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
     let closed = now.is_some_and(|now| now.course.closed);
-    let worth = now.map(|now| now.worth).zip(after.map(|after| after.worth));
-    match (ends, worth) {
+    let nearer = lacking(view, rest) < lacking(view, hand);
+    match (ends, now.zip(after.as_ref())) {
         (Some(plan), _) => Why::Ends(kind, plan),
         (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => Why::Opens(kind),
-        _ if lacking(view, rest) >= lacking(view, hand) => Why::NoNearer(kind),
-        (None, Some((now, after))) if after < now => Why::CountsLess(kind, after, now),
+        (_, choices)
+            if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
+        {
+            Why::NoNearer(kind)
+        }
+        (None, Some((now, after))) if after.worth < now.worth => {
+            Why::CountsLess(kind, after.worth, now.worth)
+        }
+        (None, Some((now, after))) if after.percent < now.percent => {
+            Why::WinsLess(kind, after.percent, now.percent)
+        }
         _ => Why::PromisesLess(kind),
     }
 }
@@ -217,7 +232,9 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
 impl Answer {
     /// What is left after it.
     fn told(&self, judgement: &Judgement<'_>) -> Option<Choice> {
-        Choice::of(&judgement.prospect, self.tile, &self.rest, &self.ways)
+        let thrown = (self.off == A_ROUND).then_some(self.tile);
+        let rest = (&self.rest, judgement.outcome(&self.rest, thrown, self.off));
+        Choice::of(&judgement.prospect, self.tile, rest, &self.ways)
     }
 }
 
@@ -245,7 +262,12 @@ impl Why {
         match self {
             Self::Wins => say!("advice-it-makes-mah-jongg").to_owned(),
             Self::Calling(waits) => say!("advice-one-tile-away-then", waits = by_suit(waits)),
-            Self::Nearer(lacking) => say!("advice-you-then-lack-only", lacking),
+            Self::Nearer(lacking, None) => say!("advice-you-then-lack-only", lacking),
+            Self::Nearer(lacking, Some(plan)) => {
+                let lack = say!("advice-you-then-lack-only", lacking);
+                let lack = lack.trim_end_matches('.');
+                say!("advice-lack-for-a-plan", lack, plan)
+            }
             Self::Worthier(after, now) => say!("advice-counts-more-with-it", after, now),
             Self::MoreHelp(after, now) => say!("advice-more-help-with-it", after, now),
             Self::Easier => say!("advice-easier-with-it").to_owned(),
@@ -255,6 +277,9 @@ impl Why {
             Self::NoNearer(kind) => say!("advice-no-nearer", set = kind.name()),
             Self::CountsLess(kind, after, now) => {
                 say!("advice-counts-less", set = kind.name(), after, now)
+            }
+            Self::WinsLess(kind, after, now) => {
+                say!("advice-wins-less", set = kind.name(), after, now)
             }
             Self::PromisesLess(kind) => say!("advice-promises-less", set = kind.name()),
         }
