@@ -34,6 +34,7 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let Some(face) = placed.face else {
         return match spot {
             Spot::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
+            Spot::Meld(..) => Some(say!("pointing-face-down-in-a-kong").to_owned()),
             _ => None,
         };
     };

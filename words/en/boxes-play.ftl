@@ -143,6 +143,10 @@ totals-you-pay = You pay { $name } { $points }{ $doubled ->
         [yes] {", doubled for East"}
        *[no] {""}
     }.
+totals-east-stays = { $you ->
+    [yes] You won as East, so you are East again.
+   *[no] { $who } won as East and is East again.
+}
 totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 

@@ -47,6 +47,7 @@ compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
 
 pointing-quick-tip-discards-it = { $name }. A click discards it. The blue light is QuickTip's: discard this one.
+pointing-face-down-in-a-kong = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
 pointing-red-frame = { $name }. The red frame marks the last discard.
 pointing-you-drew-it = { $name }. A click discards it. The gold arrow points at the tile you drew.
 pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.

@@ -39,7 +39,7 @@ meaning-your-own-bonus = your own { $season ->
 meaning-the-bonus-of = the { $season ->
         [yes] Season
        *[no] Flower
-    } of { $wind }
+    } of { $wind }, not yours
 meaning-alone = { $whose }.
 meaning-bonus = { $whose }: { $worth }.
 meaning-a-pung = a Pung of it brings { $worth }.

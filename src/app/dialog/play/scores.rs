@@ -34,6 +34,8 @@ pub struct Scores {
     from: Option<Seat>,
     /// East, if what East pays and receives is doubled.
     doubled: Option<Seat>,
+    /// East, if East won and so is East again.
+    stays: Option<Seat>,
     /// By which the hands were counted.
     rules: Arc<RuleSet>,
     /// What each hand was worth.
@@ -78,6 +80,9 @@ pub enum Message {
 /// How wide a name on a tab is if all four are long, in units.
 const NAME: f32 = 92.0;
 
+/// How high a page is at least, in units.
+const LEAST: f32 = 505.0;
+
 /// The page of the totals.
 const TOTALS: usize = 4;
 
@@ -111,6 +116,7 @@ impl Scores {
             tile: *tile,
             source: *source,
             from: *from,
+            stays: (*winner == view.east && !view.game_over).then_some(view.east),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
@@ -270,12 +276,13 @@ impl Screen for Scores {
             None => self.totals(form.look),
         };
         let seal = self.seal.as_deref().map(|words| form.look.hint(words));
-        let body = column![body].push(seal).spacing(form.look.px(8.0));
+        let lesson = self.lesson.map(|words| form.look.text(words));
+        let body = column![].push(lesson).push(body).push(seal);
+        let body = body.spacing(form.look.px(8.0));
         Sheet {
-            least: Some(505.0),
+            least: Some(self.highest(form.look).max(LEAST)),
             head: Some(head),
             white: true,
-            hint: self.lesson.map(|words| form.look.hint(words)),
             ..Sheet::new(660.0, body, self.buttons(form))
         }
     }

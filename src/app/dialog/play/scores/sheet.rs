@@ -14,6 +14,10 @@ use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
 use crate::words::figure;
 
+/// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
+const PAGE: f32 = 372.0;
+/// How high the box is that shows what just missed, with what lies round it, in units.
+const BESIDE_MISSES: f32 = 50.0;
 /// How high a near miss is, in units: its name, and a line below it.
 const MISS: f32 = 38.0;
 
@@ -85,6 +89,22 @@ impl Scores {
             page = page.push(self.near_misses(form, score));
         }
         page.into()
+    }
+
+    /// How high the highest of the four pages is, in units, so that the box stays as it is from page to page.
+    pub(super) fn highest(&self, look: Look<'_>) -> f32 {
+        let (line, _) = line_size(look);
+        let heights = Seat::ALL.map(|seat| match &self.outcomes[seat] {
+            Some(Outcome::Ours(score)) => {
+                let misses = match score.near_misses.len() {
+                    0 => 0.0,
+                    count => BESIDE_MISSES + count as f32 * MISS,
+                };
+                PAGE + score.lines.len() as f32 * (line + 1.0) + misses
+            }
+            _ => 0.0,
+        });
+        heights.into_iter().fold(0.0, f32::max)
     }
 
     /// Whose hand it is, where that is a character.
