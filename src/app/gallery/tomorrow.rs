@@ -4,6 +4,7 @@ use super::stage::Stage;
 use super::{Gallery, HUGE, LARGE, SMALL, USUAL, midway};
 use crate::app::dialog::fit_tests::examples::{album, attempts, puzzle_cards, rating};
 use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
+use crate::help::Help;
 use crate::presenter::Command;
 use crate::rules::RuleSet;
 
@@ -30,7 +31,7 @@ pub fn hang(gallery: &Gallery) {
     let filled: [(&str, Dialog); 3] = [
         (
             "box-album-filled",
-            AlbumBox::new(&RuleSet::bloem(), &album()).into(),
+            AlbumBox::new(&RuleSet::bloem(), &album(), &Help::open(&[])).into(),
         ),
         ("box-deals-filled", DealsBox::new(attempts()).into()),
         ("box-rating-filled", RatingBox::new(rating()).into()),

@@ -78,7 +78,10 @@ impl Presenter {
             Command::KeyboardHelp => self.open_page("keyboard"),
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
-            Command::Tips => self.open_box(BoxKind::Tips),
+            Command::Tips => {
+                self.note_advice();
+                self.open_box(BoxKind::Tips);
+            }
             Command::WhyNot => self.open_box(BoxKind::WhyNot),
             Command::Setup => self.open_box(BoxKind::Setup),
             Command::Opponents => {

@@ -26,6 +26,7 @@ pub fn rating() -> crate::stats::Rating {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
+            tipped: number % 7 == 0,
         };
         rating.note(&hand, &company, (2026, 10, 1 + number % 30));
     }

@@ -6,6 +6,7 @@ use iced::{Element, Fill};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
+use crate::computer::Afterwards;
 use crate::puzzle::{Answer, Posed, Sitting};
 use crate::review::deed;
 use crate::table::{Claim, Move};
@@ -16,7 +17,7 @@ const ROW: usize = 7;
 /// Width of a tile, in units.
 const TILE: f32 = 28.0;
 /// Width of the card, in units.
-const CARD: f32 = 264.0;
+const CARD: f32 = 290.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -29,6 +30,8 @@ pub struct PuzzleCard {
     solved: usize,
     /// How many more are due today.
     left: usize,
+    /// What the best move leaves, and what the one leaves that it is compared with, once the answer is judged.
+    afterwards: Vec<String>,
 }
 
 /// What its controls say.
@@ -53,6 +56,7 @@ impl PuzzleCard {
             progress: sitting.progress(),
             solved: sitting.solved(),
             left: sitting.left(),
+            afterwards: sitting.compared().into_iter().map(|made| leaves(sitting, made)).collect(),
         }
     }
 
@@ -121,14 +125,17 @@ impl PuzzleCard {
                     own = posed.own
                 )
             }
-            Some(_) if right => say!("puzzle-as-good", choice, best),
+            Some(_) if right => {
+                let points = points.max(0.0);
+                say!("puzzle-as-good", choice, best, points, error)
+            }
             Some(_) => say!("puzzle-costs", choice, points, error, best),
         };
-        let why = verdict.and_then(|verdict| verdict.choice.as_ref());
-        column![look.heading(heading), look.text(sentence(&words))]
-            .push(why.map(|choice| look.hint(choice.reason())))
-            .spacing(look.px(4.0))
-            .into()
+        let mut told = column![look.heading(heading), look.text(sentence(&words))];
+        for words in &self.afterwards {
+            told = told.push(look.hint(words.as_str()));
+        }
+        told.spacing(look.px(4.0)).into()
     }
 
     /// The end of a sitting.
@@ -154,6 +161,29 @@ impl PuzzleCard {
                 form.only(say!("label-close"), Message::Leave),
             ],
         )
+    }
+}
+
+/// What a move of the puzzle leaves, in a sentence or two.
+fn leaves(sitting: &Sitting, made: Move) -> String {
+    let Some(view) = sitting.posed().map(|posed| &posed.view) else {
+        return String::new();
+    };
+    let deed = sentence(&deed(made, view.window.map(|window| window.tile)));
+    let Some(after) = Afterwards::of(view, made) else {
+        return say!("puzzle-ends", deed);
+    };
+    let standing = after.standing();
+    let prospects = after.prospects();
+    match after.thrown {
+        Some(tile) => say!(
+            "puzzle-leaves-with",
+            deed,
+            tile = tile.name(),
+            standing,
+            prospects
+        ),
+        None => say!("puzzle-leaves", deed, standing, prospects),
     }
 }
 
@@ -218,7 +248,7 @@ impl Screen for PuzzleCard {
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
         Sheet {
-            place: Place::Beside,
+            place: Place::Docked,
             ..Sheet::new(CARD, body, Vec::new())
         }
     }

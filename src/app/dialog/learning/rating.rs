@@ -77,6 +77,9 @@ impl RatingBox {
 
     /// Where one stands, in words.
     fn standing(company: &Company, hands: &Sums) -> String {
+        if company.tipped {
+            return say!("rating-tipped").to_owned();
+        }
         let missing = ENOUGH.saturating_sub(hands.hands);
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
@@ -232,6 +235,7 @@ impl Screen for RatingBox {
                     .push(look.hint(say!(
                         "rating-company",
                         luck = luck(&hands),
+                        tipped = company.tipped,
                         rules = company.rules.clone(),
                         opponents,
                         hands = hands.hands

@@ -48,8 +48,8 @@ pub struct Scores {
     misses: bool,
     /// What a lesson says of them. No hand comes next there.
     lesson: Option<&'static str>,
-    /// What became of the seal of the deal, at a table where deals are under seal.
-    seal: Option<String>,
+    /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
+    remark: Option<String>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -125,7 +125,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             lesson: None,
-            seal: None,
+            remark: None,
             is_last: view.game_over,
         })
     }
@@ -135,9 +135,9 @@ impl Scores {
         Self { lesson, ..self }
     }
 
-    /// The same scores with what became of the seal of the deal.
-    pub fn under_seal(self, seal: Option<String>) -> Self {
-        Self { seal, ..self }
+    /// The same scores with something that is to be said of the hand.
+    pub fn with_remark(self, remark: Option<String>) -> Self {
+        Self { remark, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -269,8 +269,9 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
-        let seal = self.seal.as_deref().map(|words| form.look.hint(words));
-        let body = column![body].push(seal).spacing(form.look.px(8.0));
+        let remark = self.remark.as_deref();
+        let remark = remark.map(|words| form.look.hint(words));
+        let body = column![body].push(remark).spacing(form.look.px(8.0));
         Sheet {
             least: Some(505.0),
             head: Some(head),
