@@ -5,7 +5,8 @@ use super::{Gallery, HUGE, LARGE, SMALL, USUAL, midway};
 use crate::app::dialog::fit_tests::examples::{album, attempts, puzzle_cards, rating};
 use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
 use crate::help::Help;
-use crate::presenter::Command;
+use crate::presenter::{Command, Reply};
+use crate::puzzle::Theme;
 use crate::rules::RuleSet;
 
 /// Paints a stage at the four sizes at which people have looked at it.
@@ -36,11 +37,27 @@ pub fn hang(gallery: &Gallery) {
         ("box-deals-filled", DealsBox::new(attempts()).into()),
         ("box-rating-filled", RatingBox::new(rating()).into()),
     ];
-    let cards = ["asked", "answered", "end"].map(|state| format!("puzzle-{state}"));
-    let cards = cards.iter().map(String::as_str).zip(puzzle_cards());
-    for (name, dialog) in filled.into_iter().chain(cards) {
+    // The cards of a claim come first, and the last of them is the end of a sitting.
+    let end = puzzle_cards().into_iter().nth(2);
+    for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
         let mut stage = midway("");
         stage.app().dialog = Some(dialog);
         hang_at_all(gallery, &mut stage, name);
+    }
+    if gallery.wants("puzzle-asked") || gallery.wants("puzzle-answered") {
+        puzzles(gallery);
+    }
+}
+
+/// Puzzles on the table with their card, asked and answered with what tempts there.
+fn puzzles(gallery: &Gallery) {
+    for (name, theme) in [("claim", Theme::Claims), ("special", Theme::SpecialHands)] {
+        let mut stage = midway("");
+        stage.0.solve(theme);
+        hang_at_all(gallery, &mut stage, &format!("puzzle-asked-{name}"));
+        let tempting = stage.0.tempting().expect("a puzzle");
+        let judged = stage.app().reply(Reply::TryMove(tempting));
+        stage.0.follow(judged);
+        hang_at_all(gallery, &mut stage, &format!("puzzle-answered-{name}"));
     }
 }

@@ -108,6 +108,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::computer::{ComputerPlayer, Level};
     use crate::rules::RuleSet;
     use crate::table::prepared_wall::wall_for;
     use crate::table::{Game, Input, Setup};
@@ -125,13 +126,15 @@ mod tests {
             ..Setup::seeded(1)
         };
         let mut game = Game::new(Arc::new(RuleSet::bloem()), setup);
-        for _ in 0..2 {
-            for seat in Seat::ALL {
-                // Whoever is exempt has nothing to say.
-                let _ = game.apply(Input::Move(seat, Move::Ready));
-            }
+        let player = ComputerPlayer::new(Level::Beginner);
+        let east = Seat::new(0);
+        while !matches!(game.request(east), Some(Request::Turn { .. })) {
+            let asked = |seat: Seat| Some((seat, game.request(seat)?));
+            let (seat, request) = Seat::ALL.into_iter().find_map(asked).expect("a request");
+            let choice = player.decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("a legal move");
         }
-        let view = game.seat_view(Seat::new(0));
+        let view = game.seat_view(east);
         let after = |name: &str| {
             let tile = tile(name);
             let made = Move::Discard {

@@ -253,3 +253,30 @@ impl Screen for PuzzleCard {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Theme, shipped};
+
+    #[test]
+    fn both_moves_are_told_with_the_hands_they_leave() {
+        for theme in [Theme::Claims, Theme::Suits] {
+            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
+            let posed = Posed::of(puzzle, false).expect("it can be read");
+            let mut sitting = Sitting::new(vec![posed.clone()], 0);
+            assert!(PuzzleCard::new(&sitting).afterwards.is_empty(), "it is not answered");
+            sitting.choose(posed.made).expect("a move");
+            assert!(PuzzleCard::new(&sitting).afterwards.is_empty(), "it is not judged");
+            sitting.judge(None);
+            let told = PuzzleCard::new(&sitting).afterwards;
+            assert_eq!(told.len(), 2);
+            assert_ne!(told[0], told[1]);
+            for words in told {
+                let names_the_hand = words.contains("ready for") || words.contains("away");
+                assert!(names_the_hand && words.contains("leaves you"), "{words}");
+            }
+        }
+    }
+}

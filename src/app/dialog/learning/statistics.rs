@@ -251,6 +251,7 @@ mod tests {
         let judged: u32 = judged.sum();
         let open = Figures::new(figures);
         let told = open.judged();
+        let judged = crate::words::figure(judged.into());
         assert!(told.starts_with(&format!("{judged}, ")), "{told}");
         assert!(open.mistakes().contains(": 60 times"), "{}", open.mistakes());
         let none = Figures::new(Statistics::default());
