@@ -2,8 +2,8 @@
 //! does not wait for it. Whoever needs what was written waits for all of it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Weak};
 use std::sync::mpsc::{self, SendError, Sender};
+use std::sync::{Arc, Weak};
 use std::thread::{self, JoinHandle};
 
 use iced::Task;

@@ -71,7 +71,8 @@ fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
 }
 
 #[test]
-fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes_no_luck_of_the_tiles() {
+fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes_no_luck_of_the_tiles()
+ {
     let saved = played(Level::Beginner, "Ann");
     let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();

@@ -210,7 +210,10 @@ mod tests {
         }
         assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
         assert_eq!(rating.companies(), [alone.clone(), tipped.clone()]);
-        assert_eq!((rating.all(&alone).hands, rating.all(&alone).cost), (1, 40.0));
+        assert_eq!(
+            (rating.all(&alone).hands, rating.all(&alone).cost),
+            (1, 40.0)
+        );
         assert_eq!(rating.all(&tipped).hands, 3);
         let all = rating.in_all();
         assert_eq!((all.hands, all.decisions, all.cost), (4, 40, 40.0));

@@ -58,6 +58,7 @@ puzzle-costs = { $choice } costs { $points ->
 } (± { $error }); { $best } is better.
 puzzle-leaves = { $deed } leaves you { $standing }. { $prospects }
 puzzle-leaves-with = { $deed } and then discarding { $tile } leaves you { $standing }. { $prospects }
+puzzle-either-leaves = Either leaves you { $standing }. { $prospects } They differ in what else the hand can become.
 puzzle-ends = { $deed } ends the hand.
 puzzle-pass = Pass
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }

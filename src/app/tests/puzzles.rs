@@ -29,7 +29,12 @@ fn the_card_of_a_puzzle_covers_no_tile_at_any_size_and_with_it_goes_its_room() {
     player.settle();
     player.solve(Theme::Claims);
     assert!(player.tempting().is_some());
-    for (width, height) in [(800.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+    for (width, height) in [
+        (800.0, 600.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+    ] {
         let settings = player.settings().clone();
         player.app.scene.resize(Size::new(width, height), &settings);
         let metrics = *player.app.scene.metrics();
@@ -37,7 +42,10 @@ fn the_card_of_a_puzzle_covers_no_tile_at_any_size_and_with_it_goes_its_room() {
         assert!(metrics.beside > 220.0 && metrics.tile >= 26.0, "{width}");
         for placed in player.table().placed() {
             let rect = placed.rect;
-            assert!(rect.x >= 0.0 && rect.x + rect.width <= room, "{width}: {placed:?}");
+            assert!(
+                rect.x >= 0.0 && rect.x + rect.width <= room,
+                "{width}: {placed:?}"
+            );
         }
     }
     player.reply(Reply::LeavePuzzles);

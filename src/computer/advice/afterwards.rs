@@ -5,6 +5,7 @@ use super::goal::by_suit;
 use super::reason::calling;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
+use crate::computer::search::danger;
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::table::{Claim, Move, Request, SeatView};
@@ -30,9 +31,18 @@ impl Afterwards {
         let (rest, thrown) = left(view, &prospect, made)?;
         let ways = prospect.ways(&rest);
         let tile = thrown.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
-        let choice = Choice::of(&prospect, tile, &rest, &ways)?;
+        let danger = match made {
+            Move::Discard { tile, .. } => danger(view, &[tile]).into_iter().next(),
+            _ => None,
+        };
+        let choice = Choice {
+            danger,
+            ..Choice::of(&prospect, tile, &rest, &ways)?
+        };
         let waits = calling(view, &rest);
-        let unseen = prospect.outlook.live(waits.iter().copied().collect::<TileSet>());
+        let unseen = prospect
+            .outlook
+            .live(waits.iter().copied().collect::<TileSet>());
         Some(Self {
             thrown,
             waits,
@@ -69,10 +79,9 @@ impl Afterwards {
         }
     }
 
-    /// What it is then worth, and how often it comes to that.
+    /// What it is then worth, how often it comes to that, and how often somebody wins with a tile that was discarded in the own turn.
     pub fn prospects(&self) -> String {
-        let Choice { worth, percent, .. } = &self.choice;
-        say!("advice-promise", points = worth, reached = percent)
+        self.choice.figures()
     }
 }
 
@@ -87,9 +96,8 @@ fn left(view: &SeatView, prospect: &Prospect<'_>, made: Move) -> Option<(Hand, O
         (Move::Pass, _) => Some((hand, None)),
         (Move::Claim(claim), Request::Claim { tile, from, .. }) => {
             let mut sets = possible(view, tile, from);
-            let any_chow = |other: &Claim| {
-                matches!((claim, other), (Claim::Chow(None), Claim::Chow(_)))
-            };
+            let any_chow =
+                |other: &Claim| matches!((claim, other), (Claim::Chow(None), Claim::Chow(_)));
             let (_, meld) = sets.find(|(other, _)| *other == claim || any_chow(other))?;
             let mut after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
@@ -149,7 +157,10 @@ mod tests {
             "{ready}"
         );
         let away = after("4B");
-        assert!(away.contains("tiles away") || away.contains("tile away"), "{away}");
+        assert!(
+            away.contains("tiles away") || away.contains("tile away"),
+            "{away}"
+        );
         assert_eq!(Afterwards::of(view, Move::MahJong), None);
     }
 }

@@ -95,7 +95,11 @@ impl Presenter {
 
     /// Takes in a hand that was judged, unless it was for a review that is closed.
     pub(in crate::presenter) fn judged(&mut self, ticket: Ticket, seat: Seat, review: Box<Review>) {
-        if self.review.as_ref().is_none_or(|open| open.ticket != ticket) {
+        if self
+            .review
+            .as_ref()
+            .is_none_or(|open| open.ticket != ticket)
+        {
             return;
         }
         self.effects.push(Effect::Reviewed(seat, review));

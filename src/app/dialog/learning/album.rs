@@ -120,17 +120,15 @@ impl Pasted {
         let tiles = tile_row(look, &self.tiles, look.px(TILE), look.px(7.0))
             .wrap()
             .vertical_spacing(look.px(4.0));
-        column![
-            look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),
-        ]
-        .push(match &self.told {
-            Some(told) => look.text(told.as_str()),
-            None => tiles.into(),
-        })
-        .push(look.hint(self.became()))
-        .spacing(look.px(3.0))
-        .width(Length::Fill)
-        .into()
+        column![look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),]
+            .push(match &self.told {
+                Some(told) => look.text(told.as_str()),
+                None => tiles.into(),
+            })
+            .push(look.hint(self.became()))
+            .spacing(look.px(3.0))
+            .width(Length::Fill)
+            .into()
     }
 }
 
@@ -183,7 +181,7 @@ impl Screen for AlbumBox {
             on.then_some(Message::Later),
         );
         Sheet {
-            height: Some(375.0),
+            height: Some(396.0),
             white: true,
             hint: Some(look.hint(told)),
             ..Sheet::new(
@@ -208,11 +206,19 @@ mod tests {
     fn special_hands_without_tiles_of_their_own_are_told_in_a_sentence() {
         let help = Help::open(&[]);
         let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &help);
-        let bare: Vec<&Pasted> = album.hands.iter().filter(|hand| hand.tiles.is_empty()).collect();
+        let bare: Vec<&Pasted> = album
+            .hands
+            .iter()
+            .filter(|hand| hand.tiles.is_empty())
+            .collect();
         assert!(bare.len() > 1);
         for hand in bare {
             let told = hand.told.as_deref().unwrap_or_default();
-            assert!(told.ends_with('.') && told.len() < 120, "{}: {told}", hand.name);
+            assert!(
+                told.ends_with('.') && told.len() < 120,
+                "{}: {told}",
+                hand.name
+            );
         }
         let told = |name: &str| album.hands.iter().find(|hand| hand.name == name);
         let cock = told("Picked by the Golden Cock").and_then(|hand| hand.told.as_deref());

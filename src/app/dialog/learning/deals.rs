@@ -177,7 +177,11 @@ fn with_error(points: f64, error: f64) -> String {
     let round = |points: f64| points.round() as i64;
     match round(2.0 * error) {
         0 => change(round(points)),
-        error => say!("duplicate-with-error", points = change(round(points)), error),
+        error => say!(
+            "duplicate-with-error",
+            points = change(round(points)),
+            error
+        ),
     }
 }
 

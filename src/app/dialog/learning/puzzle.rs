@@ -12,8 +12,6 @@ use crate::review::deed;
 use crate::table::{Claim, Move};
 use crate::tiles::Tile;
 
-/// Tiles in a row.
-const ROW: usize = 7;
 /// Width of a tile, in units.
 const TILE: f32 = 28.0;
 /// Width of the card, in units.
@@ -56,7 +54,7 @@ impl PuzzleCard {
             progress: sitting.progress(),
             solved: sitting.solved(),
             left: sitting.left(),
-            afterwards: sitting.compared().into_iter().map(|made| leaves(sitting, made)).collect(),
+            afterwards: afterwards(sitting),
         }
     }
 
@@ -85,8 +83,9 @@ impl PuzzleCard {
             form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
         };
         let mut parts = column![].spacing(look.px(4.0)).width(Fill);
-        for tiles in thrown.chunks(ROW) {
-            parts = parts.push(row(tiles.iter().map(tile)).spacing(look.px(4.0)));
+        if !thrown.is_empty() {
+            let tiles = row(thrown.iter().map(tile)).spacing(look.px(4.0)).wrap();
+            parts = parts.push(tiles.vertical_spacing(look.px(4.0)));
         }
         for offer in others.iter().filter(|_| made.is_none()) {
             let words = name(*offer, posed.view.window.map(|window| window.tile));
@@ -164,25 +163,36 @@ impl PuzzleCard {
     }
 }
 
-/// What a move of the puzzle leaves, in a sentence or two.
-fn leaves(sitting: &Sitting, made: Move) -> String {
+/// What the best move of a puzzle that is judged leaves, and what the one it was compared with; one sentence where that is the same.
+fn afterwards(sitting: &Sitting) -> Vec<String> {
     let Some(view) = sitting.posed().map(|posed| &posed.view) else {
-        return String::new();
+        return Vec::new();
     };
-    let deed = sentence(&deed(made, view.window.map(|window| window.tile)));
-    let Some(after) = Afterwards::of(view, made) else {
+    let about = view.window.map(|window| window.tile);
+    let told: Vec<(String, Option<Afterwards>)> = sitting
+        .compared()
+        .into_iter()
+        .map(|made| (sentence(&deed(made, about)), Afterwards::of(view, made)))
+        .collect();
+    if let [(_, Some(best)), (_, Some(other))] = told.as_slice()
+        && best.standing() == other.standing()
+        && best.prospects() == other.prospects()
+    {
+        let (standing, prospects) = (best.standing(), best.prospects());
+        return vec![say!("puzzle-either-leaves", standing, prospects)];
+    }
+    let told = told.into_iter().map(|(deed, after)| leaves(deed, after));
+    told.collect()
+}
+
+/// What a move leaves, in a sentence or two.
+fn leaves(deed: String, after: Option<Afterwards>) -> String {
+    let Some(after) = after else {
         return say!("puzzle-ends", deed);
     };
-    let standing = after.standing();
-    let prospects = after.prospects();
-    match after.thrown {
-        Some(tile) => say!(
-            "puzzle-leaves-with",
-            deed,
-            tile = tile.name(),
-            standing,
-            prospects
-        ),
+    let (standing, prospects) = (after.standing(), after.prospects());
+    match after.thrown.map(Tile::name) {
+        Some(tile) => say!("puzzle-leaves-with", deed, tile, standing, prospects),
         None => say!("puzzle-leaves", deed, standing, prospects),
     }
 }
@@ -266,9 +276,15 @@ mod tests {
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
             let posed = Posed::of(puzzle, false).expect("it can be read");
             let mut sitting = Sitting::new(vec![posed.clone()], 0);
-            assert!(PuzzleCard::new(&sitting).afterwards.is_empty(), "it is not answered");
+            assert!(
+                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                "it is not answered"
+            );
             sitting.choose(posed.made).expect("a move");
-            assert!(PuzzleCard::new(&sitting).afterwards.is_empty(), "it is not judged");
+            assert!(
+                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                "it is not judged"
+            );
             sitting.judge(None);
             let told = PuzzleCard::new(&sitting).afterwards;
             assert_eq!(told.len(), 2);

@@ -247,13 +247,19 @@ mod tests {
         figures.rating = rating();
         let pages = figures.rating.companies();
         assert!(pages.len() > 1);
-        let judged = pages.iter().map(|company| figures.rating.all(company).decisions);
+        let judged = pages
+            .iter()
+            .map(|company| figures.rating.all(company).decisions);
         let judged: u32 = judged.sum();
         let open = Figures::new(figures);
         let told = open.judged();
         let judged = crate::words::figure(judged.into());
         assert!(told.starts_with(&format!("{judged}, ")), "{told}");
-        assert!(open.mistakes().contains(": 60 times"), "{}", open.mistakes());
+        assert!(
+            open.mistakes().contains(": 60 times"),
+            "{}",
+            open.mistakes()
+        );
         let none = Figures::new(Statistics::default());
         assert_eq!(none.judged(), say!("statistics-none-yet"));
     }
