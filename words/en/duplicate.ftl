@@ -14,7 +14,7 @@ duplicate-add = &Add
 duplicate-reviewer = Reviewer
 duplicate-none = No deal was played by its code yet. Game > Deal of the Day, or by Code begins one; what came of it is kept here.
 duplicate-deal = Deal { $code } with the tiles of { $wind }. { $fair ->
-    [yes] Points are what these tiles bring with average luck, the same for all, and what choices and luck made of it, as the review of the hand tells it.
+    [yes] Points are what these tiles bring with average luck, the same for all, and what choices and luck add to that, as in the review of the hand.
    *[no] Not all have played it against the same opponents.
 }
 duplicate-totals = All deals that another has played as well

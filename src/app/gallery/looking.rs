@@ -70,8 +70,7 @@ pub fn hang(gallery: &Gallery) {
         let mut stage = Stage::kept("middle", "");
         stage.0.keep_figures(&evenings());
         stage.obey(Command::Statistics);
-        gallery.hang(&mut stage, "statistics", SMALL, 1.0);
-        gallery.hang(&mut stage, "statistics", USUAL, 1.0);
+        gallery.hang_at_four(&mut stage, "statistics");
     }
 }
 

@@ -79,7 +79,8 @@ impl Presenter {
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
             Command::Tips => {
-                self.note_advice();
+                // A hand with advice is told apart in the rating.
+                self.adviser.note(self.tables.current.hand());
                 self.open_box(BoxKind::Tips);
             }
             Command::WhyNot => self.open_box(BoxKind::WhyNot),

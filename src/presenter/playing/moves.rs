@@ -5,6 +5,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::local_table::Seen;
+use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::teaching::to_rate::ToRate;
 use crate::presenter::telling::log_line::LogLine;
@@ -92,7 +93,8 @@ impl Presenter {
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
         let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
-        match reviews || self.is_puzzle_shown() {
+        let solves = self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table);
+        match reviews || solves {
             // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
@@ -171,7 +173,7 @@ impl Presenter {
         if shared
             || table.view().player().is_none()
             || self.demo.is_some()
-            || self.is_finished_by_computer()
+            || table.is_finished_by_computer()
         {
             return;
         }
@@ -183,7 +185,7 @@ impl Presenter {
         };
         let by_code = table.ours().filter(|local| local.is_by_code());
         let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
-        let tipped = self.is_advised();
+        let tipped = self.adviser.has_advised_in(table.hand());
         let to_rate =
             played.and_then(|played| ToRate::of(number, view.clone(), seat, played, tipped));
         self.effects

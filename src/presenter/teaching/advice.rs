@@ -46,24 +46,7 @@ impl Presenter {
         let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
         self.adviser.advise(view, claims, may);
         if self.adviser.tip().is_some() {
-            self.note_advice();
+            self.adviser.note(self.tables.current.hand());
         }
-    }
-
-    /// The player has seen advice in the hand on the table, which is told apart in the rating.
-    pub(in crate::presenter) fn note_advice(&mut self) {
-        self.adviser.note(self.hand_on_table());
-    }
-
-    /// Whether the player has seen advice in the hand on the table.
-    pub(in crate::presenter) fn is_advised(&self) -> bool {
-        self.adviser.has_advised_in(self.hand_on_table())
-    }
-
-    /// The game on the table, `None` at a table of the network, and the number of its hand.
-    fn hand_on_table(&self) -> (Option<u64>, u32) {
-        let table = &self.tables.current;
-        let game = table.ours().map(|local| local.game().record().setup.seed);
-        (game, table.view().deal_number)
     }
 }

@@ -71,9 +71,8 @@ pub struct Outside {
     pub dead: Vec<Ticket>,
     /// How often something was refused.
     pub refusals: usize,
-    /// Reviews that were shown.
+    /// How many reviews were shown, and the hands that were to be rated.
     pub reviews_shown: usize,
-    /// Hands that were to be rated.
     pub rated: Vec<ToRate>,
     /// What was put on the clipboard.
     pub copied: Vec<String>,

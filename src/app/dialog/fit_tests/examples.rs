@@ -2,8 +2,17 @@
 
 use crate::app::dialog::{Dialog, PuzzleCard};
 
-/// Hands of seven weeks against two levels.
+/// Hands of seven weeks against two levels, some of them with advice.
 pub fn rating() -> crate::stats::Rating {
+    rated(|number| number % 7 == 0)
+}
+
+/// The same, all of them with advice.
+pub fn tipped_rating() -> crate::stats::Rating {
+    rated(|_| true)
+}
+
+fn rated(tipped: impl Fn(u32) -> bool) -> crate::stats::Rating {
     use crate::stats::{Company, RatedHand, Rating};
     let mut rating = Rating::default();
     for number in 0..60 {
@@ -26,7 +35,7 @@ pub fn rating() -> crate::stats::Rating {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
-            tipped: number % 7 == 0,
+            tipped: tipped(number),
         };
         rating.note(&hand, &company, (2026, 10, 1 + number % 30));
     }
