@@ -43,6 +43,7 @@ fn view(app: &App) -> Element<'_, Message> {
     let size = presenter.settings().status_size;
     let status = status_bar(look, &said, size, more_tips(presenter));
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
+    let table = row![table, space().width(look.metrics.beside)];
     let mut layers = stack![column![bar, table, status]];
     layers = layers.push(opponent(presenter, scene, look, free));
     layers = layers.push(lesson_card(presenter, scene, look));

@@ -71,6 +71,25 @@ advice-you-then-need = You then need { $more ->
     [one] 1 useful one is unseen
    *[other] { $live } useful ones are unseen
 }.
+advice-left-ready = ready for { $waits }, { $unseen ->
+    [0] none of them left
+    [one] 1 of them unseen
+   *[other] { $unseen } of them unseen
+}{ $other ->
+    [yes] , or { $lacking } tiles away from { $plan }
+   *[no] {""}
+}
+advice-left-away = { $lacking ->
+    [one] 1 tile
+   *[other] { $lacking } tiles
+} away{ $is_ordinary ->
+    [yes] {" "}from Mah Jongg
+   *[no] {" "}from { $plan }
+}, { $live ->
+    [0] no useful one left
+    [one] 1 useful one unseen
+   *[other] { $live } useful ones unseen
+}
 advice-with-your-sets-lack = With { $tile } your sets lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles

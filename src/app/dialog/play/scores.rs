@@ -50,8 +50,8 @@ pub struct Scores {
     misses: bool,
     /// What a lesson says of them. No hand comes next there.
     lesson: Option<&'static str>,
-    /// What became of the seal of the deal, at a table where deals are under seal.
-    seal: Option<String>,
+    /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
+    remark: Option<String>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -131,7 +131,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             lesson: None,
-            seal: None,
+            remark: None,
             is_last: view.game_over,
         })
     }
@@ -141,9 +141,9 @@ impl Scores {
         Self { lesson, ..self }
     }
 
-    /// The same scores with what became of the seal of the deal.
-    pub fn under_seal(self, seal: Option<String>) -> Self {
-        Self { seal, ..self }
+    /// The same scores with something that is to be said of the hand.
+    pub fn with_remark(self, remark: Option<String>) -> Self {
+        Self { remark, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -275,9 +275,10 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
-        let seal = self.seal.as_deref().map(|words| form.look.hint(words));
+        let remark = self.remark.as_deref();
+        let remark = remark.map(|words| form.look.hint(words));
         let lesson = self.lesson.map(|words| form.look.text(words));
-        let body = column![].push(lesson).push(body).push(seal);
+        let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {
             least: Some(self.highest(form.look).max(LEAST)),
