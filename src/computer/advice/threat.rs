@@ -1,8 +1,9 @@
 //! What is read of another's hand, in words: what it collects, whether it may be ready, and what a tile could cost.
 
+use super::reason::Reason;
 use crate::computer::danger::Danger;
 use crate::computer::reader::{self, suits};
-use crate::table::SeatView;
+use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
@@ -42,6 +43,16 @@ impl Threat {
             tile,
             cost: danger.cost,
         })
+    }
+
+    /// Who may go out with the tile that was thrown, where another tile would have been safer.
+    pub(super) fn avoided(view: &SeatView, thrown: Move, better: Move) -> Option<Self> {
+        let (Move::Discard { tile: thrown, .. }, Move::Discard { tile: better, .. }) =
+            (thrown, better)
+        else {
+            return None;
+        };
+        Reason::safer(view, better, thrown)?.1
     }
 
     /// It in a sentence: `Lin collects Bamboo and may be ready; 5 Bamboo could cost about 60.`

@@ -48,9 +48,7 @@ fn table(text: &str) -> Table {
 
 fn place(shown: Shown) -> usize {
     let digits = KINDS.iter().zip(shown);
-    digits.fold(0, |place, (kinds, shown)| {
-        place * kinds + shown
-    })
+    digits.fold(0, |place, (kinds, shown)| place * kinds + shown)
 }
 
 /// What a player has shown of a suit; `None` if it has laid out a set of another one.
@@ -65,7 +63,9 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     let thrown = own.filter_map(|discard| discard.tile.suit());
     let (own, others): (Vec<Suit>, Vec<Suit>) = thrown.partition(|thrown| *thrown == suit);
     let all = [of_it, honours, others.len(), own.len()];
-    Some(std::array::from_fn(|place| all[place].min(KINDS[place] - 1)))
+    Some(std::array::from_fn(|place| {
+        all[place].min(KINDS[place] - 1)
+    }))
 }
 
 /// How likely a hand is of one suit, with honours or without, but for one tile at most.
@@ -87,6 +87,9 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
 /// The suit that a player collects, if it is as likely as this.
 pub fn collected(view: &SeatView, seat: Seat, least: f64) -> Option<Suit> {
     let likely = Suit::ALL.map(|suit| (suit, collects(view, seat, suit)));
-    let most = likely.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
-    most.filter(|(_, chance)| *chance >= least).map(|(suit, _)| suit)
+    let most = likely
+        .into_iter()
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    most.filter(|(_, chance)| *chance >= least)
+        .map(|(suit, _)| suit)
 }

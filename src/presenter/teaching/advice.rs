@@ -44,6 +44,7 @@ impl Presenter {
         };
         let lesson = self.tables.current.lesson();
         let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
-        self.adviser.advise(view, claims, may);
+        let names = self.tables.current.names();
+        self.adviser.advise(view, &names, claims, may);
     }
 }
