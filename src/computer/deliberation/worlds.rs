@@ -10,6 +10,11 @@ use crate::tiles::{BySeat, Counts, Seat, Tile};
 /// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
 
+/// So many opponents of ten go for any sets, as many as do at real tables; what the others hold is worth more and comes more slowly.
+const ANY_SETS: usize = 6;
+/// Tiles that an opponent who lacks one is offered, to wait for more of them.
+const OFFERED_WHEN_READY: usize = 10;
+
 /// How likely each kind is on the stake of each of the others, beside other kinds that are as often out of sight.
 pub type Weights = BySeat<[f32; Tile::PLAIN_KINDS]>;
 
@@ -75,6 +80,7 @@ impl<'a> Worlds<'a> {
         for seat in me.others().filter(|seat| !view.players[*seat].standing) {
             self.exchange(simulator, &mut position, seat, dice);
         }
+        simulator.prepare(&mut position);
         Some(position)
     }
 
@@ -90,13 +96,28 @@ impl<'a> Worlds<'a> {
         let Some(wanted) = reader::draw(&self.distances[seat], dice) else {
             return;
         };
-        for _ in 0..MOST_OFFERED {
+        let any_sets = dice.below(10) < ANY_SETS;
+        let undrawn = position.line.undrawn().len();
+        if undrawn == 0 {
+            return;
+        }
+        let lacking = |position: &Position| {
             let player = &position.players[seat];
-            let undrawn = position.line.undrawn().len();
-            if undrawn == 0 || player.shape.lacking(player.any_sets(chows)) <= wanted {
-                return;
+            player.shape.lacking(player.any_sets(chows))
+        };
+        for _ in 0..MOST_OFFERED {
+            if lacking(position) <= wanted {
+                break;
             }
-            simulator.exchange(position, seat, dice.below(undrawn));
+            match any_sets {
+                true => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
+                false => simulator.exchange(position, seat, dice.below(undrawn)),
+            }
+        }
+        if lacking(position) == 1 {
+            for _ in 0..OFFERED_WHEN_READY {
+                simulator.exchange_for_sets(position, seat, dice.below(undrawn));
+            }
         }
     }
 
