@@ -6,6 +6,7 @@ mod chance;
 mod character;
 mod claim;
 mod completion_odds;
+pub mod danger;
 pub mod deliberation;
 pub mod dice;
 mod foresight;
@@ -24,8 +25,8 @@ pub mod value_network;
 mod worth;
 
 pub use advice::{
-    Advice, Afterwards, Choice, ClaimAdvice, Effort, Goal, Reason, Verdict, Weighed, Wish, choices,
-    has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
+    Advice, Afterwards, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict, Weighed, Wish,
+    choices, has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

@@ -4,6 +4,8 @@
 
 #[path = "advice/borne_out.rs"]
 mod borne_out;
+#[path = "advice/the_others.rs"]
+mod the_others;
 #[path = "advice/worked_out.rs"]
 mod worked_out;
 

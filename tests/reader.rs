@@ -1,9 +1,11 @@
 //! What is read of the others' hands, beside what they were.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use red_stake::computer::deliberation::Worlds;
 use red_stake::computer::dice::Dice;
+use red_stake::computer::reader::suits::{self, Shown};
 use red_stake::computer::reader::{self, Distances, FARTHEST};
 use red_stake::computer::simulator::Simulator;
 use red_stake::computer::{ComputerPlayer, Level};
@@ -11,7 +13,7 @@ use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
 use red_stake::table::{Event, Game, Request, Setup};
 use red_stake::tiles::shanten::{Aim, Shape};
-use red_stake::tiles::{BySeat, Seat};
+use red_stake::tiles::{BySeat, Seat, Suit, Tile};
 
 /// One of each kind of player that is met, in places that change.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
@@ -49,6 +51,15 @@ fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     usize::from(Shape::of(&player.stake).lacking(aim)).clamp(1, FARTHEST)
 }
 
+/// Whether a hand is of one suit, with honours or without, but for one tile at most.
+fn is_of(game: &Game, seat: Seat, suit: Suit) -> bool {
+    let player = game.seat_view(seat).me();
+    let other = |tile: Tile| tile.suit().is_some_and(|of| of != suit);
+    let stake = player.stake.iter().filter(|tile| !tile.is_bonus());
+    !player.melds.iter().any(|meld| other(meld.tile))
+        && stake.filter(|tile| other(*tile)).count() < 2
+}
+
 /// Counts the hands of the others in so many deals, and prints the tables that the reader reads.
 #[test]
 #[ignore = "teaches the reader"]
@@ -58,6 +69,7 @@ fn the_reader_learns() {
         ("classical", RuleSet::classical()),
     ] {
         let mut counted = vec![[Distances::default(); 20]; 5];
+        let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
         visit(&rules, 50_000..51_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
@@ -66,6 +78,12 @@ fn the_reader_learns() {
                 }
                 let (melds, throws) = reader::place(view, other);
                 counted[melds][throws][lacking(game, other, &rules) - 1] += 1;
+                for suit in Suit::ALL {
+                    if let Some(shown) = suits::shown(view, other, suit) {
+                        let counts = of_suits.entry(shown).or_default();
+                        counts[usize::from(!is_of(game, other, suit))] += 1;
+                    }
+                }
             }
         });
         for (melds, row) in counted.iter().enumerate() {
@@ -73,6 +91,10 @@ fn the_reader_learns() {
                 let counts = counts.map(|count| count.to_string()).join(" ");
                 println!("{name} {melds} {throws} {counts}");
             }
+        }
+        for (shown, [of_it, others]) in of_suits {
+            let shown = shown.map(|number| number.to_string()).join(" ");
+            println!("suits-{name} {shown} {of_it} {others}");
         }
     }
 }
@@ -85,30 +107,50 @@ struct Sum {
     came: f64,
 }
 
-#[test]
-fn who_is_told_to_be_ready_is_so_as_often_as_told() {
-    for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let mut sums = [Sum::default(); 4];
-        visit(&rules, 700..760, |game, seat| {
-            for other in seat.others() {
-                let told = reader::ready(game.seat_view(seat), other);
-                let likely = [0.1, 0.3, 0.6].iter().filter(|edge| told >= **edge);
-                let sum = &mut sums[likely.count()];
-                sum.count += 1.0;
-                sum.told += told;
-                sum.came += f64::from(u8::from(lacking(game, other, &rules) == 1));
-            }
-        });
-        println!("{sums:?}");
-        for sum in sums {
+/// Turns by what was told: less than a tenth, less than 0.3, less than 0.6, and more.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums([Sum; 4]);
+
+impl Sums {
+    fn add(&mut self, told: f64, came: bool) {
+        let likely = [0.1, 0.3, 0.6].iter().filter(|edge| told >= **edge);
+        let sum = &mut self.0[likely.count()];
+        sum.count += 1.0;
+        sum.told += told;
+        sum.came += f64::from(u8::from(came));
+    }
+
+    fn check(&self) {
+        println!("{self:?}");
+        for sum in self.0 {
             let (told, came) = (sum.told / sum.count, sum.came / sum.count);
             // Turns of one deal are alike: a deal counts for a few of them.
             let error = (told * (1.0 - told) / (sum.count / 20.0)).sqrt();
             assert!(
                 (told - came).abs() < 3.0 * error,
-                "{told} {came} of {sums:?}"
+                "{told} {came} of {self:?}"
             );
         }
+    }
+}
+
+#[test]
+fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told() {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let (mut ready, mut collecting) = (Sums::default(), Sums::default());
+        visit(&rules, 700..760, |game, seat| {
+            let view = game.seat_view(seat);
+            for other in seat.others() {
+                let is_ready = lacking(game, other, &rules) == 1;
+                ready.add(reader::ready(view, other), is_ready);
+                for suit in Suit::ALL {
+                    let told = suits::collects(view, other, suit);
+                    collecting.add(told, is_of(game, other, suit));
+                }
+            }
+        });
+        ready.check();
+        collecting.check();
     }
 }
 

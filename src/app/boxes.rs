@@ -176,7 +176,7 @@ pub fn dialog(
         BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
         BoxKind::Tips => match view.window {
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
-            None => Tips::of_turn(computer::choices(view)),
+            None => Tips::of_turn(computer::choices(view), presenter.names()),
         }
         .into(),
         BoxKind::WhyNot => {

@@ -9,6 +9,7 @@ mod goal;
 mod judgement;
 mod promise;
 mod reason;
+mod threat;
 mod verdict;
 mod why;
 
@@ -21,6 +22,7 @@ pub use effort::Effort;
 pub use goal::Goal;
 pub use promise::promise;
 pub use reason::Reason;
+pub use threat::Threat;
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
@@ -28,7 +30,7 @@ use judgement::Judgement;
 
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
-use crate::tiles::Tile;
+use crate::tiles::{BySeat, Tile};
 
 /// A tip for the viewer's own turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +47,8 @@ pub struct Advice {
     pub choice: Option<Choice>,
     /// Why it is best thrown; `None` where the hand is complete.
     pub reason: Option<Reason>,
+    /// Who may go out with the tile that it is safer than, if so much is read.
+    pub threat: Option<Threat>,
     /// Another tile that is about as well thrown.
     pub as_good: Option<Tile>,
 }
@@ -77,13 +81,16 @@ impl Advice {
             let easiest = judgement.easiest().filter(|tile| may(*tile))?;
             Reason::safer(view, best.tile, easiest)
         };
-        let reason = advice.reason.map(|reason| match reason {
-            Reason::Calling(_) => reason,
-            _ => safer().unwrap_or(reason),
-        });
+        let (reason, threat) = match advice.reason {
+            Some(Reason::Calling(_)) | None => (advice.reason, None),
+            Some(other) => safer().map_or((Some(other), None), |(reason, threat)| {
+                (Some(reason), threat)
+            }),
+        };
         Some(Self {
             kong,
             reason,
+            threat,
             as_good: as_good.map(|throw| throw.tile),
             ..advice
         })
@@ -103,8 +110,24 @@ impl Advice {
             kong: None,
             choice,
             reason,
+            threat: None,
             as_good: None,
         }
+    }
+
+    /// It in words, with what is read of the player who may go out with another tile.
+    pub fn told(&self, names: &BySeat<String>) -> String {
+        match self
+            .threat
+            .filter(|_| !self.complete && self.kong.is_none())
+        {
+            Some(threat) => format!("{} {}", self.order(), threat.sentence(names)),
+            None => self.to_string(),
+        }
+    }
+
+    fn order(&self) -> String {
+        say!("advice-discard-it", tile = self.discard.name())
     }
 
     /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
@@ -147,8 +170,7 @@ impl fmt::Display for Advice {
         if let Some(tile) = self.kong {
             return f.write_str(&say!("advice-make-a-kong", tile = tile.name()));
         }
-        let order = say!("advice-discard-it", tile = self.discard.name());
-        f.write_str(&order)?;
+        f.write_str(&self.order())?;
         match &self.reason {
             Some(reason) => write!(f, " {}", reason.sentence()),
             None => Ok(()),

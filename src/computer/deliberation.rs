@@ -5,7 +5,7 @@ mod worlds;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub use worlds::{Weights, Worlds};
+pub use worlds::Worlds;
 
 use super::dice::Dice;
 use super::simulator::Simulator;

@@ -1,6 +1,8 @@
 //! What the play of the others tells of their hands: how far from complete each may be, from what such players had at that point of
 //! many deals.
 
+pub mod suits;
+
 use std::sync::LazyLock;
 
 use super::dice::Dice;

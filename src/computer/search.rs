@@ -5,7 +5,6 @@ mod future;
 mod playout;
 pub(super) mod stakes;
 mod throwing;
-mod world;
 
 use std::rc::Rc;
 
@@ -16,11 +15,9 @@ pub use stakes::Stakes;
 use super::dice::Dice;
 use super::score_estimates::ScoreEstimates;
 use crate::table::SeatView;
-use crate::tiles::Tile;
 use course::Head;
 use future::{Future, Futures};
 use playout::Playout;
-use world::World;
 
 /// A move to be tried, with what to go for after it.
 #[derive(Clone, Debug)]
@@ -73,22 +70,4 @@ fn play_on(
     );
     head.standing = me.standing;
     Playout::new(view, stakes, future, head, estimates).play(trial.opening)
-}
-
-/// Worlds in which the danger of a tile is looked for.
-const LOOKED_AT: u32 = 200;
-
-/// How often, in hundredths of the worlds that may be, somebody's hand is complete with each of these tiles.
-pub fn danger(view: &SeatView, tiles: &[Tile]) -> Vec<u32> {
-    let chows = view.rules.options.chows;
-    let mut dice = Dice::of(view, 0);
-    let mut found = vec![0; tiles.len()];
-    for _ in 0..LOOKED_AT {
-        let world = World::deal(view, &mut dice);
-        for (count, tile) in found.iter_mut().zip(tiles) {
-            let mut others = view.seat().others();
-            *count += u32::from(others.any(|seat| world.players[seat].wins_with(*tile, chows)));
-        }
-    }
-    found.iter().map(|count| count * 100 / LOOKED_AT).collect()
 }

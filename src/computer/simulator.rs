@@ -117,6 +117,20 @@ impl<'a> Simulator<'a> {
         position.line.undrawn()[place] = throw.tile;
     }
 
+    /// The same with a player who goes for any sets, whatever they count.
+    pub fn exchange_for_sets(&mut self, position: &mut Position, seat: Seat, place: usize) {
+        let offered = position.line.undrawn().get(place).copied();
+        let Some(tile) = offered.filter(|tile| !tile.is_bonus()) else {
+            return;
+        };
+        let player = &mut position.players[seat];
+        if let Some(given) = self.judgement.gives(player, tile, &position.open) {
+            player.take(tile);
+            player.put(given);
+            position.line.undrawn()[place] = given;
+        }
+    }
+
     /// What the player who is asked at a position would do; of the others' tiles nothing is used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();

@@ -99,7 +99,7 @@ fn boxes() -> Vec<Dialog> {
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
-        Tips::of_turn(crate::computer::choices(player.view())).into(),
+        Tips::of_turn(crate::computer::choices(player.view()), names.clone()).into(),
         WordsAndBoxes::new(&settings, typefaces).into(),
         YourTiles::new(&settings).into(),
         Setup::new(&settings).into(),

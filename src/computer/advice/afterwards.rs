@@ -4,10 +4,11 @@ use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
 use super::reason::calling;
 use crate::computer::claim::{possible, with_claim};
+use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
-use crate::computer::search::danger;
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
+use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
 use crate::table::{Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Tile, TileSet};
 
@@ -32,12 +33,28 @@ impl Afterwards {
         let ways = prospect.ways(&rest);
         let tile = thrown.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
         let danger = match made {
-            Move::Discard { tile, .. } => danger(view, &[tile]).into_iter().next(),
+            Move::Discard { tile, .. } => {
+                let mut danger = dangers(view, &[tile]).into_iter();
+                danger.next().map(|danger| danger.percent)
+            }
             _ => None,
         };
+        let discarded = match made {
+            Move::Discard { tile, .. } => Some(tile),
+            _ => thrown,
+        };
+        let off = match (discarded, view.request()) {
+            (Some(_), _) => A_ROUND,
+            (None, Some(Request::Claim { from, .. })) if made == Move::Pass => {
+                turns_off(view, from)
+            }
+            _ => 0,
+        };
+        let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
+        let outcome = network.outcome(rest.clone(), discarded, off);
         let choice = Choice {
             danger,
-            ..Choice::of(&prospect, tile, &rest, &ways)?
+            ..Choice::of(&prospect, tile, (&rest, outcome), &ways)?
         };
         let waits = calling(view, &rest);
         let unseen = prospect

@@ -1,9 +1,11 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
 use super::judgement::{Judgement, Thrown};
+use super::threat::Threat;
+use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
-use crate::computer::search::{Course, Goal, Way, danger};
+use crate::computer::search::{Course, Goal, Way};
 use crate::computer::value_network::{A_ROUND, Forecast};
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
@@ -34,6 +36,8 @@ pub struct Choice {
     /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
     /// lie; only told when one asks for more.
     pub danger: Option<u32>,
+    /// Who may go out with the tile, if so much is read; only told when one asks for more.
+    pub threat: Option<Threat>,
     /// Points of the deal by which it is behind the one that is advised, all things considered; only told when one asks for more.
     pub behind: Option<u32>,
     /// The way it goes on.
@@ -85,6 +89,7 @@ impl Choice {
             worth: outcome.worth.round() as u32,
             percent: (outcome.chance * 100.0).round() as u32,
             danger: None,
+            threat: None,
             behind: None,
             course: way.course.clone(),
         })
@@ -205,9 +210,10 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
     told.into_iter()
-        .zip(danger(view, &tiles))
+        .zip(dangers(view, &tiles))
         .map(|(choice, danger)| Choice {
-            danger: Some(danger),
+            danger: Some(danger.percent),
+            threat: Threat::of(view, choice.tile, &danger),
             ..choice
         })
         .collect()

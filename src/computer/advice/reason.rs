@@ -2,7 +2,9 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
-use crate::computer::search::{Goal, danger};
+use super::threat::Threat;
+use crate::computer::danger::dangers;
+use crate::computer::search::Goal;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Tile};
@@ -59,13 +61,18 @@ impl Reason {
         }
     }
 
-    /// Whether a tile is discarded because it is safer than the one that seems to help least.
-    pub(super) fn safer(view: &SeatView, tile: Tile, other: Tile) -> Option<Self> {
+    /// Whether a tile is discarded because it is safer than the one that seems to help least, and who may go out with that.
+    pub(super) fn safer(
+        view: &SeatView,
+        tile: Tile,
+        other: Tile,
+    ) -> Option<(Self, Option<Threat>)> {
         if tile == other {
             return None;
         }
-        let [own, others] = danger(view, &[tile, other]).try_into().ok()?;
-        (others >= own + SAFER).then_some(Self::SaferThan(other))
+        let [own, others] = dangers(view, &[tile, other]).try_into().ok()?;
+        let threat = || Threat::of(view, other, &others);
+        (others.percent >= own.percent + SAFER).then(|| (Self::SaferThan(other), threat()))
     }
 
     /// It in a sentence, to be said after the tile.

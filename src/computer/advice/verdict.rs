@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::choice::Choice;
 use super::difference::{Difference, differences, mean, standard_error};
 use super::effort::Effort;
+use super::threat::Threat;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, Way, sample};
@@ -51,6 +52,8 @@ pub struct Verdict {
     pub points: f64,
     /// The standard error of that mean, and how far the two reckonings are apart.
     pub error: f64,
+    /// Who may go out with the tile that was thrown, if another would have been safer and cost less.
+    pub threat: Option<Threat>,
     /// What the deal brings in the mean, roughly, after the best move.
     pub worth: f64,
     /// Every move that could be made, the best first. Those beside the best and the one made are reckoned less closely.
@@ -305,9 +308,12 @@ impl Field<'_> {
         };
         let moves = self.weigh(worth, (best, own), behind);
         let best = self.candidates.swap_remove(best);
+        let told = !is_even(cost.points, cost.error);
+        let threat = told.then(|| Threat::avoided(view, made, best.choice));
         Some(Verdict {
             best: best.choice,
             choice: best.told,
+            threat: threat.flatten(),
             points: cost.points,
             error: cost.error,
             worth,

@@ -1,36 +1,37 @@
 //! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
-//! near to complete as their play tells.
+//! near to complete, and as often of one suit, as their play tells.
 
 use crate::computer::dice::Dice;
-use crate::computer::reader::{self, Distances};
+use crate::computer::reader::{self, Distances, suits};
 use crate::computer::simulator::{Position, Simulator};
 use crate::table::SeatView;
-use crate::tiles::{BySeat, Counts, Seat, Tile};
+use crate::tiles::{BySeat, Counts, Seat, Suit, Tile};
 
 /// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
 
-/// How likely each kind is on the stake of each of the others, beside other kinds that are as often out of sight.
-pub type Weights = BySeat<[f32; Tile::PLAIN_KINDS]>;
+/// So many opponents of ten who collect no suit go for any sets; what the others hold is worth more and comes more slowly.
+const ANY_SETS: usize = 8;
+/// Tiles that an opponent who lacks one is offered, to wait for more of them.
+const OFFERED_WHEN_READY: usize = 10;
+
+/// How likely a tile of another suit is on the stake of who collects one, beside the others.
+const STRAY: f32 = 0.03;
 
 /// Where worlds come from.
 pub struct Worlds<'a> {
     view: &'a SeatView,
-    weights: Weights,
     /// What nobody has shown to the viewer.
     hidden: Counts,
     /// How far from complete each may be.
     distances: BySeat<Distances>,
+    /// How likely each collects each suit.
+    collecting: BySeat<[f64; 3]>,
 }
 
 impl<'a> Worlds<'a> {
-    /// The worlds of a view, every hidden tile being as likely anywhere.
+    /// The worlds of a view.
     pub fn of(view: &'a SeatView) -> Self {
-        Self::weighted(view, BySeat([[1.0; Tile::PLAIN_KINDS]; 4]))
-    }
-
-    /// The same with what is made of the others' play.
-    pub fn weighted(view: &'a SeatView, weights: Weights) -> Self {
         let own = &view.me().stake;
         let laid = |tile: Tile| {
             view.players
@@ -49,9 +50,11 @@ impl<'a> Worlds<'a> {
         let distances = BySeat::from_fn(|seat| reader::distances(view, seat));
         Self {
             view,
-            weights,
             hidden,
             distances,
+            collecting: BySeat::from_fn(|seat| {
+                Suit::ALL.map(|suit| suits::collects(view, seat, suit))
+            }),
         }
     }
 
@@ -61,9 +64,11 @@ impl<'a> Worlds<'a> {
         let mut pool = self.hidden.clone();
         let mut stakes = BySeat::from_fn(|_| Counts::default());
         stakes[me] = view.me().stake.clone();
+        let mut collected = BySeat::default();
         for seat in me.others() {
+            collected[seat] = self.collected(seat, dice);
             for _ in 0..view.players[seat].stake_len() {
-                let tile = self.pick(seat, &pool, dice)?;
+                let tile = Self::pick(collected[seat], &pool, dice)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
@@ -73,8 +78,10 @@ impl<'a> Worlds<'a> {
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others().filter(|seat| !view.players[*seat].standing) {
-            self.exchange(simulator, &mut position, seat, dice);
+            let any_sets = collected[seat].is_none() && dice.below(10) < ANY_SETS;
+            self.exchange(simulator, &mut position, (seat, any_sets), dice);
         }
+        simulator.prepare(&mut position);
         Some(position)
     }
 
@@ -83,27 +90,56 @@ impl<'a> Worlds<'a> {
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        seat: Seat,
+        (seat, any_sets): (Seat, bool),
         dice: &mut Dice,
     ) {
         let chows = self.view.rules.options.chows;
         let Some(wanted) = reader::draw(&self.distances[seat], dice) else {
             return;
         };
-        for _ in 0..MOST_OFFERED {
+        let undrawn = position.line.undrawn().len();
+        if undrawn == 0 {
+            return;
+        }
+        let lacking = |position: &Position| {
             let player = &position.players[seat];
-            let undrawn = position.line.undrawn().len();
-            if undrawn == 0 || player.shape.lacking(player.any_sets(chows)) <= wanted {
-                return;
+            player.shape.lacking(player.any_sets(chows))
+        };
+        for _ in 0..MOST_OFFERED {
+            if lacking(position) <= wanted {
+                break;
             }
-            simulator.exchange(position, seat, dice.below(undrawn));
+            match any_sets {
+                true => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
+                false => simulator.exchange(position, seat, dice.below(undrawn)),
+            }
+        }
+        if lacking(position) == 1 {
+            for _ in 0..OFFERED_WHEN_READY {
+                simulator.exchange_for_sets(position, seat, dice.below(undrawn));
+            }
         }
     }
 
-    /// A hidden tile for the stake of a player.
-    fn pick(&self, seat: Seat, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
-        let weights = &self.weights[seat];
-        let weight = |(tile, held): (Tile, &u8)| weights[tile.index()] * f32::from(*held);
+    /// A suit that a player may collect, as often as it is read to do so.
+    fn collected(&self, seat: Seat, dice: &mut Dice) -> Option<Suit> {
+        let mut at = dice.below(1 << 20) as f64 / f64::from(1 << 20);
+        let chances = Suit::ALL.into_iter().zip(self.collecting[seat]);
+        let mut found = chances.filter(|(_, chance)| {
+            at -= chance;
+            at < 0.0
+        });
+        found.next().map(|(suit, _)| suit)
+    }
+
+    /// A hidden tile for the stake of a player, who may collect a suit.
+    fn pick(collected: Option<Suit>, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
+        let stray =
+            |tile: Tile| collected.is_some() && tile.suit().is_some() && tile.suit() != collected;
+        let weight = |(tile, held): (Tile, &u8)| {
+            let stray = if stray(tile) { STRAY } else { 1.0 };
+            f32::from(*held) * stray
+        };
         let kinds = || Tile::plain().zip(pool.plain());
         let sum: f32 = kinds().map(weight).sum();
         let mut at = sum * dice.below(1 << 20) as f32 / (1 << 20) as f32;

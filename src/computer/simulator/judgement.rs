@@ -169,6 +169,30 @@ impl Judgement {
         }
     }
 
+    /// The tile that a player between turns who goes for any sets gives for this one, if that brings it nearer or, when one tile is
+    /// lacking, leaves more tiles to wait for.
+    pub fn gives(&mut self, player: &Player, tile: Tile, open: &Counts) -> Option<Tile> {
+        let any = player.any_sets(self.chows);
+        let with = player.shape.with(tile);
+        let (now, after) = (player.shape.lacking(any), with.lacking(any));
+        if after >= now && now > 1 {
+            return None;
+        }
+        let live = |useful: TileSet| live(useful, open, &player.stake);
+        let mut most = match after < now {
+            true => None,
+            false => Some(live(self.memo.near(&player.shape, any).useful)),
+        };
+        let mut given = None;
+        for spare in self.memo.near(&with, any).spare.iter() {
+            let left = live(self.memo.near(&with.without(spare), any).useful);
+            if most.is_none_or(|most| left > most) {
+                (most, given) = (Some(left), Some(spare));
+            }
+        }
+        given
+    }
+
     /// Whether a player takes a discard for this set, and what it throws then; of a kong it draws.
     pub fn claims(
         &mut self,

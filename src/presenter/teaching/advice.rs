@@ -44,7 +44,8 @@ impl Presenter {
         };
         let lesson = self.tables.current.lesson();
         let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
-        self.adviser.advise(view, claims, may);
+        let names = self.tables.current.names();
+        self.adviser.advise(view, &names, claims, may);
         if self.adviser.tip().is_some() {
             self.adviser.note(self.tables.current.hand());
         }

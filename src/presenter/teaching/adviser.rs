@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::computer::{Advice, ClaimAdvice};
 use crate::table::{Move, SeatView};
-use crate::tiles::Tile;
+use crate::tiles::{BySeat, Tile};
 
 /// What QuickTip advises.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,9 +60,15 @@ impl Adviser {
         (self.tip, self.position) = (None, None);
     }
 
-    /// Advises for a position; `claims`: the person could claim the discard that waits; `may`: what may be advised, which in a lesson is
+    /// Advises for a position, the players having these names; `claims`: the person could claim the discard that waits; `may`: what may be advised, which in a lesson is
     /// what its card asks for.
-    pub fn advise(&mut self, view: SeatView, claims: bool, may: impl Fn(&Move) -> bool) {
+    pub fn advise(
+        &mut self,
+        view: SeatView,
+        names: &BySeat<String>,
+        claims: bool,
+        may: impl Fn(&Move) -> bool,
+    ) {
         if self.position.as_ref() == Some(&view) {
             return;
         }
@@ -71,7 +77,7 @@ impl Adviser {
             calling: false,
         };
         let turn = Advice::among(&view, |tile| may(&discard(tile))).map(|advice| Tip {
-            words: advice.to_string(),
+            words: advice.told(names),
             figures: advice.figures(),
             in_figures: false,
             discard: advice.kong.is_none().then_some(advice.discard),

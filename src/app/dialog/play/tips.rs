@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use crate::computer::{self, Choice};
 use crate::table::{Claim, Move};
-use crate::tiles::Tile;
+use crate::tiles::{BySeat, Tile};
 
 /// The box.
 pub struct Tips {
@@ -17,6 +17,8 @@ pub struct Tips {
     lines: Vec<(Move, Choice)>,
     /// The discard it is about; `None` in one's own turn.
     about: Option<Tile>,
+    /// What the players are called.
+    names: BySeat<String>,
 }
 
 /// What its controls say.
@@ -29,8 +31,8 @@ pub enum Message {
 }
 
 impl Tips {
-    /// The box for the tiles that could be thrown, the best first.
-    pub fn of_turn(choices: Vec<Choice>) -> Self {
+    /// The box for the tiles that could be thrown, the best first, at a table of players of these names.
+    pub fn of_turn(choices: Vec<Choice>, names: BySeat<String>) -> Self {
         let lines = choices.into_iter().map(|choice| {
             let thrown = Move::Discard {
                 tile: choice.tile,
@@ -41,6 +43,7 @@ impl Tips {
         Self {
             lines: lines.collect(),
             about: None,
+            names,
         }
     }
 
@@ -49,6 +52,7 @@ impl Tips {
         Self {
             lines: offers,
             about: Some(tile),
+            names: BySeat::default(),
         }
     }
 }
@@ -74,7 +78,7 @@ impl Screen for Tips {
             if place > 0 {
                 body = body.push(pale_rule(look));
             }
-            body = body.push(line(look, *choice, self.about, promise));
+            body = body.push(self.line(look, *choice, promise));
         }
         Sheet {
             white: true,
@@ -94,43 +98,44 @@ impl Screen for Tips {
     }
 }
 
-fn line<'a>(
-    look: Look<'a>,
-    done: Move,
-    about: Option<Tile>,
-    choice: &Choice,
-) -> Element<'a, Event<Message>> {
-    let tile = choice.tile.name();
-    let name = match done {
-        Move::Pass => say!("tips-pass").to_owned(),
-        Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
-        Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
-        Move::Claim(claim) => match (claim, about) {
-            (Claim::Chow(Some(place)), Some(about)) => {
-                let run = computer::run(about, place).unwrap_or_default();
-                say!("tips-claim-for-this-chow", run, tile)
-            }
-            _ => say!("tips-claim-for-a-chow", tile),
-        },
-        _ => say!("tips-discard", tile),
-    };
-    let text = column![
-        look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-        look.text(choice.reason()),
-        look.hint(choice.figures()),
-    ]
-    .spacing(look.px(2.0));
-    // A special hand is shown, so that its name means something.
-    let special = choice.special().map(|(_, tiles)| {
-        let tiles: Vec<Tile> = tiles.iter().collect();
-        tile_row(look, &[tiles], look.px(22.0), 0.0)
-    });
-    let text = text.push(special);
-    let picture = marked_tile(look, about.unwrap_or(choice.tile), look.px(40.0), false);
-    row![picture, container(text).width(Fill)]
-        .spacing(look.px(14.0))
-        .align_y(Center)
-        .into()
+impl Tips {
+    /// What can be done, and what it promises.
+    fn line<'a>(&self, look: Look<'a>, done: Move, choice: &Choice) -> Element<'a, Event<Message>> {
+        let about = self.about;
+        let tile = choice.tile.name();
+        let name = match done {
+            Move::Pass => say!("tips-pass").to_owned(),
+            Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
+            Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
+            Move::Claim(claim) => match (claim, about) {
+                (Claim::Chow(Some(place)), Some(about)) => {
+                    let run = computer::run(about, place).unwrap_or_default();
+                    say!("tips-claim-for-this-chow", run, tile)
+                }
+                _ => say!("tips-claim-for-a-chow", tile),
+            },
+            _ => say!("tips-discard", tile),
+        };
+        let text = column![
+            look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
+            look.text(choice.reason()),
+            look.hint(choice.figures()),
+        ]
+        .spacing(look.px(2.0));
+        let threat = choice.threat;
+        let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
+        // A special hand is shown, so that its name means something.
+        let special = choice.special().map(|(_, tiles)| {
+            let tiles: Vec<Tile> = tiles.iter().collect();
+            tile_row(look, &[tiles], look.px(22.0), 0.0)
+        });
+        let text = text.push(threat).push(special);
+        let picture = marked_tile(look, about.unwrap_or(choice.tile), look.px(40.0), false);
+        row![picture, container(text).width(Fill)]
+            .spacing(look.px(14.0))
+            .align_y(Center)
+            .into()
+    }
 }
 
 /// The same words with a capital letter.

@@ -47,11 +47,14 @@ impl ReviewBox {
             let reason = say!("review-best-and-why", best, reason, figures);
             look.hint(reason)
         });
+        let threat = decision.verdict.threat;
+        let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
         // A player who did as the tip said asks why it was wrong.
         let tipped = decision.is_dear() && decision.as_tipped && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-quicktip-said-the-same")));
         column![head]
             .push(why)
+            .push(threat)
             .push(tipped)
             .push(look.hint(say!("review-moves")))
             .push(moves(look, decision))

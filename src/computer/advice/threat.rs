@@ -1,0 +1,73 @@
+//! What is read of another's hand, in words: what it collects, whether it may be ready, and what a tile could cost.
+
+use super::reason::Reason;
+use crate::computer::danger::Danger;
+use crate::computer::reader::{self, suits};
+use crate::table::{Move, SeatView};
+use crate::tiles::{BySeat, Seat, Suit, Tile};
+
+/// A hand as likely to be ready as this, in hundredths, is spoken of.
+const TOLD: u32 = 30;
+/// As likely as this it is probably ready.
+const PROBABLY: u32 = 60;
+/// A suit as likely to be collected as this is named.
+const COLLECTED: f64 = 0.4;
+
+/// An opponent who may go out with a tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Threat {
+    /// Who.
+    pub seat: Seat,
+    /// How likely its hand lacks one tile, in hundredths.
+    pub ready: u32,
+    /// Its hand cannot change any more.
+    pub standing: bool,
+    /// The suit it collects, if that is likely.
+    pub suit: Option<Suit>,
+    /// The tile.
+    pub tile: Tile,
+    /// What it could cost, in points of the deal.
+    pub cost: u32,
+}
+
+impl Threat {
+    /// Who may go out with a tile that is as dangerous as this; `None` where too little is known to speak of it.
+    pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
+        let seat = danger.winner?;
+        let ready = (reader::ready(view, seat) * 100.0).round() as u32;
+        (ready >= TOLD).then(|| Self {
+            seat,
+            ready,
+            standing: view.players[seat].standing,
+            suit: suits::collected(view, seat, COLLECTED),
+            tile,
+            cost: danger.cost,
+        })
+    }
+
+    /// Who may go out with the tile that was thrown, where another tile would have been safer.
+    pub(super) fn avoided(view: &SeatView, thrown: Move, better: Move) -> Option<Self> {
+        let (Move::Discard { tile: thrown, .. }, Move::Discard { tile: better, .. }) =
+            (thrown, better)
+        else {
+            return None;
+        };
+        Reason::safer(view, better, thrown)?.1
+    }
+
+    /// It in a sentence: `Lin collects Bamboo and may be ready; 5 Bamboo could cost about 60.`
+    pub fn sentence(&self, names: &BySeat<String>) -> String {
+        let name = &names[self.seat];
+        let who = match self.suit {
+            Some(suit) => say!("advice-threat-collects", name, suit = suit.name()),
+            None => name.clone(),
+        };
+        let ready = match self.ready {
+            _ if self.standing => say!("advice-threat-stands"),
+            PROBABLY.. => say!("advice-threat-is-probably-ready"),
+            _ => say!("advice-threat-may-be-ready"),
+        };
+        let (tile, cost) = (self.tile.name(), self.cost);
+        say!("advice-threat", who, ready, tile, cost)
+    }
+}

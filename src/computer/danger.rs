@@ -1,0 +1,68 @@
+//! What may come of a discard: how often somebody goes out with it, who, and what that costs. Looked for in worlds drawn by the
+//! reader, so that what is told of a tile agrees with what is told of the hands.
+
+use super::deliberation::Worlds;
+use super::dice::Dice;
+use super::simulator::{Next, Simulator};
+use crate::table::{Move, SeatView};
+use crate::tiles::{BySeat, Seat, Tile};
+
+/// Worlds in which it is looked for.
+const LOOKED_AT: u32 = 200;
+
+/// What may come of a discard.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Danger {
+    /// In so many of a hundred worlds somebody goes out with it.
+    pub percent: u32,
+    /// Who goes out most often, if anybody does.
+    pub winner: Option<Seat>,
+    /// What it then costs the viewer, in points of the deal.
+    pub cost: u32,
+}
+
+/// What may come of each of these discards of the viewer, in whose turn it is.
+pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
+    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
+    let mut dice = Dice::of(view, 0);
+    let mut found = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
+    for _ in 0..LOOKED_AT {
+        let Some(world) = worlds.draw(&mut simulator, &mut dice) else {
+            break;
+        };
+        for (found, tile) in found.iter_mut().zip(tiles) {
+            let goes_out = |seat: Seat| world.players[seat].waits.has(*tile);
+            if !view.seat().others().any(goes_out) {
+                continue;
+            }
+            let mut position = world.clone();
+            let discard = Move::Discard {
+                tile: *tile,
+                calling: false,
+            };
+            let gains = simulator.play_move(&mut position, view.seat(), discard);
+            if let Next::Out(victory) = position.next {
+                let (times, lost) = &mut found[victory.winner];
+                *times += 1;
+                *lost -= gains[view.seat()];
+            }
+        }
+    }
+    found.iter().map(Danger::of).collect()
+}
+
+impl Danger {
+    /// Of how often each of the others went out, and what that cost in all.
+    fn of(found: &BySeat<(u32, i64)>) -> Self {
+        let all: u32 = found.iter().map(|(_, (times, _))| times).sum();
+        let most = found.iter().max_by_key(|(_, (times, _))| *times);
+        let most = most.filter(|(_, (times, _))| *times > 0);
+        Self {
+            percent: all * 100 / LOOKED_AT,
+            winner: most.map(|(seat, _)| seat),
+            cost: most.map_or(0, |(_, (times, lost))| {
+                (lost.max(&0) / i64::from(*times)) as u32
+            }),
+        }
+    }
+}
