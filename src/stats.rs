@@ -12,7 +12,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
-pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, given_away, place, yardstick};
+pub use rating::{
+    Company, Estimate, Place, RatedHand, Rating, Sums, Yard, given_away, place, yardstick,
+};
 
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};

@@ -14,7 +14,7 @@ use crate::words::quoted;
 pub use company::Company;
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
-pub use yardstick::{Place, given_away, place, yardstick};
+pub use yardstick::{Place, Yard, given_away, place, yardstick};
 
 /// The hands of a week in one company.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
-        let yards = yardstick(&company(Level::Club)).expect("measured");
+        let yards = yardstick(&company(Level::Club));
         let between = (yards[1].cost + yards[2].cost) / 2.0;
         let found = place(between, yards);
         assert_eq!(

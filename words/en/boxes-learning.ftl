@@ -69,7 +69,6 @@ rating-cost-decision = Points given away a decision
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
 rating-tipped = QuickTip advised you in these hands: they do not tell how you play alone.
-rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-special = Won with a special hand
 rating-weeks = By weeks
 rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->

@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::computer::Level;
 use crate::presenter::words::capital;
-use crate::stats::{Company, Estimate, Rating, Sums, place, yardstick};
+use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
 use crate::words::{change, date, decimal};
 
 /// Fewer hands tell nothing yet.
@@ -84,10 +84,7 @@ impl RatingBox {
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let Some(yards) = yardstick(company) else {
-            return say!("rating-no-yardstick").to_owned();
-        };
-        let place = place(cost.mean, yards);
+        let place = place(cost.mean, yardstick(company));
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
@@ -138,10 +135,10 @@ impl RatingBox {
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
         let none = || [const { String::new() }; 4];
-        let costs = match yards {
-            Some(yards) => yards.map(|yard| decimal(yard.cost, 1)),
-            None => none(),
+        let in_hundred = |part: fn(&Yard) -> f64, places| {
+            yards.each_ref().map(|yard| percent(part(yard), places))
         };
+        let costs = yards.each_ref().map(|yard| decimal(yard.cost, 1));
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         column![
@@ -160,23 +157,29 @@ impl RatingBox {
             line(
                 say!("statistics-won"),
                 percent(hands.share(hands.won), 0),
-                none()
+                in_hundred(|yard| yard.won, 0)
             ),
             line(
                 say!("rating-dealt-in"),
                 percent(hands.share(hands.given_away), 0),
-                none()
+                in_hundred(|yard| yard.given_away, 0)
             ),
-            line(say!("rating-claims"), decimal(claims, 1), none()),
+            line(
+                say!("rating-claims"),
+                decimal(claims, 1),
+                yards.each_ref().map(|yard| decimal(yard.claims, 1))
+            ),
             line(
                 say!("rating-special"),
                 percent(hands.share(hands.special), 1),
-                none()
+                in_hundred(|yard| yard.special, 1)
             ),
             line(
                 say!("statistics-points-a-hand"),
                 written(hands.points_a_hand(), 1),
-                none()
+                yards
+                    .each_ref()
+                    .map(|yard| change(yard.points.round() as i64))
             ),
         ]
         .spacing(look.px(3.0))

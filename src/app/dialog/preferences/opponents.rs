@@ -73,13 +73,11 @@ impl Opponents {
         }
     }
 
-    /// How well a level plays, in words and, where it was measured, in points.
+    /// How well a level plays, in words and in points.
     fn strength(&self, level: Level) -> String {
         let how = STRENGTHS[level as usize].text();
-        match given_away(level, &self.rules) {
-            Some(points) => say!("opponents-strength", how, points = decimal(points, 0)),
-            None => how.to_owned(),
-        }
+        let points = decimal(given_away(level, &self.rules), 0);
+        say!("opponents-strength", how, points)
     }
 
     fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
@@ -169,16 +167,17 @@ mod tests {
     #[test]
     fn a_stronger_level_is_told_to_give_less_away() {
         let settings = Settings::default();
-        let opponents = Opponents::new(&settings, &settings, &RuleSet::bloem());
-        let costs = Level::ALL.map(|level| given_away(level, &opponents.rules));
-        assert!(
-            costs.is_sorted_by(|weak, strong| weak > strong),
-            "{costs:?}"
-        );
-        for (level, cost) in Level::ALL.into_iter().zip(costs) {
-            let points = decimal(cost.expect("measured"), 0);
-            let told = opponents.strength(level);
-            assert!(told.contains(&points), "{told}");
+        for rules in [RuleSet::bloem(), RuleSet::classical()] {
+            let opponents = Opponents::new(&settings, &settings, &rules);
+            let costs = Level::ALL.map(|level| given_away(level, &opponents.rules));
+            assert!(
+                costs.is_sorted_by(|weak, strong| weak > strong),
+                "{costs:?}"
+            );
+            for (level, cost) in Level::ALL.into_iter().zip(costs) {
+                let told = opponents.strength(level);
+                assert!(told.contains(&decimal(cost, 0)), "{told}");
+            }
         }
     }
 }
