@@ -89,7 +89,7 @@ rating-earlier = &Earlier Table
 rating-later = &Later Table
 rating-save = &Save as CSV
 rating-columns = week,rules,opponents,with advice,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
-rating-hint = Each decision beside the best move found; luck does not count. Hands with QuickTip have pages of their own. Kept on this computer only.
+rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
 
 log-log = Log
 log-lines-to-of = Lines { $min } to { $end } of { $count }

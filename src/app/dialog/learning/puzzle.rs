@@ -250,10 +250,11 @@ impl Screen for PuzzleCard {
             None => body.push(look.text(posed.question())),
             Some(answer) => body.push(self.told(form, posed, answer)),
         };
-        body = body.push(self.offers(form, posed));
-        if self.is_judged() {
-            body = body.push(form.block(say!("puzzle-next"), Some(Message::Next), true));
-        }
+        // Once it is judged, the words name both moves, and they need the room.
+        body = match self.is_judged() {
+            true => body.push(form.block(say!("puzzle-next"), Some(Message::Next), true)),
+            false => body.push(self.offers(form, posed)),
+        };
         body = body.push(form.block(say!("puzzle-leave"), Some(Message::Leave), false));
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);

@@ -270,7 +270,7 @@ impl Screen for RatingBox {
         buttons.push(form.help(Message::Help));
         buttons.push(form.only(say!("label-close"), Message::Close));
         Sheet {
-            height: Some(442.0),
+            height: Some(424.0),
             white: true,
             ..Sheet::new(700.0, row![body], buttons)
         }

@@ -91,7 +91,7 @@ impl Figures {
             Some(cost) => say!(
                 "statistics-at-points-each",
                 count = judged.decisions,
-                from = decimal(cost.mean, 1)
+                from = decimal(cost.mean, 2)
             ),
         }
     }
