@@ -16,7 +16,7 @@ const COLLECTED: f64 = 0.4;
 /// An opponent who may go out with a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Threat {
-    /// Who.
+    /// The seat of that opponent.
     pub seat: Seat,
     /// How likely its hand lacks one tile, in hundredths.
     pub ready: u32,
@@ -24,7 +24,7 @@ pub struct Threat {
     pub standing: bool,
     /// The suit it collects, if that is likely.
     pub suit: Option<Suit>,
-    /// The tile.
+    /// The tile that may complete its hand.
     pub tile: Tile,
     /// What it could cost, in points of the deal.
     pub cost: u32,
