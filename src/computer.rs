@@ -25,8 +25,8 @@ pub mod value_network;
 mod worth;
 
 pub use advice::{
-    Advice, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict, Weighed, Wish, choices,
-    has_offers, is_even, judge, offers, run, seen, state, wishes,
+    Advice, Afterwards, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict, Weighed, Wish,
+    choices, has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

@@ -42,8 +42,9 @@ pub struct Attempt {
 
 impl Attempt {
     /// What came of the hand a game is at, from the seat at the bottom of its screen. `None` while it is not over, and of a deal without
-    /// a code. It takes a few tenths of a second.
-    pub fn of(saved: &SavedGame) -> Option<Self> {
+    /// a code. With the effort of the rating it takes a few tenths of a second, with that of a review some seconds; what tiles promise is
+    /// the same with either.
+    pub fn of(saved: &SavedGame, effort: Effort) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);
         let number = game.seat_view(seat).deal_number;
@@ -65,7 +66,7 @@ impl Attempt {
                 })
                 .collect(),
             points: played.result?,
-            account: played.review(Effort::RATING).account(),
+            account: played.review(effort).account(),
             hand: hand_text(saved)?,
         })
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::computer::{Advice, ClaimAdvice, Verdict, judge};
+use crate::computer::{Advice, ClaimAdvice, Verdict, judge, promise};
 pub use crate::computer::{Effort, Weighed};
 use crate::save::SeenGame;
 use crate::table::{Discard, Move, Record, Retelling, SeatView, Viewer};
@@ -46,7 +46,8 @@ pub struct Review {
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// What an average wall would have given, roughly, to who decides best: the mean at the first decision.
+    /// What an average wall would have given, roughly, to who decides best: the mean before anything was chosen, so that it is the same for
+    /// all who have the same tiles there.
     pub expected: Option<f64>,
     /// How many inputs the table had taken in when the deal began, and when it was over.
     pub inputs: (usize, usize),
@@ -129,7 +130,10 @@ impl Played {
         Review {
             number: self.number,
             result: self.result,
-            expected: decisions.first().map(|first| first.verdict.worth),
+            expected: decisions.first().map(|first| {
+                let promised = self.dealt.as_ref().and_then(promise);
+                promised.unwrap_or(first.verdict.worth)
+            }),
             inputs: self.inputs,
             decisions,
         }

@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 pub use album::{Album, AlbumPage, FirstTime};
 pub use rating::{Company, Estimate, Place, RatedHand, Rating, Sums, given_away, place, yardstick};
 
-use crate::review::{Mistake, Review};
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::Seat;
@@ -22,8 +21,6 @@ use special_hands::special_hands;
 
 /// So many results are kept for the chart.
 const CHART: usize = 60;
-/// So many reviewed hands are remembered, lest one counts twice.
-const REVIEWS: usize = 400;
 
 /// The figures.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -55,12 +52,6 @@ pub struct Statistics {
     pub rating: Rating,
     /// What the last hands brought, the newest last.
     pub results: Vec<i64>,
-    /// Mistakes found in reviews, by kind: how often, and what they cost together.
-    pub mistakes: BTreeMap<Mistake, (u32, f64)>,
-    /// Decisions that were reviewed, and what they cost together.
-    pub reviewed: (u32, f64),
-    /// The hands whose reviews were noted, the newest last.
-    reviews: Vec<(u64, u32)>,
     /// The game and the hand noted last: taken back and played again, it counts once.
     last: Option<(u64, u32)>,
 }
@@ -114,25 +105,6 @@ impl Statistics {
             self.note_score(view, seat);
         } else {
             self.streak = 0;
-        }
-        true
-    }
-
-    /// Notes what a review of an own hand found, once for each hand; whether it was new.
-    pub fn note_review(&mut self, game: u64, review: &Review) -> bool {
-        let id = (game, review.number);
-        if review.result.is_none() || self.reviews.contains(&id) {
-            return false;
-        }
-        self.reviews.push(id);
-        let surplus = self.reviews.len().saturating_sub(REVIEWS);
-        self.reviews.drain(..surplus);
-        self.reviewed.0 += review.own().count() as u32;
-        self.reviewed.1 += review.cost().0;
-        for decision in review.turning_points() {
-            let (count, points) = self.mistakes.entry(Mistake::of(decision)).or_default();
-            *count += 1;
-            *points += decision.verdict.points;
         }
         true
     }

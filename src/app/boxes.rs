@@ -57,7 +57,7 @@ pub fn dialog(
             let figures = storage
                 .statistics()
                 .ok_or(say!("boxes-the-statistics-cannot-be-read"))?;
-            AlbumBox::new(rules, &figures.album).into()
+            AlbumBox::new(rules, &figures.album, help.text()).into()
         }
         BoxKind::About => Question::about().into(),
         BoxKind::Colours => ColoursBox::new(settings).into(),
@@ -135,11 +135,10 @@ pub fn dialog(
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
             let lesson = presenter.lecture().map(|lecture| lecture.step.words.text());
-            let seal = presenter.seal_of_last_hand();
             scores
                 .with_people(characters)
                 .in_lesson(lesson)
-                .under_seal(seal)
+                .with_remark(presenter.remark_on_last_hand())
                 .into()
         }
         BoxKind::Scorekeeper => {

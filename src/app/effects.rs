@@ -69,12 +69,6 @@ impl App {
                     .note_hand(game, view, seat, names)
                     .map(Message::Answered);
             }
-            Effect::NoteReview(game, review) => {
-                return self
-                    .storage
-                    .note_review(game, review)
-                    .map(Message::Answered);
-            }
             Effect::Rate(hand) => return self.storage.rate(hand).map(Message::Answered),
             Effect::DrawPuzzles(ticket, rules, wish) => {
                 let draw = self.storage.draw_puzzles(rules, wish);
@@ -93,10 +87,19 @@ impl App {
                 return noted.map(Message::Answered);
             }
             Effect::KeepDeal(game) => {
-                return self.storage.keep_deal(game, false).map(Message::Answered);
+                let kept = self.storage.keep_deal(game.clone());
+                let judged = self.storage.judge_deal(game, false);
+                return kept.chain(judged).map(Message::Answered);
             }
             Effect::PlayLine(game) => {
-                return self.storage.keep_deal(game, true).map(Message::Answered);
+                return self.storage.judge_deal(game, true).map(Message::Answered);
+            }
+            Effect::DealsChanged => {
+                if let Some(Open::DealsBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
+                    && let Ok(attempts) = self.storage.attempts()
+                {
+                    open.take(attempts);
+                }
             }
             Effect::ForgetStatistics => {
                 let forgotten = self.storage.forget_statistics();

@@ -69,6 +69,13 @@ impl Gallery {
         }
     }
 
+    /// Paints a stage at the four sizes at which people have looked at it.
+    fn hang_at_four(&self, stage: &mut Stage, name: &str) {
+        for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
+            self.hang(stage, name, size, scale);
+        }
+    }
+
     /// Paints a stage at the sizes of usual screens.
     fn hang_all(&self, stage: &mut Stage, name: &str) {
         for size in [SMALL, USUAL, LARGE] {
@@ -161,6 +168,7 @@ fn lying(gallery: &Gallery) {
 }
 
 fn scores(gallery: &Gallery) {
+    // Auto Play has finished the hand, and they say so.
     let mut stage = Stage::dealt(77, "").ended();
     gallery.hang_all(&mut stage, "scores");
     stage.type_letter("o");

@@ -43,6 +43,7 @@ fn view(app: &App) -> Element<'_, Message> {
     let size = presenter.settings().status_size;
     let status = status_bar(look, &said, size, more_tips(presenter));
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
+    let table = row![table, space().width(look.metrics.beside)];
     let mut layers = stack![column![bar, table, status]];
     layers = layers.push(opponent(presenter, scene, look, free));
     layers = layers.push(lesson_card(presenter, scene, look));
@@ -84,7 +85,10 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
             true => tip.figures.clone(),
             false => tip.words.clone(),
         }),
-        goal: presenter.goal().map(ToString::to_string),
+        goal: match presenter.table().is_auto_played() {
+            true => Some(say!("status-auto-play").to_owned()),
+            false => presenter.goal().map(ToString::to_string),
+        },
     }
 }
 

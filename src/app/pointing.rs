@@ -34,6 +34,7 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let Some(face) = placed.face else {
         return match spot {
             Spot::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
+            Spot::Meld(..) => Some(say!("pointing-face-down-in-a-kong").to_owned()),
             _ => None,
         };
     };
@@ -71,8 +72,15 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             }
             None => format!("{name}."),
         },
+        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-red-frame", name),
         _ => format!("{name}."),
     })
+}
+
+/// Whether this discard has the frame of the last one.
+fn is_framed(table: &Table, serial: u32) -> bool {
+    let last = table.shown.discards.last();
+    last.is_some_and(|discard| discard.serial == serial)
 }
 
 /// Why a name is red, which has nothing to do with the red stake.

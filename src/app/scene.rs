@@ -22,6 +22,9 @@ use crate::tileset::{TileSet, TileSetError};
 /// The pictures of single tiles, by tile and width.
 type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
 
+/// Width of a card beside the table, in units.
+const CARD: f32 = 290.0;
+
 /// What is drawn of the table.
 pub struct Scene {
     /// The table screen.
@@ -30,6 +33,8 @@ pub struct Scene {
     palette: Palette,
     metrics: Metrics,
     scale: f32,
+    /// A card stands beside the table.
+    has_card: bool,
     tiles: TilePictures,
     /// The preferences that were fitted last.
     fitted: Settings,
@@ -54,6 +59,7 @@ impl Scene {
             palette,
             metrics,
             scale: 1.0,
+            has_card: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             fitted: settings.clone(),
         };
@@ -126,6 +132,9 @@ impl Scene {
     pub fn resize(&mut self, size: Size, settings: &Settings) {
         let words = f32::from(settings.text_size) / 100.0;
         self.metrics = Metrics::new(size, words);
+        if self.has_card {
+            self.metrics = self.metrics.with_card(CARD);
+        }
         let (table, tile) = (self.metrics.table(), self.metrics.tile);
         let mut geometry = Geometry::new(table, tile, settings.table);
         geometry.words = words;
@@ -256,6 +265,11 @@ impl Scene {
 
     /// Brings the marks on the table up to date; true if tiles lie elsewhere now.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
+        let has_card = presenter.is_puzzle_shown();
+        if self.has_card != has_card {
+            self.has_card = has_card;
+            self.resize(self.metrics.window, presenter.settings());
+        }
         let covered = presenter.is_covered();
         let fitting = presenter.fitting();
         let tip = presenter.tip();

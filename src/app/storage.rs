@@ -17,7 +17,6 @@ use crate::presenter::{
     Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, RuleOrder,
     RulesDone, SaveJob, Saved, Stimulus, ToRate,
 };
-use crate::review::Review;
 use crate::rules::RuleSet;
 use crate::save::{self, OnShelf, RuleFile, RuleFileError, RuleShelf, SaveError, Shelf};
 use crate::scorekeeper::{BadScorecard, Scorecard};
@@ -241,11 +240,6 @@ impl Storage {
             }
             new
         })
-    }
-
-    /// Notes the mistakes of an own hand that was reviewed.
-    pub fn note_review(&self, game: u64, review: Box<Review>) -> Task<Answer> {
-        self.note(move |figures| figures.note_review(game, &review))
     }
 
     /// Judges a hand that is over, and notes what comes of it in the rating and in the book of puzzles.

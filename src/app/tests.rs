@@ -11,6 +11,7 @@ mod lesson;
 mod network;
 mod player;
 mod preferences;
+mod puzzles;
 mod repaint;
 mod start;
 mod veterans;

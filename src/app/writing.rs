@@ -3,6 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, SendError, Sender};
+use std::sync::{Arc, Weak};
 use std::thread::{self, JoinHandle};
 
 use iced::Task;
@@ -15,9 +16,13 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// The thread. Once this is dropped, everything is written.
 pub struct Writing {
-    jobs: Option<Sender<Job>>,
+    jobs: Option<Arc<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
 }
+
+/// Gives the thread what is found out later, as long as there is one.
+#[derive(Clone)]
+pub struct Writer(Weak<Sender<Job>>);
 
 impl Writing {
     /// Begins the thread. Where there can be none, each thing is written at once.
@@ -27,18 +32,21 @@ impl Writing {
         let begun = thread.spawn(move || due.into_iter().for_each(carry_out));
         let thread = begun.inspect_err(|error| tracing::warn!(%error, "no thread can be begun"));
         Self {
-            jobs: Some(jobs),
+            jobs: Some(Arc::new(jobs)),
             thread: thread.ok(),
         }
     }
 
     /// Has something written after all that was given before; what is to be told of it comes back.
     pub fn have(&self, write: impl FnOnce() -> Option<Stimulus> + Send + 'static) -> Task<Answer> {
-        let (sender, answer) = oneshot::channel();
-        // The window may be gone before it hears of it.
-        self.give(Box::new(move || drop(sender.send(write()))));
-        Task::future(async { answer.await.ok().flatten() })
-            .and_then(|told| Task::done(Answer::of(told)))
+        let (job, answer) = job(write);
+        self.give(job);
+        answer
+    }
+
+    /// What gives it work from elsewhere; with the window all of that ends.
+    pub fn writer(&self) -> Writer {
+        Writer(self.jobs.as_ref().map_or_else(Weak::new, Arc::downgrade))
     }
 
     /// What waits until all that was given so far is written; for any thread.
@@ -57,6 +65,30 @@ impl Writing {
             job();
         }
     }
+}
+
+impl Writer {
+    /// Has something written as `Writing` does; nothing once that is gone.
+    pub fn have(&self, write: impl FnOnce() -> Option<Stimulus> + Send + 'static) -> Task<Answer> {
+        let Some(jobs) = self.0.upgrade() else {
+            return Task::none();
+        };
+        let (job, answer) = job(write);
+        if let Err(SendError(job)) = jobs.send(job) {
+            job();
+        }
+        answer
+    }
+}
+
+/// A job, and what it has to tell.
+fn job(write: impl FnOnce() -> Option<Stimulus> + Send + 'static) -> (Job, Task<Answer>) {
+    let (sender, answer) = oneshot::channel();
+    // The window may be gone before it hears of it.
+    let job = Box::new(move || drop(sender.send(write())));
+    let answer = Task::future(async { answer.await.ok().flatten() })
+        .and_then(|told| Task::done(Answer::of(told)));
+    (job, answer)
 }
 
 impl Drop for Writing {

@@ -1,11 +1,13 @@
 //! QuickTip [A1]: which tile to throw and why, in a sentence; who asks again hears the figures. From a computer player's own reckoning.
 
+mod afterwards;
 mod choice;
 mod claiming;
 mod difference;
 mod effort;
 mod goal;
 mod judgement;
+mod promise;
 mod reason;
 mod threat;
 mod verdict;
@@ -13,10 +15,12 @@ mod why;
 
 use std::fmt;
 
+pub use afterwards::Afterwards;
 pub use choice::{Choice, choices};
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
+pub use promise::promise;
 pub use reason::Reason;
 pub use threat::Threat;
 pub use verdict::{Verdict, Weighed, is_even, judge};

@@ -105,6 +105,15 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
+    /// What the hand that a move leaves comes to, the hand alone: its worth is what it counts when it goes out.
+    pub fn outcome(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Forecast {
+        let forecast = self.forecast(&self.candidate(Move::Pass, rest, thrown, [0, off]).features);
+        Forecast {
+            worth: forecast.worth - self.payments.spared,
+            ..forecast
+        }
+    }
+
     /// The tiles that might be thrown in one's turn.
     pub fn throws(&self) -> Vec<Candidate> {
         let discard = |tile| Move::Discard {

@@ -29,6 +29,8 @@ pub struct Total {
     pub points: i64,
     /// What the choices cost in all.
     pub choice: f64,
+    /// The standard error of that.
+    pub error: f64,
     /// What luck brought in all.
     pub luck: f64,
 }
@@ -51,15 +53,21 @@ impl Attempts {
         save::write_whole(path, text.as_bytes())
     }
 
-    /// Takes one in; false if it is known.
+    /// Takes one in, or what was judged of it anew; false if nothing is new.
     pub fn take_in(&mut self, attempt: Attempt) -> bool {
-        if self.all.iter().any(|known| known.hand == attempt.hand) {
-            return false;
+        if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
+            let before = std::mem::replace(&mut known.account, attempt.account);
+            return known.account != before;
         }
         self.all.push(attempt);
         let surplus = self.all.len().saturating_sub(MOST);
         self.all.drain(..surplus);
         true
+    }
+
+    /// How many are kept.
+    pub fn count(&self) -> usize {
+        self.all.len()
     }
 
     /// The deals, that which was played last first.
@@ -110,6 +118,7 @@ impl Attempts {
                 total.points += attempt.points;
                 if let Some(account) = attempt.account {
                     total.choice += account.choice;
+                    total.error = total.error.hypot(account.error);
                     total.luck += account.luck;
                 }
             }

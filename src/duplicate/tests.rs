@@ -41,18 +41,20 @@ fn played(level: Level, who: &str) -> SavedGame {
 
 #[test]
 fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
-    let own = Attempt::of(&played(Level::Beginner, "Ann")).expect("it has a code");
+    let own = Attempt::of(&played(Level::Beginner, "Ann"), QUICK).expect("it has a code");
     assert_eq!(own.deal.wind, Wind::South);
     let account = own.account.expect("something was to be decided");
     let sum = account.expected - account.choice + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
-    let line = Attempt::of(&played(Level::Club, "Eve"))
+    let line = Attempt::of(&played(Level::Club, "Eve"), QUICK)
         .expect("it has a code")
         .hand;
     let sent = read_hand_text(&line).expect("a hand");
-    let other = Attempt::of(&sent).expect("it has a code");
+    let other = Attempt::of(&sent, QUICK).expect("it has a code");
     assert_eq!((&other.deal, other.who.as_str()), (&own.deal, "Eve"));
     assert_eq!(other.against, own.against);
+    let promised = other.account.map(|account| account.expected);
+    assert_eq!(promised, Some(account.expected), "the same tiles");
     let mut all = Attempts::default();
     assert!(all.take_in(own.clone()) && all.take_in(other.clone()));
     assert!(!all.take_in(other.clone()), "it is known");
@@ -69,12 +71,34 @@ fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
 }
 
 #[test]
+fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes_no_luck_of_the_tiles()
+ {
+    let saved = played(Level::Beginner, "Ann");
+    let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
+    let reviewed = hands[0].review(QUICK).account();
+    let quick = Attempt::of(&saved, QUICK).expect("it has a code");
+    assert_eq!(quick.account, reviewed);
+    let longer = Effort {
+        choosing: 30,
+        judging: 15,
+    };
+    let judged = Attempt::of(&saved, longer).expect("it has a code");
+    let expected = |attempt: &Attempt| attempt.account.map(|account| account.expected);
+    assert_eq!(expected(&judged), expected(&quick));
+    let mut all = Attempts::default();
+    assert!(all.take_in(quick));
+    assert!(all.take_in(judged.clone()), "what is judged longer is news");
+    assert!(!all.take_in(judged.clone()));
+    assert_eq!((all.count(), all.of(&judged.deal)), (1, vec![&judged]));
+}
+
+#[test]
 fn the_reviewer_plays_the_same_tiles_against_the_same_opponents() {
     let own = played(Level::Beginner, "Ann");
     let line = reviewers_line(&own, QUICK).expect("it has a code");
     assert_eq!(line.record.setup.walls, own.record.setup.walls);
     assert_eq!(line.record.deals.len(), 1);
-    let (own, line) = (Attempt::of(&own), Attempt::of(&line));
+    let (own, line) = (Attempt::of(&own, QUICK), Attempt::of(&line, QUICK));
     let (own, line) = own.zip(line).expect("both have a code");
     assert_eq!((line.deal, line.against), (own.deal, own.against));
     assert_eq!(line.who, say!("duplicate-reviewer"));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::markup::{Block, parse};
+use super::markup::{Block, parse, words};
 
 /// One page of the help.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,18 @@ pub struct Topic {
     pub see: Vec<String>,
     /// Its text, the title left out.
     pub blocks: Vec<Block>,
+}
+
+impl Topic {
+    /// The first sentence of its text; `None` if it begins with something else.
+    pub fn first_sentence(&self) -> Option<String> {
+        let Some(Block::Paragraph(line)) = self.blocks.first() else {
+            return None;
+        };
+        let text = words(line);
+        let end = text.find(". ").map_or(text.len(), |stop| stop + 1);
+        Some(text[..end].to_owned())
+    }
 }
 
 /// A file of the help that cannot be read; it is passed over.

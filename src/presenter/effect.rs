@@ -55,8 +55,6 @@ pub enum Effect {
     ReviewNext,
     /// Keep these long-run figures: a hand that is over, of this game, from this seat.
     NoteHand(u64, Box<SeatView>, Seat),
-    /// Keep what a review of the own seat found in this game.
-    NoteReview(u64, Box<Review>),
     /// Judge this hand for the rating, and keep what comes of it.
     Rate(Box<ToRate>),
     /// Draw the puzzles of a sitting by these rules; a `Stimulus::PuzzlesDrawn` brings them.
@@ -69,6 +67,8 @@ pub enum Effect {
     KeepDeal(Box<SavedGame>),
     /// Have the deal of this hand played as the review would, and keep that in the same way.
     PlayLine(Box<SavedGame>),
+    /// Show what is kept now of the deals, in the box that shows them.
+    DealsChanged,
     /// Forget the long-run figures.
     ForgetStatistics,
     /// Play a sound of the table.

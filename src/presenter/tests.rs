@@ -13,6 +13,7 @@ mod opening;
 mod outside;
 mod person;
 mod puzzles;
+mod rating;
 mod redirects;
 mod reviewing;
 mod veterans;

@@ -171,6 +171,19 @@ impl Sitting {
         self.answer.as_ref()
     }
 
+    /// The best move and the one that was compared with it, once the answer is judged; nothing before.
+    pub fn compared(&self) -> Vec<Move> {
+        let judged = self.answer.as_ref().filter(|open| open.right.is_some());
+        let moves = self.posed().zip(judged).map(|(posed, answer)| {
+            let other = match posed.is_best(answer.choice) {
+                true => posed.made,
+                false => answer.choice,
+            };
+            vec![posed.best, other]
+        });
+        moves.unwrap_or_default()
+    }
+
     /// Takes the answer. What is to be judged: the view, and the move that is compared with the best one. `None` if there was an answer
     /// before, or it is no move of this puzzle.
     pub fn choose(&mut self, choice: Move) -> Option<(SeatView, Move)> {

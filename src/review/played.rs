@@ -24,6 +24,8 @@ pub struct Played {
     pub result: Option<i64>,
     /// How many inputs the table had taken in when the deal began, and when it was over.
     pub inputs: (usize, usize),
+    /// The table once the tiles were dealt, before anything was chosen; `None` where the seat's tiles were not seen then.
+    pub dealt: Option<SeatView>,
     /// The points worth looking at, in the same count: after each draw, discard, claim, kong and the end.
     pub points: Vec<usize>,
     /// The seat's decisions, in order.

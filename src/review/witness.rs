@@ -26,6 +26,7 @@ impl Witness {
     /// Takes in an event before the view does; `at`: how many inputs the table had taken in before it.
     pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
         self.note_claim(view, event, at);
+        self.note_start(view, event);
         let seat = view.seat();
         let turn = || matches!(view.request(), Some(Request::Turn { .. }));
         let taken = match event {
@@ -61,6 +62,18 @@ impl Witness {
             }
             deal.inputs.1 = at + 1;
             deal.result = result(event, seat).or(deal.result);
+        }
+    }
+
+    /// What somebody does first: before it nothing was chosen.
+    fn note_start(&mut self, view: &SeatView, event: &Event) {
+        let begins = matches!(
+            event,
+            Event::Discarded { .. } | Event::KongDeclared { .. } | Event::WentMahJong { .. }
+        );
+        let deal = self.deals.last_mut();
+        if let Some(deal) = deal.filter(|_| begins && view.me().hidden == 0) {
+            deal.dealt.get_or_insert_with(|| view.clone());
         }
     }
 

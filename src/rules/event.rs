@@ -141,17 +141,27 @@ impl ScoringEvent {
         match tile {
             Some(tile) if text.contains('{') => text
                 .replace("{tile}", &tile.name())
-                .replace("{short}", short_name(tile))
+                .replace("{short}", &short_name(tile))
                 .replace("{bonus}", &bonus_name(tile)),
             _ => text.clone(),
         }
     }
 }
 
-fn short_name(tile: Tile) -> &'static str {
+/// `East`, `Red`; of a Flower or Season also whose it is: `Orchid, 2 for South`.
+fn short_name(tile: Tile) -> String {
     let wind = tile.as_wind().map(|wind| wind.name());
     let dragon = tile.as_dragon().map(|dragon| dragon.name());
-    wind.or(dragon).unwrap_or_else(|| tile.bonus_name())
+    match (wind.or(dragon), tile.as_bonus()) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
+            "tile-bonus-and-whose",
+            bonus = tile.bonus_name(),
+            number = wind.index() + 1,
+            wind = wind.name()
+        ),
+        (None, None) => String::new(),
+    }
 }
 
 fn bonus_name(tile: Tile) -> String {

@@ -43,12 +43,6 @@ pub struct OpenedGame {
 }
 
 impl SavedGame {
-    /// Whether no two people share its table.
-    pub fn is_of_one_person(&self) -> bool {
-        let is_person = |player: &&SavedPlayer| **player == SavedPlayer::Person;
-        self.players.0.iter().filter(is_person).count() < 2
-    }
-
     /// The game where it was left. Only the deal that was played last is played again; the results of those before stand. If that
     /// deal is not possible by these rules, it begins anew, and if it was over, its result stands as well.
     pub fn open(&self) -> OpenedGame {

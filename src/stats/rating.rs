@@ -69,7 +69,8 @@ impl Rating {
                 None => found.push((week.company.clone(), week.hands.hands)),
             }
         }
-        found.sort_by_key(|(_, hands)| std::cmp::Reverse(*hands));
+        // What was played without advice comes first.
+        found.sort_by_key(|(company, hands)| (company.tipped, std::cmp::Reverse(*hands)));
         found.into_iter().map(|(company, _)| company).collect()
     }
 
@@ -78,6 +79,15 @@ impl Rating {
         let mut all = Sums::default();
         for (_, hands) in self.weeks(company) {
             all.add(hands);
+        }
+        all
+    }
+
+    /// All hands that were judged, whatever the company.
+    pub fn in_all(&self) -> Sums {
+        let mut all = Sums::default();
+        for week in &self.weeks {
+            all.add(&week.hands);
         }
         all
     }
@@ -104,6 +114,7 @@ impl Rating {
                 format!("{year:04}-{month:02}-{day:02}"),
                 quoted(&week.company.rules),
                 week.company.level.map_or("", Level::name).to_owned(),
+                u8::from(week.company.tipped).to_string(),
                 hands.hands.to_string(),
                 hands.decisions.to_string(),
                 figure(cost.map(|cost| cost.mean)),
@@ -154,6 +165,7 @@ mod tests {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
+            tipped: false,
         }
     }
 
@@ -180,9 +192,40 @@ mod tests {
         let csv = rating.csv();
         assert_eq!(csv.lines().count(), 4);
         assert!(
-            csv.contains("2026-11-16,\"bloem\",club,2,20,3.000,1.000,"),
+            csv.contains("2026-11-16,\"bloem\",club,0,2,20,3.000,1.000,"),
             "{csv}"
         );
+    }
+
+    #[test]
+    fn hands_with_quicktips_advice_are_told_apart_and_count_in_all() {
+        let mut rating = Rating::default();
+        let alone = company(Level::Master);
+        let tipped = Company {
+            tipped: true,
+            ..alone.clone()
+        };
+        for number in 0..3 {
+            assert!(rating.note(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
+        }
+        assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
+        assert_eq!(rating.companies(), [alone.clone(), tipped.clone()]);
+        assert_eq!(
+            (rating.all(&alone).hands, rating.all(&alone).cost),
+            (1, 40.0)
+        );
+        assert_eq!(rating.all(&tipped).hands, 3);
+        let all = rating.in_all();
+        assert_eq!((all.hands, all.decisions, all.cost), (4, 40, 40.0));
+    }
+
+    #[test]
+    fn files_from_before_hands_were_told_apart_by_advice_are_read() {
+        let mut rating = Rating::default();
+        rating.note(&hand(1, 10, 20.0), &company(Level::Club), (2026, 11, 20));
+        let text = serde_json::to_string(&rating).expect("it can be written");
+        assert!(!text.contains("tipped"), "{text}");
+        assert_eq!(serde_json::from_str::<Rating>(&text).expect("read"), rating);
     }
 
     #[test]

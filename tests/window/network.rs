@@ -176,7 +176,9 @@ fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
     for signal in &signals[..heard] {
         ended(|desk| {
             let process = desk.process().to_string();
-            let sent = Command::new("kill").args([signal, &process]).status();
+            let sent = Command::new("kill")
+                .args([signal, process.as_str()])
+                .status();
             assert!(sent.is_ok_and(|status| status.success()));
         })?;
     }

@@ -37,26 +37,26 @@ advice-on-the-table = { $seen } on the table
 advice-this-is-mah-jongg = This is Mah Jongg.
 
 advice-nothing-claimed = { $sets }, nothing claimed
-advice-promise = Worth about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, reached { $reached ->
+advice-promise = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
+}, with a hand of about { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
-advice-promise-and-danger = Worth about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, reached { $reached ->
+advice-promise-and-danger = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
+}, with a hand of about { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }; { $danger ->
     [0] hardly anybody can win with the tile
     [one] somebody wins with the tile once in 100
    *[other] somebody wins with the tile { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-advice-behind = { $promise } Thought one tile further, it is worth { $behind ->
+advice-behind = { $promise } Thought one tile further, and with what the others pay, it brings { $behind ->
     [one] 1 point
    *[other] { $behind } points
 } less than the first.
@@ -71,6 +71,25 @@ advice-you-then-need = You then need { $more ->
     [one] 1 useful one is unseen
    *[other] { $live } useful ones are unseen
 }.
+advice-left-ready = ready for { $waits }, { $unseen ->
+    [0] none of them left
+    [one] 1 of them unseen
+   *[other] { $unseen } of them unseen
+}{ $other ->
+    [yes] , or { $lacking } tiles away from { $plan }
+   *[no] {""}
+}
+advice-left-away = { $lacking ->
+    [one] 1 tile
+   *[other] { $lacking } tiles
+} away{ $is_ordinary ->
+    [yes] {" "}from Mah Jongg
+   *[no] {" "}from { $plan }
+}, { $live ->
+    [0] no useful one left
+    [one] 1 useful one unseen
+   *[other] { $live } useful ones unseen
+}
 advice-with-your-sets-lack = With { $tile } your sets lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
@@ -97,11 +116,11 @@ advice-brief = { $lacking ->
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
 advice-or = { $first }, or { $last }
 advice-then-one-tile-away = You are then one tile away: { $waits }.
-advice-no-place-in = It has no place in { $name }, of which you lack { $lacking ->
+advice-no-place-in = It has no place in the special hand { $name }, of which you lack { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-advice-outside = Your hand can become { $plan }; this tile cannot help.
+advice-outside = Your hand can become { $plan }, which counts more; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
@@ -127,13 +146,18 @@ advice-you-then-lack-only = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-advice-counts-more-with-it = your hand counts more with it.
+advice-counts-more-with-it = it brings you no nearer, but your hand would count about { $after }, not { $now }.
+advice-more-help-with-it = it brings you no nearer, but { $after } unseen tiles then help, not { $now }.
+advice-easier-with-it = it brings you no nearer, but the tiles you then need come more easily.
 advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
-advice-promises-less = a { $set } here is quick, but you would then win less often or for fewer points.
+advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
+advice-promises-less = thought one tile further, a { $set } here brings less.
+advice-lack-for-a-plan = { $lack } for { $plan }.
+advice-the-special-hand = the special hand { $name }
 advice-threat-collects = { $name } collects { $suit } and
 advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably ready

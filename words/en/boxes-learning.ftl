@@ -8,7 +8,8 @@ review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
 review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
-review-curve = What the hand was worth to you from move to move, in points; red bars: what a move lost
+review-curve = What the hand was worth to you before each of your moves, in points; red bars: what a move lost
+review-moves = What each move brings you on average when everybody has paid, whoever wins
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
@@ -39,17 +40,16 @@ statistics-on-average-the-best = { $winning } on average, the best { $best }
 statistics-won-in-a-row = Won in a row
 statistics-now-at-most = { $streak } now, at most { $longest_streak }
 statistics-special-hands = Special hands
-statistics-decisions-reviewed = Decisions reviewed
+statistics-decisions-judged = Decisions judged
 statistics-favourite-mistakes = Favourite mistakes
-statistics-none-yet-see-review = none yet; see Review
-statistics-at-points-each = { $count }, at { $from } points each
+statistics-at-points-each = { $count }, at { $from } points given away each
 statistics-times-points = { $kind }: { $count } times, { $points } points
 statistics-none-found-yet = none found yet
 statistics-none-yet = none yet
 statistics-statistics = Statistics
 statistics-what-the-last-hands-brought = What the last hands brought
 statistics-the-same-added-up = The same added up
-statistics-hands-you-finished-yourself-kept = Hands you finished yourself, kept on this computer only.
+statistics-hands-you-finished-yourself-kept = Hands you finished yourself; decisions as in Rating. Kept on this computer only.
 statistics-forget-all = &Forget All
 statistics-1-hand = 1 hand: { $figures }
 statistics-hands-from-to = { $count } hands, from { $least } to { $most }
@@ -68,6 +68,7 @@ rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
 rating-dealt-in = Given away with a discard
 rating-claims = Sets claimed a hand
+rating-tipped = QuickTip advised you in these hands: they do not tell how you play alone.
 rating-no-yardstick = Under these rules the computer players have not been measured.
 rating-special = Won with a special hand
 rating-weeks = By weeks
@@ -77,7 +78,10 @@ rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
 }
 rating-against = against { $level }
 rating-against-people = against people and other programs
-rating-company = { $rules }, { $opponents }: { $hands ->
+rating-company = { $rules }, { $opponents }{ $tipped ->
+    [yes] , with QuickTip
+   *[no] {""}
+}: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 }. Of the points a hand, luck made { $luck }.
@@ -85,8 +89,8 @@ rating-none = No hand is judged yet. Each hand you finish without taking back or
 rating-earlier = &Earlier Table
 rating-later = &Later Table
 rating-save = &Save as CSV
-rating-columns = week,rules,opponents,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
-rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
+rating-columns = week,rules,opponents,with advice,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
+rating-hint = Each decision beside the best move found; luck does not count. Hands with QuickTip have pages of their own. Kept on this computer only.
 
 log-log = Log
 log-lines-to-of = Lines { $min } to { $end } of { $count }
@@ -220,7 +224,6 @@ album-near = { $lacking ->
    *[other] Not made yet. The nearest hand lacked { $lacking } tiles.
 }
 album-not-near = Not made yet.
-album-luck = It has no tiles of its own: what counts is how the hand is made. Not made yet.
 album-forbidden = Not allowed by these rules.
 album-count = { $made } of { $all } made. Special hands { $first } to { $last } are shown.
 album-none = These rules have no special hands.

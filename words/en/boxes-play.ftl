@@ -6,6 +6,7 @@ sheet-doubles = Doubles
 sheet-hundredths-of-the-limit = Hundredths of the Limit
 sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
+sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
@@ -142,6 +143,10 @@ totals-you-pay = You pay { $name } { $points }{ $doubled ->
         [yes] {", doubled for East"}
        *[no] {""}
     }.
+totals-east-stays = { $you ->
+    [yes] You won as East, so you are East again.
+   *[no] { $who } won as East and is East again.
+}
 totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 

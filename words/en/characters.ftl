@@ -1,9 +1,9 @@
 # The people one plays against.
 
 character-learned-at-her-grandmothers-table = Learned at her grandmother's table, where nobody said a word before the second round.
-character-hunts-special-hands = hunts special hands
+character-hunts-special-hands = tries for rare hands
 character-keeps-a-notebook-of-every = Keeps a notebook of every special hand she has made, and a longer one of those she nearly made.
-character-quick-and-cheap = quick and cheap
+character-quick-and-cheap = quick, with small hands
 character-drives-a-night-bus-any = Drives a night bus. Any Mah Jongg is a good Mah Jongg if it comes before the next stop.
 character-collects-one-suit = collects one suit
 character-paints-porcelain-in-one-colour = Paints porcelain in one colour, and sorts her tiles the same way.

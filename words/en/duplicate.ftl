@@ -14,7 +14,7 @@ duplicate-add = &Add
 duplicate-reviewer = Reviewer
 duplicate-none = No deal was played by its code yet. Game > Deal of the Day, or by Code begins one; what came of it is kept here.
 duplicate-deal = Deal { $code } with the tiles of { $wind }. { $fair ->
-    [yes] Points are what the tiles bring with average luck, and what choices and luck make of it, judged quickly; the review judges longer, and differs a little.
+    [yes] Points are what these tiles bring with average luck, the same for all, and what choices and luck add to that, as in the review of the hand.
    *[no] Not all have played it against the same opponents.
 }
 duplicate-totals = All deals that another has played as well
@@ -23,6 +23,7 @@ duplicate-total = { $who }: { $points } points in { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }; choices { $choice }, luck { $luck }
+duplicate-with-error = { $points } ± { $error }
 duplicate-paste = Paste the result that somebody has sent.
 duplicate-whole = The line is whole: add it.
 duplicate-plays = The deal is being played as the review would...

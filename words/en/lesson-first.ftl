@@ -1,17 +1,17 @@
 # The first lesson, step by step: the heading, what is to be seen and done, and what is said when something else is done.
 
 lesson-first-what-you-are-after = What you are after
-    .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand calls Mah Jongg and is paid by the others.
+    .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand goes Mah Jongg and is paid by the others.
 
 lesson-first-your-tiles = Your tiles
     .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that the lesson speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn; the last 16 are kept apart as Loose Tiles, of which you will hear. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well; its blue light is under the tile it means.
+    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well: its blue light is under the tile it means, and a click on its words tells more.
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
@@ -26,7 +26,7 @@ lesson-first-pung = Pung
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
-    .words = Your Pung lies open in front of your tiles, for everybody to see: it is exposed. You claimed a tile, so you do not draw one, but you still discard. Two lone tiles are left: click one of them.
+    .words = Your Pung lies open in front of your tiles, for everybody to see: it is exposed. You claimed a tile, so you do not draw one, but you still discard; then play goes on to your right, and whoever was between is passed over. Two lone tiles are left: click one of them.
     .wrong = Keep that one. Discard one of the two tiles that stand higher.
 
 lesson-first-chow = Chow

@@ -12,6 +12,7 @@ notice-the-game-is-back-there = The game is back there, paused. F9 goes on.
 notice-the-game-is-back-and-goes-on = The game is back there.
 notice-the-game-goes-on = The game goes on.
 notice-the-computer-plays-for-you = The computer plays for you. Click or press a key to take over.
+notice-auto-play-has-finished = Auto Play finished this hand: it is neither rated nor counted.
 notice-you-play-again = You play again.
 notice-the-game-is-over = The game is over. { $headline }.
 notice-show-scores-has-the-scores = { $last_event } Show, Scores has the scores.

@@ -47,11 +47,19 @@ puzzle-best-and-other = { $best } is the best move. { $own ->
     [one] 1 point
    *[other] { $points } points
 } (± { $error }).
-puzzle-as-good = { $choice } is as good as { $best }.
+puzzle-as-good = { $choice } is as good as { $best }: { $points ->
+    [0] less than a point
+    [one] 1 point
+   *[other] { $points } points
+} between them (± { $error }).
 puzzle-costs = { $choice } costs { $points ->
     [one] 1 point
    *[other] { $points } points
 } (± { $error }); { $best } is better.
+puzzle-leaves = { $deed } leaves you { $standing }. { $prospects }
+puzzle-leaves-with = { $deed } and then discarding { $tile } leaves you { $standing }. { $prospects }
+puzzle-either-leaves = Either leaves you { $standing }. { $prospects } They differ in what else the hand can become.
+puzzle-ends = { $deed } ends the hand.
 puzzle-pass = Pass
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }
 puzzle-kong = Kong of { $tile }

@@ -36,6 +36,8 @@ game-length-round-hands = 4 hands or more
 game-length-whole-hands = 16 hands or more
 
 window-title = Red Stake - { $place }
+# In the box at the right of the status bar.
+status-auto-play = Auto Play (F5 ends it)
 status-quicktip = {" "}QuickTip:{" "}
 status-tiles-left = { $tiles ->
     [one] 1 Tile left
@@ -45,6 +47,8 @@ compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
 
 pointing-quick-tip-discards-it = { $name }. A click discards it. The blue light is QuickTip's: discard this one.
+pointing-face-down-in-a-kong = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
+pointing-red-frame = { $name }. The red frame marks the last discard.
 pointing-you-drew-it = { $name }. A click discards it. The gold arrow points at the tile you drew.
 pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.
 pointing-tile-and-meaning = { $name }, { $meaning }

@@ -39,7 +39,7 @@ meaning-your-own-bonus = your own { $season ->
 meaning-the-bonus-of = the { $season ->
         [yes] Season
        *[no] Flower
-    } of { $wind }
+    } of { $wind }, not yours
 meaning-alone = { $whose }.
 meaning-bonus = { $whose }: { $worth }.
 meaning-a-pung = a Pung of it brings { $worth }.
@@ -56,4 +56,6 @@ meaning-points = { $points ->
        *[other] { $points } points
     }
 # The numbers of a Chow.
+# Whose Flower or Season it is: "Orchid, 2 for South".
+tile-bonus-and-whose = { $bonus }, { $number } for { $wind }
 tile-run = { $first }-{ $second }-{ $third }

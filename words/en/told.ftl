@@ -9,6 +9,7 @@ told-welcome = You are { $wind } in the round of { $round }. Good luck!
 told-welcome-east = You are { $wind } in the round of { $round }. The red stake is yours.
 told-welcome-all = { $who } is East in the round of { $round }. Good luck!
 told-dealt = The tiles are dealt.
+told-the-flower = the Flower { $flower }
 told-drew-this-tile =
     { $you ->
         [yes] You get { $tile }.

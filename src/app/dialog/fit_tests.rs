@@ -75,7 +75,12 @@ fn boxes() -> Vec<Dialog> {
     let trouble = Trouble::saving(why.to_owned());
     let mut boxes: Vec<Dialog> = vec![
         RatingBox::new(rating()).into(),
-        AlbumBox::new(&rules, &crate::stats::Album::default()).into(),
+        AlbumBox::new(
+            &rules,
+            &crate::stats::Album::default(),
+            &crate::help::Help::open(&[]),
+        )
+        .into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
         DealsBox::new(attempts()).into(),

@@ -40,8 +40,13 @@ pub(super) fn framed<'a, S: Screen>(
         sheet = screen.view(&form);
     }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
-    let width = look.px(sheet.width).min(window.width - look.px(16.0));
-    let width = whole(width, window.width);
+    let width = match place {
+        Place::Docked if look.metrics.beside > 0.0 => look.metrics.beside,
+        _ => {
+            let width = look.px(sheet.width).min(window.width - look.px(16.0));
+            whole(width, window.width)
+        }
+    };
     let title = title(look, screen.title(), width, form.escape());
     let footer = footer(look, sheet.hint, sheet.buttons);
     let bare = footer.is_none();
@@ -50,8 +55,14 @@ pub(super) fn framed<'a, S: Screen>(
     let taken = taken + head_height.map_or(0.0, |head| head + 1.0);
     let taken = taken + if bare { 9.0 } else { 3.0 + footer_height(look) };
     let body_height = |height: f32| whole(height + taken, window.height) - taken;
-    let room = body_height(window.height - look.px(16.0) - taken);
-    let padding = look.px(if place == Place::Beside { 13.0 } else { 20.0 });
+    let room = match place {
+        Place::Docked => window.height - bars.0 - bars.1 - taken,
+        _ => body_height(window.height - look.px(16.0) - taken),
+    };
+    let padding = look.px(match place {
+        Place::Beside | Place::Docked => 13.0,
+        Place::Middle | Place::Table => 20.0,
+    });
     let bottom = if bare { padding - 7.0 } else { padding };
     let body = container(sheet.body)
         .padding(Padding::new(padding).bottom(bottom))
@@ -63,9 +74,11 @@ pub(super) fn framed<'a, S: Screen>(
     } else {
         palette.paper
     };
-    let height = sheet.height.map_or(Length::Shrink, |units| {
-        Length::Fixed(body_height(look.px(units).min(room)))
-    });
+    let height = match (place, sheet.height) {
+        (Place::Docked, _) => Length::Fixed(room),
+        (_, None) => Length::Shrink,
+        (_, Some(units)) => Length::Fixed(body_height(look.px(units).min(room))),
+    };
     if place == Place::Table {
         return on_table(look, body.into(), width, (stand.floor, bars), form);
     }
@@ -110,6 +123,11 @@ pub(super) fn framed<'a, S: Screen>(
                 message: None,
             }),
         ),
+        Place::Docked => container(opaque(framed))
+            .align_right(Length::Fill)
+            .height(Length::Fill)
+            .padding(Padding::ZERO.top(bars.0).bottom(bars.1))
+            .into(),
         Place::Beside | Place::Table => {
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
@@ -143,7 +161,8 @@ fn share<M>(look: Look<'_>, sheet: &Sheet<'_, M>, (menus, status): (f32, f32)) -
             let room = window.height - menus - status - look.px(12.0);
             across.min(room / look.px(ON_TABLE))
         }
-        Place::Middle | Place::Beside => across,
+        Place::Docked if look.metrics.beside > 0.0 => look.metrics.beside / look.px(sheet.width),
+        Place::Middle | Place::Beside | Place::Docked => across,
     }
 }
 

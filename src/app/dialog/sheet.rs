@@ -11,6 +11,8 @@ pub enum Place {
     Middle,
     /// At the stand of small boxes; own stake and discard stay in sight and can be clicked.
     Beside,
+    /// At the right of the table, in the room that this leaves, as high as it.
+    Docked,
     /// On the table itself, between the stakes, in a frame of its own without a title.
     Table,
 }

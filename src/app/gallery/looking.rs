@@ -5,11 +5,12 @@ use std::sync::Arc;
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
 use crate::app::Message;
+use crate::app::dialog::fit_tests::examples::rating;
 use crate::app::screen::table;
 use crate::app::screen::table::placed::Spot;
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Command;
-use crate::review::{Effort, Played};
+use crate::review::Effort;
 use crate::rules::RuleSet;
 use crate::session::selfplay::step;
 use crate::stats::Statistics;
@@ -34,17 +35,15 @@ fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     game
 }
 
-/// The figures of some evenings, the first hands of which were reviewed.
+/// The figures of some evenings.
 fn evenings() -> Statistics {
     let mut figures = Statistics::default();
     for seed in 1..6 {
-        let game = beginner(seed, 20, |game| {
+        beginner(seed, 20, |game| {
             figures.note(seed, game.seat_view(Seat::new(0)), Seat::new(0));
         });
-        for deal in Played::deals(game.record(), Seat::new(0)).iter().take(3) {
-            figures.note_review(seed, &deal.review(Effort::REVIEW));
-        }
     }
+    figures.rating = rating();
     figures
 }
 
@@ -71,8 +70,7 @@ pub fn hang(gallery: &Gallery) {
         let mut stage = Stage::kept("middle", "");
         stage.0.keep_figures(&evenings());
         stage.obey(Command::Statistics);
-        gallery.hang(&mut stage, "statistics", SMALL, 1.0);
-        gallery.hang(&mut stage, "statistics", USUAL, 1.0);
+        gallery.hang_at_four(&mut stage, "statistics");
     }
 }
 

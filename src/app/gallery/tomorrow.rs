@@ -1,18 +1,14 @@
 //! Pictures of what one comes back for: puzzles, deals played by others too, the album and the rating, each empty and filled.
 
-use super::stage::Stage;
-use super::{Gallery, HUGE, LARGE, SMALL, USUAL, midway};
-use crate::app::dialog::fit_tests::examples::{album, attempts, puzzle_cards, rating};
+use super::{Gallery, midway};
+use crate::app::dialog::fit_tests::examples::{
+    album, attempts, puzzle_cards, rating, tipped_rating,
+};
 use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
-use crate::presenter::Command;
+use crate::help::Help;
+use crate::presenter::{Command, Reply};
+use crate::puzzle::Theme;
 use crate::rules::RuleSet;
-
-/// Paints a stage at the four sizes at which people have looked at it.
-fn hang_at_all(gallery: &Gallery, stage: &mut Stage, name: &str) {
-    for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
-        gallery.hang(stage, name, size, scale);
-    }
-}
 
 /// Paints them.
 pub fn hang(gallery: &Gallery) {
@@ -25,21 +21,38 @@ pub fn hang(gallery: &Gallery) {
     ] {
         let mut stage = midway("");
         stage.obey(command);
-        hang_at_all(gallery, &mut stage, name);
+        gallery.hang_at_four(&mut stage, name);
     }
-    let filled: [(&str, Dialog); 3] = [
+    let filled: [(&str, Dialog); 4] = [
         (
             "box-album-filled",
-            AlbumBox::new(&RuleSet::bloem(), &album()).into(),
+            AlbumBox::new(&RuleSet::bloem(), &album(), &Help::open(&[])).into(),
         ),
         ("box-deals-filled", DealsBox::new(attempts()).into()),
         ("box-rating-filled", RatingBox::new(rating()).into()),
+        ("box-rating-tipped", RatingBox::new(tipped_rating()).into()),
     ];
-    let cards = ["asked", "answered", "end"].map(|state| format!("puzzle-{state}"));
-    let cards = cards.iter().map(String::as_str).zip(puzzle_cards());
-    for (name, dialog) in filled.into_iter().chain(cards) {
+    // The cards of a claim come first, and the last of them is the end of a sitting.
+    let end = puzzle_cards().into_iter().nth(2);
+    for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
         let mut stage = midway("");
         stage.app().dialog = Some(dialog);
-        hang_at_all(gallery, &mut stage, name);
+        gallery.hang_at_four(&mut stage, name);
+    }
+    if gallery.wants("puzzle-asked") || gallery.wants("puzzle-answered") {
+        puzzles(gallery);
+    }
+}
+
+/// Puzzles on the table with their card, asked and answered with what tempts there.
+fn puzzles(gallery: &Gallery) {
+    for (name, theme) in [("claim", Theme::Claims), ("special", Theme::SpecialHands)] {
+        let mut stage = midway("");
+        stage.0.solve(theme);
+        gallery.hang_at_four(&mut stage, &format!("puzzle-asked-{name}"));
+        let tempting = stage.0.tempting().expect("a puzzle");
+        let judged = stage.app().reply(Reply::TryMove(tempting));
+        stage.0.follow(judged);
+        gallery.hang_at_four(&mut stage, &format!("puzzle-answered-{name}"));
     }
 }

@@ -1,9 +1,11 @@
 //! What several have made of the same deals.
 
+use std::path::Path;
+
 use iced::Task;
 
 use super::Storage;
-use crate::app::elsewhere::Answer;
+use crate::app::elsewhere::{self, Answer};
 use crate::duplicate::{Attempt, Attempts, reviewers_line};
 use crate::presenter::Stimulus;
 use crate::review::Effort;
@@ -20,28 +22,45 @@ impl Storage {
             .map_err(|error| say!("duplicate-unreadable", error = save::reason(&error)))
     }
 
-    /// Keeps a hand among the results of its deal, or, if `plays`, the same deal as the review would play it.
-    pub fn keep_deal(&self, game: Box<SavedGame>, plays: bool) -> Task<Answer> {
+    /// Keeps a hand among the results of its deal, judged quickly: it is there whatever happens next. `judge_deal` judges it as the
+    /// review does.
+    pub fn keep_deal(&self, game: Box<SavedGame>) -> Task<Answer> {
         let path = self.folders.attempts();
         self.writing.have(move || {
+            let attempt = Attempt::of(&game, Effort::RATING);
+            Some(Stimulus::DealKept(take_in(&path, attempt)))
+        })
+    }
+
+    /// Judges a hand as the review does, so that both say the same of it, and keeps that; or, if `plays`, has its deal played as the
+    /// review would and keeps that. Nothing that is to be written waits for it.
+    pub fn judge_deal(&self, game: Box<SavedGame>, plays: bool) -> Task<Answer> {
+        let path = self.folders.attempts();
+        let judged = elsewhere::one(move || {
             let played = match plays {
                 true => reviewers_line(&game, Effort::REVIEW),
                 false => Some(*game),
             };
-            let attempt = played.as_ref().and_then(Attempt::of);
-            let no_deal = || say!("duplicate-no-deal").to_owned();
-            let kept = attempt.ok_or_else(no_deal).and_then(|attempt| {
-                let unwritten = |error| {
-                    tracing::warn!(%error, "a result cannot be kept");
-                    say!("duplicate-unwritable", error = save::reason(&error))
-                };
-                let mut all = Attempts::read(&path).map_err(unwritten)?;
-                match all.take_in(attempt) {
-                    true => all.write(&path).map_err(unwritten),
-                    false => Ok(()),
-                }
-            });
-            Some(Stimulus::DealKept(kept))
+            played.and_then(|played| Attempt::of(&played, Effort::REVIEW))
+        });
+        let writer = self.writing.writer();
+        judged.then(move |attempt| {
+            let path = path.clone();
+            writer.have(move || Some(Stimulus::DealKept(take_in(&path, attempt))))
         })
+    }
+}
+
+/// Takes a result in among those in a file.
+fn take_in(path: &Path, attempt: Option<Attempt>) -> Result<(), String> {
+    let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
+    let unwritten = |error| {
+        tracing::warn!(%error, "a result cannot be kept");
+        say!("duplicate-unwritable", error = save::reason(&error))
+    };
+    let mut all = Attempts::read(path).map_err(unwritten)?;
+    match all.take_in(attempt) {
+        true => all.write(path).map_err(unwritten),
+        false => Ok(()),
     }
 }

@@ -8,7 +8,7 @@ use crate::presenter::Effect;
 use crate::review::Effort;
 use crate::save::SavedGame;
 use crate::stats::Statistics;
-use crate::table::{Input, Move, Record};
+use crate::table::Record;
 
 /// Quick enough for a test.
 const QUICK: Effort = Effort {
@@ -57,10 +57,6 @@ impl Player {
     }
 
     /// The long-run figures that are kept.
-    fn figures(&self) -> Statistics {
-        self.app.storage.statistics().expect("figures")
-    }
-
     /// Keeps these as the long-run figures.
     pub fn keep_figures(&self, figures: &Statistics) {
         let file = self.app.storage.folders().statistics();
@@ -156,25 +152,6 @@ fn an_opened_hand_history_is_reviewed() {
     player.obey(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
-}
-
-#[test]
-fn mistakes_of_own_hands_are_counted_once() {
-    let mut player = Player::new(77);
-    each_chance(&mut player, |_| ());
-    player.settle();
-    player.dismiss();
-    player.obey(Command::Review);
-    player.judge();
-    let once = player.figures();
-    assert!(once.reviewed.0 > 5);
-    player.press(Named::Escape);
-    let thrown = player.game().inputs().iter();
-    let thrown = thrown.filter(|input| matches!(input, Input::Move(seat, Move::Discard { .. }) if *seat == player.viewer()));
-    assert!(once.reviewed.0 as usize >= thrown.count() / 2);
-    player.obey(Command::Review);
-    player.judge();
-    assert_eq!(player.figures(), once);
 }
 
 /// Lets time pass from one thing that can be claimed to the next, throwing the last tile in between, and shows each.

@@ -3,6 +3,9 @@
 
 use iced::Size;
 
+/// The most that a card beside the table takes of the width of the window.
+const MOST_BESIDE: f32 = 0.285;
+
 /// The sizes for a window, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Metrics {
@@ -12,6 +15,8 @@ pub struct Metrics {
     pub k: f32,
     /// Width of a tile's face on a stake, whole pixels, 26 to 144.
     pub tile: f32,
+    /// Width of what stands at the right of the table instead of lying on it; 0 if nothing does.
+    pub beside: f32,
 }
 
 impl Metrics {
@@ -22,12 +27,26 @@ impl Metrics {
     pub fn new(window: Size, text: f32) -> Self {
         let k = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round() / 20.0
             * text;
-        let between = window.height - (28.0 + 30.0) * k;
-        let tile = (between / 15.1)
-            .min(window.width / 21.9)
-            .floor()
-            .clamp(26.0, 144.0);
-        Self { window, k, tile }
+        Self {
+            window,
+            k,
+            tile: tile(Size::new(window.width, window.height - (28.0 + 30.0) * k)),
+            beside: 0.0,
+        }
+    }
+
+    /// The same window with a card of so many units at the right of the table, narrower where the window is small.
+    pub fn with_card(self, units: f32) -> Self {
+        let beside = self
+            .px(units)
+            .min((MOST_BESIDE * self.window.width).floor());
+        let bars = (28.0 + 30.0) * self.k;
+        let room = Size::new(self.window.width - beside, self.window.height - bars);
+        Self {
+            tile: tile(room),
+            beside,
+            ..self
+        }
     }
 
     /// Height of the menu bar.
@@ -43,7 +62,7 @@ impl Metrics {
     /// The room of the table between the bars.
     pub fn table(&self) -> Size {
         let height = self.window.height - self.menu_bar() - self.status_bar();
-        Size::new(self.window.width, height.max(1.0))
+        Size::new(self.window.width - self.beside, height.max(1.0))
     }
 
     /// Body text.
@@ -79,6 +98,14 @@ impl Metrics {
     pub fn px(&self, units: f32) -> f32 {
         (units * self.k).round()
     }
+}
+
+/// The width of a tile for a table of this size.
+fn tile(table: Size) -> f32 {
+    (table.height / 15.1)
+        .min(table.width / 21.9)
+        .floor()
+        .clamp(26.0, 144.0)
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ pub struct Message {
     pub pointed: bool,
     /// QuickTip's advice behind it.
     pub tip: Option<String>,
-    /// How far the hand is from Mah Jongg, in a box of its own at the right.
+    /// How far the hand is from Mah Jongg, or that Auto Play goes on with it, in a box of its own at the right.
     pub goal: Option<String>,
 }
 

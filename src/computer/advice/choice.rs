@@ -6,12 +6,15 @@ use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
+use crate::computer::value_network::{A_ROUND, Forecast};
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Tile, TileSet};
 
 /// How many tiles are told of when one asks for more.
 const TOLD: usize = 3;
+/// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
+const LIKELY: f32 = 0.5;
 
 /// A tile that could be thrown.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +29,9 @@ pub struct Choice {
     pub useful: TileSet,
     /// How many of these the viewer has not seen.
     pub live: u32,
-    /// Roughly what it would count.
+    /// Roughly what the hand counts if it goes out, one way or another, by the value network.
     pub worth: u32,
-    /// Roughly the chance to get there, in hundredths.
+    /// Roughly the chance of that, in hundredths, by the same.
     pub percent: u32,
     /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
     /// lie; only told when one asks for more.
@@ -44,7 +47,9 @@ pub struct Choice {
 impl Choice {
     /// The choice to throw this tile and go the best way on.
     pub(super) fn thrown(judgement: &Judgement<'_>, throw: &Thrown) -> Option<Self> {
-        Self::of(&judgement.prospect, throw.tile, &throw.rest, &throw.ways)
+        let outcome = judgement.outcome(&throw.rest, Some(throw.tile), A_ROUND);
+        let rest = (&throw.rest, outcome);
+        Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
     /// The same told with how far it promises less than the one that is advised.
@@ -53,15 +58,17 @@ impl Choice {
         Self { behind, ..self }
     }
 
-    /// The choice that leaves this hand, to go the best way on with it.
+    /// The choice that leaves this hand, which comes to so much, to go the best way on with it.
     pub(super) fn of(
         prospect: &Prospect<'_>,
         tile: Tile,
-        hand: &Hand,
+        (hand, outcome): (&Hand, Forecast),
         ways: &[Way],
     ) -> Option<Self> {
+        let likeliest = ways.iter().map(|way| way.chance).fold(0.0, f32::max);
         let way = ways
             .iter()
+            .filter(|way| way.chance >= LIKELY * likeliest)
             .max_by(|one, other| one.value.total_cmp(&other.value))?;
         let (lacking, useful) = match &way.course.special {
             Some(special) => {
@@ -79,8 +86,8 @@ impl Choice {
             lacking,
             useful,
             live: prospect.outlook.live(useful),
-            worth: way.worth.round() as u32,
-            percent: (way.chance * 100.0).round() as u32,
+            worth: outcome.worth.round() as u32,
+            percent: (outcome.chance * 100.0).round() as u32,
             danger: None,
             threat: None,
             behind: None,
@@ -110,6 +117,19 @@ impl Choice {
         }
     }
 
+    /// Whether the same hand lacks fewer tiles than with another choice.
+    pub(super) fn is_nearer_than(&self, other: &Self) -> bool {
+        self.plan == other.plan && self.lacking < other.lacking
+    }
+
+    /// The plan as a part of a sentence: `all one suit`, `the special hand Little Snake`.
+    pub(super) fn aim(&self) -> String {
+        match self.special() {
+            Some((name, _)) => say!("advice-the-special-hand", name),
+            None => self.plan.clone(),
+        }
+    }
+
     /// Both in few words, for a line: `3 more tiles needed, 20 useful unseen; about 37 points, 13 times in 100`.
     pub fn brief(&self) -> String {
         let Self {
@@ -121,19 +141,15 @@ impl Choice {
         } = self;
         let aim = match self.plan == ordinary() {
             true => String::new(),
-            false => say!("advice-brief-aim", plan = self.plan),
+            false => say!("advice-brief-aim", plan = self.aim()),
         };
         say!("advice-brief", lacking, aim, live, worth, percent)
     }
 
     /// What the hand needs without it, a sentence: `You then need 1 more tile for all one suit; 4 useful ones are unseen.`
     pub fn reason(&self) -> String {
-        let Self {
-            plan,
-            lacking,
-            live,
-            ..
-        } = self;
+        let Self { lacking, live, .. } = self;
+        let plan = self.aim();
         if *lacking == 0 {
             return say!("advice-the-rest-is", plan);
         }

@@ -11,6 +11,7 @@ use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
+use crate::computer::value_network::A_ROUND;
 use crate::table::{ChowPosition, Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
@@ -36,10 +37,14 @@ enum Why {
     Wins,
     /// One tile is lacking after it: one of these.
     Calling(Vec<Tile>),
-    /// The hand lacks fewer tiles after it: so many.
-    Nearer(u8),
-    /// The hand is worth more with it.
-    Worthier,
+    /// The hand lacks fewer tiles after it: so many, for a plan that has a name of its own if it does so for that alone.
+    Nearer(u8, Option<String>),
+    /// The hand lacks as many tiles as now, but would count so much instead of so much.
+    Worthier(u32, u32),
+    /// The hand lacks as many tiles as now, but so many unseen ones help instead of so many.
+    MoreHelp(u32, u32),
+    /// The hand lacks as many tiles as now, but is easier to complete.
+    Easier,
     /// Four alike count more, and a loose tile comes with them.
     LooseTile,
     /// The set would open a hand that counts more as long as nothing is claimed.
@@ -50,7 +55,9 @@ enum Why {
     NoNearer(MeldKind),
     /// The hand would count so much instead of so much.
     CountsLess(MeldKind, u32, u32),
-    /// The hand promises less with the set.
+    /// The hand would go out so often in a hundred times instead of so often.
+    WinsLess(MeldKind, u32, u32),
+    /// The hand promises less with the set, a tile further on.
     PromisesLess(MeldKind),
 }
 
@@ -84,11 +91,18 @@ impl ClaimAdvice {
         let choice = best.told(&judgement);
         let hand = view.me().hand();
         let (claim, why) = match best.claim {
-            Some((claim, _)) => (Some(claim), why_taken(view, claim, &hand, &best.rest)),
+            Some((claim, _)) => {
+                let mut answers = answers.iter();
+                let passed = answers.find(|answer| answer.claim.is_none());
+                let passed = passed.and_then(|answer| answer.told(&judgement));
+                let choices = choice.as_ref().zip(passed.as_ref());
+                let why = why_taken(view, claim, (&hand, &best.rest), choices);
+                (Some(claim), why)
+            }
             None => {
                 let mut sets = answers.iter().skip(1);
                 let set = sets.find_map(|answer| Some((answer.claim?.1, answer)));
-                let why = set.map_or(Why::Worthier, |(meld, answer)| {
+                let why = set.map_or(Why::Easier, |(meld, answer)| {
                     let after = answer.told(&judgement);
                     why_passed(view, &hand, choice.as_ref(), (meld, after, &answer.rest))
                 });
@@ -149,14 +163,31 @@ pub fn run(claimed: Tile, place: ChowPosition) -> Option<String> {
     Some(say!("tile-run", first, second, third))
 }
 
-fn why_taken(view: &SeatView, claim: Claim, hand: &Hand, rest: &Hand) -> Why {
+/// Why it is claimed, from the hand before and after, and from what the hand is worth with it and without it.
+fn why_taken(
+    view: &SeatView,
+    claim: Claim,
+    (hand, rest): (&Hand, &Hand),
+    choices: Option<(&Choice, &Choice)>,
+) -> Why {
     let waits = calling(view, rest);
     let left = lacking(view, rest);
     match claim {
         _ if !waits.is_empty() => Why::Calling(waits),
         Claim::Kong => Why::LooseTile,
-        _ if left < lacking(view, hand) => Why::Nearer(left),
-        _ => Why::Worthier,
+        _ if left < lacking(view, hand) => Why::Nearer(left, None),
+        _ => match choices {
+            Some((with, without)) if with.is_nearer_than(without) => {
+                Why::Nearer(with.lacking, Some(with.aim()))
+            }
+            Some((with, without)) if with.worth > without.worth => {
+                Why::Worthier(with.worth, without.worth)
+            }
+            Some((with, without)) if with.live > without.live => {
+                Why::MoreHelp(with.live, without.live)
+            }
+            _ => Why::Easier,
+        },
     }
 }
 
@@ -169,12 +200,21 @@ fn why_passed(
     let kind = meld.kind;
     let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
     let closed = now.is_some_and(|now| now.course.closed);
-    let worth = now.map(|now| now.worth).zip(after.map(|after| after.worth));
-    match (ends, worth) {
+    let nearer = lacking(view, rest) < lacking(view, hand);
+    match (ends, now.zip(after.as_ref())) {
         (Some(plan), _) => Why::Ends(kind, plan),
         (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => Why::Opens(kind),
-        _ if lacking(view, rest) >= lacking(view, hand) => Why::NoNearer(kind),
-        (None, Some((now, after))) if after < now => Why::CountsLess(kind, after, now),
+        (_, choices)
+            if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
+        {
+            Why::NoNearer(kind)
+        }
+        (None, Some((now, after))) if after.worth < now.worth => {
+            Why::CountsLess(kind, after.worth, now.worth)
+        }
+        (None, Some((now, after))) if after.percent < now.percent => {
+            Why::WinsLess(kind, after.percent, now.percent)
+        }
         _ => Why::PromisesLess(kind),
     }
 }
@@ -192,7 +232,9 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
 impl Answer {
     /// What is left after it.
     fn told(&self, judgement: &Judgement<'_>) -> Option<Choice> {
-        Choice::of(&judgement.prospect, self.tile, &self.rest, &self.ways)
+        let thrown = (self.off == A_ROUND).then_some(self.tile);
+        let rest = (&self.rest, judgement.outcome(&self.rest, thrown, self.off));
+        Choice::of(&judgement.prospect, self.tile, rest, &self.ways)
     }
 }
 
@@ -220,14 +262,24 @@ impl Why {
         match self {
             Self::Wins => say!("advice-it-makes-mah-jongg").to_owned(),
             Self::Calling(waits) => say!("advice-one-tile-away-then", waits = by_suit(waits)),
-            Self::Nearer(lacking) => say!("advice-you-then-lack-only", lacking),
-            Self::Worthier => say!("advice-counts-more-with-it").to_owned(),
+            Self::Nearer(lacking, None) => say!("advice-you-then-lack-only", lacking),
+            Self::Nearer(lacking, Some(plan)) => {
+                let lack = say!("advice-you-then-lack-only", lacking);
+                let lack = lack.trim_end_matches('.');
+                say!("advice-lack-for-a-plan", lack, plan)
+            }
+            Self::Worthier(after, now) => say!("advice-counts-more-with-it", after, now),
+            Self::MoreHelp(after, now) => say!("advice-more-help-with-it", after, now),
+            Self::Easier => say!("advice-easier-with-it").to_owned(),
             Self::LooseTile => say!("advice-another-tile").to_owned(),
             Self::Opens(kind) => say!("advice-would-open", set = kind.name()),
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
             Self::NoNearer(kind) => say!("advice-no-nearer", set = kind.name()),
             Self::CountsLess(kind, after, now) => {
                 say!("advice-counts-less", set = kind.name(), after, now)
+            }
+            Self::WinsLess(kind, after, now) => {
+                say!("advice-wins-less", set = kind.name(), after, now)
             }
             Self::PromisesLess(kind) => say!("advice-promises-less", set = kind.name()),
         }

@@ -6,7 +6,7 @@ use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
-use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::computer::value_network::{A_ROUND, Forecast, TRAINING_RUNS, ValueNetwork, turns_off};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
 
@@ -44,8 +44,10 @@ pub(super) struct Answer {
     pub claim: Option<(Claim, Meld)>,
     /// The tile to discard after it; the claimed one where nothing is discarded.
     pub tile: Tile,
-    /// The hand it leaves.
+    /// The hand it leaves, between two turns.
     pub rest: Hand,
+    /// How many turns of others come before the own one, less one.
+    pub off: usize,
     /// How that goes on.
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
@@ -100,6 +102,7 @@ impl<'a> Judgement<'a> {
             tile,
             ways: self.prospect.ways(&hand),
             promise: promise(&hand, None, turns_off(view, from)),
+            off: turns_off(view, from),
             rest: hand.clone(),
         };
         let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
@@ -111,6 +114,7 @@ impl<'a> Judgement<'a> {
                     tile,
                     ways: self.prospect.ways(&after),
                     promise: promise(&after, None, 0),
+                    off: 0,
                     rest: after,
                 });
             }
@@ -119,6 +123,7 @@ impl<'a> Judgement<'a> {
                 claim: claim_and_set,
                 tile: best.tile,
                 promise: promise(&best.rest, Some(best.tile), A_ROUND),
+                off: A_ROUND,
                 rest: best.rest,
                 ways: best.ways,
             })
@@ -150,6 +155,11 @@ impl<'a> Judgement<'a> {
         let mut thrown: Vec<Thrown> = thrown.collect();
         thrown.sort_by(|one, other| other.promise.total_cmp(&one.promise));
         thrown
+    }
+
+    /// What a hand comes to after a throw, so many turns before the own one, less one.
+    pub fn outcome(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Forecast {
+        self.value_network.outcome(rest.clone(), thrown, off)
     }
 
     fn promise(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {

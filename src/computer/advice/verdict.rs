@@ -146,8 +146,15 @@ impl Field<'_> {
         });
     }
 
-    fn told(&self, tile: Tile, rest: &Hand, ways: &[Way]) -> Option<Choice> {
-        Choice::of(&self.prospect, tile, rest, ways)
+    fn told(
+        &self,
+        tile: Tile,
+        rest: &Hand,
+        ways: &[Way],
+        (thrown, off): (Option<Tile>, usize),
+    ) -> Option<Choice> {
+        let outcome = self.value_network.outcome(rest.clone(), thrown, off);
+        Choice::of(&self.prospect, tile, (rest, outcome), ways)
     }
 
     fn turn(&mut self, made: Move, drawn: Option<Tile>) {
@@ -177,7 +184,7 @@ impl Field<'_> {
                     calling: false,
                 },
             };
-            let told = self.told(throw.tile, &rest, ways);
+            let told = self.told(throw.tile, &rest, ways, (Some(throw.tile), A_ROUND));
             let opening = Opening::Throw(throw.tile);
             let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
             self.add((choice, opening), ways, told, Some(value));
@@ -203,7 +210,7 @@ impl Field<'_> {
         let ways = self.prospect.ways(&hand);
         let off = turns_off(self.prospect.view, from);
         let value = self.value_network.promise(hand.clone(), None, off);
-        let told = self.told(tile, &hand, &ways);
+        let told = self.told(tile, &hand, &ways, (None, off));
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
             &ways,
@@ -238,7 +245,7 @@ impl Field<'_> {
             for (throw, ways) in self.prospect.best_throws(&after, 1) {
                 let mut rest = after.clone();
                 rest.stake.remove(throw.tile);
-                let told = self.told(throw.tile, &rest, &ways);
+                let told = self.told(throw.tile, &rest, &ways, (Some(throw.tile), A_ROUND));
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
                 let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
                 self.add((choice, opening), &ways, told, Some(value));

@@ -21,6 +21,8 @@ pub enum Opening {
     Throw(Tile),
     /// The viewer lets this discard go.
     Pass(Tile, Seat),
+    /// This seat draws, before anything was thrown.
+    Draw(Seat),
     /// The viewer claims a discard for this set, and throws a tile; after a kong it draws.
     Claim(Meld, Tile, Option<Tile>),
     /// The viewer makes a kong of this tile in its turn.
@@ -86,6 +88,10 @@ impl<'a> Playout<'a> {
             Opening::Pass(_, from) => {
                 self.look();
                 Next::Turn(from.next())
+            }
+            Opening::Draw(seat) => {
+                self.look();
+                Next::Turn(seat)
             }
             Opening::Claim(meld, tile, thrown) => {
                 self.lay_out(meld, tile);

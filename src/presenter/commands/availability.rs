@@ -102,7 +102,10 @@ impl Presenter {
             }
             Command::MoveToTip => (
                 self.adviser.tip().is_some(),
-                say!("refusal-quick-tip-has-nothing"),
+                match self.settings.quick_tip {
+                    true => say!("refusal-quick-tip-has-nothing"),
+                    false => say!("refusal-quick-tip-is-off"),
+                },
             ),
             Command::Restart => (
                 view.deal_number > 0 && !between,

@@ -78,7 +78,11 @@ impl Presenter {
             Command::KeyboardHelp => self.open_page("keyboard"),
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
-            Command::Tips => self.open_box(BoxKind::Tips),
+            Command::Tips => {
+                // A hand with advice is told apart in the rating.
+                self.adviser.note(self.tables.current.hand());
+                self.open_box(BoxKind::Tips);
+            }
             Command::WhyNot => self.open_box(BoxKind::WhyNot),
             Command::Setup => self.open_box(BoxKind::Setup),
             Command::Opponents => {

@@ -51,7 +51,7 @@ impl Presenter {
             return self.refuse(why);
         }
         if matches!(self.prompts.open_box(), Some(BoxKind::Deals)) {
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::DealsChanged);
         }
     }
 

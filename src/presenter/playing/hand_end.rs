@@ -97,10 +97,31 @@ impl Presenter {
                 "notice-show-scores-has-the-scores",
                 last_event = self.notices.last_event()
             );
-            self.say(sentence);
+            self.say(self.with_remark(sentence));
         } else if scored {
             self.prompts.open_now(BoxKind::Scores);
             self.effects.push(Effect::Reopen);
+        } else if self.is_unrated() {
+            self.say(self.with_remark(self.notices.last_event().to_owned()));
+        }
+    }
+
+    /// What is to be said beside the scores of the hand that is over: what became of its seal, or that it counts for nothing.
+    pub fn remark_on_last_hand(&self) -> Option<String> {
+        let unrated = || say!("notice-auto-play-has-finished").to_owned();
+        self.seal_of_last_hand()
+            .or_else(|| self.is_unrated().then(unrated))
+    }
+
+    /// Whether Auto Play has finished the hand in the person's place.
+    fn is_unrated(&self) -> bool {
+        self.demo.is_none() && self.tables.current.is_finished_by_computer()
+    }
+
+    fn with_remark(&self, sentence: String) -> String {
+        match self.is_unrated() {
+            true => format!("{sentence} {}", say!("notice-auto-play-has-finished")),
+            false => sentence,
         }
     }
 }

@@ -173,7 +173,7 @@ impl Presenter {
         if shared
             || table.view().player().is_none()
             || self.demo.is_some()
-            || table.is_auto_played()
+            || table.is_finished_by_computer()
         {
             return;
         }
@@ -185,7 +185,9 @@ impl Presenter {
         };
         let by_code = table.ours().filter(|local| local.is_by_code());
         let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
-        let to_rate = played.and_then(|played| ToRate::of(number, view.clone(), seat, played));
+        let tipped = self.adviser.has_advised_in(table.hand());
+        let to_rate =
+            played.and_then(|played| ToRate::of(number, view.clone(), seat, played, tipped));
         self.effects
             .push(Effect::NoteHand(number, Box::new(view), seat));
         self.effects

@@ -30,7 +30,7 @@ impl Presenter {
     }
 
     /// What became of the seal of the hand that is over; nothing where deals are not under seal.
-    pub fn seal_of_last_hand(&self) -> Option<String> {
+    pub(in crate::presenter) fn seal_of_last_hand(&self) -> Option<String> {
         let seals = self.tables.current.network()?.shown().seals();
         seals.last_hand().map(seal_words)
     }

@@ -133,6 +133,18 @@ impl TableSession {
         self.ours().is_some_and(LocalTable::is_auto_played)
     }
 
+    /// Whether Auto Play made the person's last decision in this hand.
+    pub fn is_finished_by_computer(&self) -> bool {
+        let chronicle = self.ours().map(LocalTable::chronicle);
+        chronicle.is_some_and(|chronicle| chronicle.is_finished_by_computer())
+    }
+
+    /// The game, `None` of one of the network, and the number of its hand.
+    pub fn hand(&self) -> (Option<u64>, u32) {
+        let game = self.ours().map(|local| local.game().record().setup.seed);
+        (game, self.view().deal_number)
+    }
+
     /// Sees the table from this seat.
     pub fn look(&mut self, seat: Seat) {
         match self {

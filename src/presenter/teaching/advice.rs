@@ -46,5 +46,8 @@ impl Presenter {
         let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
         let names = self.tables.current.names();
         self.adviser.advise(view, &names, claims, may);
+        if self.adviser.tip().is_some() {
+            self.adviser.note(self.tables.current.hand());
+        }
     }
 }

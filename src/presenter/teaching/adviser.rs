@@ -1,5 +1,7 @@
 //! QuickTip: in the own turn a tile to discard, for a discard that could be claimed whether it is worth it [A1, A3]. Worked out once
-//! for each position.
+//! for each position. It knows in which hands somebody was advised.
+
+use std::collections::BTreeSet;
 
 use crate::computer::{Advice, ClaimAdvice};
 use crate::table::{Move, SeatView};
@@ -26,6 +28,8 @@ pub struct Adviser {
     tip: Option<Tip>,
     /// For which position that was worked out.
     position: Option<SeatView>,
+    /// The hands in which there was advice, by their game and their number in it.
+    advised: BTreeSet<(Option<u64>, u32)>,
 }
 
 impl Adviser {
@@ -39,6 +43,16 @@ impl Adviser {
         if let Some(tip) = &mut self.tip {
             tip.in_figures = !tip.in_figures;
         }
+    }
+
+    /// The player was advised in this hand.
+    pub fn note(&mut self, hand: (Option<u64>, u32)) {
+        self.advised.insert(hand);
+    }
+
+    /// Whether the player was advised in this hand.
+    pub fn has_advised_in(&self, hand: (Option<u64>, u32)) -> bool {
+        self.advised.contains(&hand)
     }
 
     /// Has nothing to say.

@@ -95,21 +95,12 @@ impl Presenter {
 
     /// Takes in a hand that was judged, unless it was for a review that is closed.
     pub(in crate::presenter) fn judged(&mut self, ticket: Ticket, seat: Seat, review: Box<Review>) {
-        let Some(open) = self.review.as_ref().filter(|open| open.ticket == ticket) else {
+        if self
+            .review
+            .as_ref()
+            .is_none_or(|open| open.ticket != ticket)
+        {
             return;
-        };
-        let alone = match &open.game {
-            Reviewed::Saved(saved) => saved.is_of_one_person(),
-            Reviewed::Seen(_) | Reviewed::OnTable => self.tables.current.hotseat().is_none(),
-        } && self.demo.is_none();
-        let game = match &open.game {
-            Reviewed::Seen(seen) => Some(seen.number()),
-            Reviewed::Saved(_) | Reviewed::OnTable => {
-                self.reviewed_record().map(|record| record.setup.seed)
-            }
-        };
-        if let Some(game) = game.filter(|_| alone && open.own_seat() == Some(seat)) {
-            self.effects.push(Effect::NoteReview(game, review.clone()));
         }
         self.effects.push(Effect::Reviewed(seat, review));
         self.effects.push(Effect::ReviewNext);

@@ -19,6 +19,11 @@ impl Presenter {
         self.puzzles.as_ref()?.sitting.as_ref()
     }
 
+    /// Whether the table shows a puzzle, whose card stands beside it.
+    pub fn is_puzzle_shown(&self) -> bool {
+        self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table)
+    }
+
     /// The names of those whom the table shows.
     pub fn names_shown(&self) -> BySeat<String> {
         let posed = self.sitting().and_then(Sitting::posed);

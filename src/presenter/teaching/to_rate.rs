@@ -36,8 +36,14 @@ pub struct Judged {
 }
 
 impl ToRate {
-    /// The last hand of a game, at this table; `None` where something was taken back or shown.
-    pub fn of(game: u64, view: SeatView, seat: Seat, played: Reviewed) -> Option<Self> {
+    /// The last hand of a game, at this table; `None` where something was taken back or shown. `tipped`: the player was advised in it.
+    pub fn of(
+        game: u64,
+        view: SeatView,
+        seat: Seat,
+        played: Reviewed,
+        tipped: bool,
+    ) -> Option<Self> {
         let mut levels: Vec<Level> = match &played {
             Reviewed::Saved(saved) if saved.assisted => return None,
             Reviewed::Saved(saved) => seat
@@ -52,7 +58,10 @@ impl ToRate {
         };
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
-        let company = Company::new(&rules, levels.get(1).copied());
+        let company = Company {
+            tipped,
+            ..Company::new(&rules, levels.get(1).copied())
+        };
         Some(Self {
             game,
             view,

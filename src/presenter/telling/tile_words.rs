@@ -42,7 +42,7 @@ fn of_bonus(view: &SeatView, bonus: Bonus) -> String {
 fn of_honour(view: &SeatView, tile: Tile) -> Option<String> {
     let of = |class| for_pung(&view.rules, class);
     if tile.as_dragon().is_some() {
-        let worth = of(TileClass::Dragon)?;
+        let worth = of(TileClass::Dragon).and_then(in_words)?;
         return Some(say!("meaning-a-pung", worth));
     }
     let wind = tile.as_wind()?;
@@ -50,16 +50,20 @@ fn of_honour(view: &SeatView, tile: Tile) -> Option<String> {
     let own = is_own.then(|| (say!("meaning-your-own-wind"), of(TileClass::OwnWind)));
     let is_round = wind == view.round_wind;
     let round = is_round.then(|| (say!("meaning-wind-of-the-round"), of(TileClass::RoundWind)));
-    let both: Vec<(&str, Option<String>)> = own.into_iter().chain(round).collect();
+    let both: Vec<(&str, Option<Award>)> = own.into_iter().chain(round).collect();
     if both.is_empty() {
         return Some(say!("meaning-not-yours", wind = wind.name()));
     }
     let whose: Vec<String> = both.iter().map(|(whose, _)| (*whose).to_owned()).collect();
-    let worth: Vec<String> = both.iter().filter_map(|(_, worth)| worth.clone()).collect();
+    let mut worth = Award::default();
+    for award in both.iter().filter_map(|(_, award)| *award) {
+        worth.points += award.points;
+        worth.doubles += award.doubles;
+    }
     let whose = words::all(&whose);
-    Some(match worth.is_empty() {
-        true => say!("meaning-alone", whose),
-        false => say!("meaning-wind", whose, worth = words::all(&worth)),
+    Some(match in_words(worth) {
+        None => say!("meaning-alone", whose),
+        Some(worth) => say!("meaning-wind", whose, worth),
     })
 }
 
@@ -72,11 +76,11 @@ fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
 }
 
 /// What the rules give for a pung of tiles of this class.
-fn for_pung(rules: &RuleSet, class: TileClass) -> Option<String> {
+fn for_pung(rules: &RuleSet, class: TileClass) -> Option<Award> {
     let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
     let mut rows = rules.events().iter();
     rows.find_map(|row| match &row.when {
-        Condition::Set(test) if fits(test) => in_words(row.award(&rules.options)),
+        Condition::Set(test) if fits(test) => Some(row.award(&rules.options)),
         _ => None,
     })
 }
@@ -111,12 +115,25 @@ mod tests {
     }
 
     #[test]
+    fn a_wind_that_is_both_ones_own_and_the_rounds_brings_both_doubles() {
+        let mut east = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(Seat::new(0)));
+        east.apply(&Event::DealBegan {
+            number: 1,
+            east: Seat::new(0),
+            dice: [1; 4],
+        });
+        let told = meaning(&east, "EW".parse().expect("a tile"));
+        let told = told.unwrap_or_default();
+        assert!(told.ends_with("a Pung of it brings 2 doubles."), "{told}");
+    }
+
+    #[test]
     fn it_is_said_whose_a_tile_is_and_what_it_brings() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let bloem = view(RuleSet::bloem());
         let told = |name| meaning(&bloem, tile(name)).unwrap_or_default();
         assert_eq!(told("2S"), "your own Season: 4 points and a double.");
-        assert_eq!(told("3F"), "the Flower of West: 4 points.");
+        assert_eq!(told("3F"), "the Flower of West, not yours: 4 points.");
         assert_eq!(told("SW"), "your own Wind; a Pung of it brings a double.");
         assert_eq!(
             told("EW"),

@@ -2,7 +2,7 @@
 
 use crate::rules::Source;
 use crate::table::{Claim, Event, Outcome, ReadyFor, SeatView};
-use crate::tiles::{BySeat, MeldKind, Seat, Tile, Wind};
+use crate::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use crate::words;
 
 /// Speaks of a game to one viewer.
@@ -202,7 +202,11 @@ impl Words<'_> {
         // What one of several people gets is nobody else's business.
         let tile = tile
             .filter(|_| self.viewer.is_some())
-            .map(|tile| tile.name());
+            .map(|tile| match tile.as_bonus() {
+                // One Flower is called as a suit is.
+                Some(Bonus::Flower(_)) => say!("told-the-flower", flower = tile.name()),
+                _ => tile.name(),
+            });
         match (tile, source) {
             (Some(tile), Source::Loose) => say!("told-drew-this-loose-tile", you, who, tile),
             (Some(tile), _) => say!("told-drew-this-tile", you, who, tile),

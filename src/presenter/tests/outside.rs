@@ -71,8 +71,9 @@ pub struct Outside {
     pub dead: Vec<Ticket>,
     /// How often something was refused.
     pub refusals: usize,
-    /// Long-run figures that were noted: games whose reviews came.
-    pub noted_reviews: Vec<u64>,
+    /// How many reviews were shown, and the hands that were to be rated.
+    pub reviews_shown: usize,
+    pub rated: Vec<ToRate>,
     /// What was put on the clipboard.
     pub copied: Vec<String>,
     /// What the log says.
@@ -151,7 +152,8 @@ impl Outside {
             lines: Vec::new(),
             dead: Vec::new(),
             refusals: 0,
-            noted_reviews: Vec::new(),
+            reviews_shown: 0,
+            rated: Vec::new(),
             copied: Vec::new(),
             logged: Vec::new(),
             has_quit: false,
@@ -180,7 +182,8 @@ impl Outside {
                 Effect::Hurry => self.show(usize::MAX),
                 Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
                 Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
-                Effect::NoteReview(game, _) => self.noted_reviews.push(game),
+                Effect::Reviewed(..) => self.reviews_shown += 1,
+                Effect::Rate(hand) => self.rated.push(*hand),
                 Effect::DrawPuzzles(ticket, rules, wish) => self.draw(ticket, rules, wish),
                 Effect::Weigh(ticket, view, choice) => self.weighing.push((ticket, view, choice)),
                 Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
@@ -221,10 +224,9 @@ impl Outside {
                 | Effect::SelectLast
                 | Effect::Reopen
                 | Effect::ReviewFrom(..)
-                | Effect::Reviewed(..)
                 | Effect::ReviewNext
                 | Effect::NoteHand(..)
-                | Effect::Rate(_)
+                | Effect::DealsChanged
                 | Effect::ForgetStatistics
                 | Effect::ListTables(_)
                 | Effect::Sound(_)

@@ -59,11 +59,11 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
     outside.reply(Reply::Run(Command::Review));
     outside.send(Stimulus::Judged(ticket, seat, review.clone()));
-    assert!(outside.noted_reviews.is_empty(), "it is of another game");
+    assert_eq!(outside.reviews_shown, 0, "it is of another game");
     let hand = outside.mind.reviewed_hands(own).remove(0);
     let Some(Effect::Judge(ticket, ..)) = outside.mind.judge(own, hand) else {
         panic!("it is judged");
     };
     outside.send(Stimulus::Judged(ticket, seat, review));
-    assert_eq!(outside.noted_reviews.len(), 1);
+    assert_eq!(outside.reviews_shown, 1);
 }

@@ -2,8 +2,17 @@
 
 use crate::app::dialog::{Dialog, PuzzleCard};
 
-/// Hands of seven weeks against two levels.
+/// Hands of seven weeks against two levels, some of them with advice.
 pub fn rating() -> crate::stats::Rating {
+    rated(|number| number % 7 == 0)
+}
+
+/// The same, all of them with advice.
+pub fn tipped_rating() -> crate::stats::Rating {
+    rated(|_| true)
+}
+
+fn rated(tipped: impl Fn(u32) -> bool) -> crate::stats::Rating {
     use crate::stats::{Company, RatedHand, Rating};
     let mut rating = Rating::default();
     for number in 0..60 {
@@ -26,6 +35,7 @@ pub fn rating() -> crate::stats::Rating {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
+            tipped: tipped(number),
         };
         rating.note(&hand, &company, (2026, 10, 1 + number % 30));
     }
@@ -53,7 +63,8 @@ pub fn attempts() -> crate::duplicate::Attempts {
                 wind: crate::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            against: vec![Some(format!("club {number}")); 3],
+            // The deal on show was played against the same by all.
+            against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(crate::review::Account {
                 expected: -12.4,

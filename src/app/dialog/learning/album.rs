@@ -6,6 +6,7 @@ use iced::{Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
+use crate::help::{Help, Topic};
 use crate::rules::{self, RuleSet, ScoringEvent, SpecialHand};
 use crate::stats::{Album, AlbumPage};
 use crate::tiles::Tile;
@@ -29,6 +30,8 @@ pub struct AlbumBox {
 struct Pasted {
     name: String,
     tiles: Vec<Vec<Tile>>,
+    /// What it is, in a sentence, where it has no tiles of its own.
+    told: Option<String>,
     allowed: bool,
     known: AlbumPage,
 }
@@ -47,15 +50,18 @@ pub enum Message {
 }
 
 impl AlbumBox {
-    /// The box for the special hands of these rules.
-    pub fn new(rules: &RuleSet, album: &Album) -> Self {
+    /// The box for the special hands of these rules, told of as in the help.
+    pub fn new(rules: &RuleSet, album: &Album, help: &Help) -> Self {
         let hands = rules.special_hands().map(|(event, special)| {
             let form = shown(rules, event, special);
             let groups = form.map(rules::Form::groups).unwrap_or_default();
             let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
+            let tiles: Vec<Vec<Tile>> = cut.map(<[Tile]>::to_vec).collect();
+            let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
             Pasted {
                 name: event.id.clone(),
-                tiles: cut.map(<[Tile]>::to_vec).collect(),
+                told: topic.and_then(Topic::first_sentence),
+                tiles,
                 allowed: allowed(rules, event),
                 known: album.page(&event.id).cloned().unwrap_or_default(),
             }
@@ -90,7 +96,7 @@ fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
 
 impl Pasted {
     /// What became of it so far.
-    fn told(&self) -> String {
+    fn became(&self) -> String {
         let known = &self.known;
         match (&known.first, known.nearest) {
             (Some(first), _) => say!(
@@ -102,7 +108,6 @@ impl Pasted {
             ),
             (None, _) if !self.allowed => say!("album-forbidden").to_owned(),
             (None, Some(lacking)) => say!("album-near", lacking),
-            (None, None) if self.tiles.is_empty() => say!("album-luck").to_owned(),
             (None, None) => say!("album-not-near").to_owned(),
         }
     }
@@ -115,14 +120,15 @@ impl Pasted {
         let tiles = tile_row(look, &self.tiles, look.px(TILE), look.px(7.0))
             .wrap()
             .vertical_spacing(look.px(4.0));
-        column![
-            look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),
-            tiles,
-            look.hint(self.told()),
-        ]
-        .spacing(look.px(3.0))
-        .width(Length::Fill)
-        .into()
+        column![look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),]
+            .push(match &self.told {
+                Some(told) => look.text(told.as_str()),
+                None => tiles.into(),
+            })
+            .push(look.hint(self.became()))
+            .spacing(look.px(3.0))
+            .width(Length::Fill)
+            .into()
     }
 }
 
@@ -175,7 +181,7 @@ impl Screen for AlbumBox {
             on.then_some(Message::Later),
         );
         Sheet {
-            height: Some(375.0),
+            height: Some(396.0),
             white: true,
             hint: Some(look.hint(told)),
             ..Sheet::new(
@@ -196,10 +202,33 @@ impl Screen for AlbumBox {
 mod tests {
     use super::*;
 
+    #[test]
+    fn special_hands_without_tiles_of_their_own_are_told_in_a_sentence() {
+        let help = Help::open(&[]);
+        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &help);
+        let bare: Vec<&Pasted> = album
+            .hands
+            .iter()
+            .filter(|hand| hand.tiles.is_empty())
+            .collect();
+        assert!(bare.len() > 1);
+        for hand in bare {
+            let told = hand.told.as_deref().unwrap_or_default();
+            assert!(
+                told.ends_with('.') && told.len() < 120,
+                "{}: {told}",
+                hand.name
+            );
+        }
+        let told = |name: &str| album.hands.iter().find(|hand| hand.name == name);
+        let cock = told("Picked by the Golden Cock").and_then(|hand| hand.told.as_deref());
+        assert_eq!(cock, Some("Any hand that is completed by a 5 Circle."));
+    }
+
     /// They differ in the tile that is doubled, and one of it fits both.
     #[test]
     fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
-        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default());
+        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));
         let shown = |name: &str| {
             let hand = album.hands.iter().find(|hand| hand.name == name);
             let mut tiles = hand.expect("it is in the album").tiles.concat();

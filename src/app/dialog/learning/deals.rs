@@ -9,6 +9,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use crate::duplicate::{Attempt, Attempts, Deal};
+use crate::review::Account;
 use crate::save::{SavedGame, read_hand_text};
 use crate::words::change;
 
@@ -69,6 +70,18 @@ impl DealsBox {
         }
     }
 
+    /// Takes in what is kept now: what was added is on show, and the page stays where it is if nothing was.
+    pub fn take(&mut self, attempts: Attempts) {
+        let shown = self.deals.get(self.shown).cloned();
+        let grown = attempts.count() > self.attempts.count();
+        self.deals = attempts.deals();
+        let same = |deal: &Deal| Some(deal) == shown.as_ref();
+        let place = self.deals.iter().position(same).filter(|_| !grown);
+        self.shown = place.unwrap_or(0);
+        self.attempts = attempts;
+        self.plays = false;
+    }
+
     /// What came of the deal on show, the best first.
     fn results(&self) -> Vec<&Attempt> {
         let deal = self.deals.get(self.shown);
@@ -108,12 +121,13 @@ impl DealsBox {
             let round = |points: f64| change(points.round() as i64);
             let account = attempt.account;
             let part = |part: Option<f64>| part.map_or_else(String::new, round);
+            let choice = |account: Account| with_error(-account.choice, account.error);
             lines = lines.push(line(
                 attempt.who.clone(),
                 [
                     change(attempt.points),
                     part(account.map(|account| account.expected)),
-                    part(account.map(|account| -account.choice)),
+                    account.map_or_else(String::new, choice),
                     part(account.map(|account| account.luck)),
                 ],
                 theme::REGULAR,
@@ -135,7 +149,7 @@ impl DealsBox {
                 who = total.who,
                 deals = total.deals,
                 points = change(total.points),
-                choice = change(-total.choice.round() as i64),
+                choice = with_error(-total.choice, total.error),
                 luck = change(total.luck.round() as i64)
             )));
         }
@@ -155,6 +169,19 @@ impl DealsBox {
             wind = deal.wind.name(),
             fair
         ))
+    }
+}
+
+/// A figure with twice its standard error, as the review gives it; an error of less than half a point is none.
+fn with_error(points: f64, error: f64) -> String {
+    let round = |points: f64| points.round() as i64;
+    match round(2.0 * error) {
+        0 => change(round(points)),
+        error => say!(
+            "duplicate-with-error",
+            points = change(round(points)),
+            error
+        ),
     }
 }
 

@@ -6,17 +6,16 @@ use iced::{Element, Fill};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
+use crate::computer::Afterwards;
 use crate::puzzle::{Answer, Posed, Sitting};
 use crate::review::deed;
 use crate::table::{Claim, Move};
 use crate::tiles::Tile;
 
-/// Tiles in a row.
-const ROW: usize = 7;
 /// Width of a tile, in units.
 const TILE: f32 = 28.0;
 /// Width of the card, in units.
-const CARD: f32 = 264.0;
+const CARD: f32 = 290.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -29,6 +28,8 @@ pub struct PuzzleCard {
     solved: usize,
     /// How many more are due today.
     left: usize,
+    /// What the best move leaves, and what the one leaves that it is compared with, once the answer is judged.
+    afterwards: Vec<String>,
 }
 
 /// What its controls say.
@@ -53,6 +54,7 @@ impl PuzzleCard {
             progress: sitting.progress(),
             solved: sitting.solved(),
             left: sitting.left(),
+            afterwards: afterwards(sitting),
         }
     }
 
@@ -81,8 +83,9 @@ impl PuzzleCard {
             form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
         };
         let mut parts = column![].spacing(look.px(4.0)).width(Fill);
-        for tiles in thrown.chunks(ROW) {
-            parts = parts.push(row(tiles.iter().map(tile)).spacing(look.px(4.0)));
+        if !thrown.is_empty() {
+            let tiles = row(thrown.iter().map(tile)).spacing(look.px(4.0)).wrap();
+            parts = parts.push(tiles.vertical_spacing(look.px(4.0)));
         }
         for offer in others.iter().filter(|_| made.is_none()) {
             let words = name(*offer, posed.view.window.map(|window| window.tile));
@@ -121,14 +124,17 @@ impl PuzzleCard {
                     own = posed.own
                 )
             }
-            Some(_) if right => say!("puzzle-as-good", choice, best),
+            Some(_) if right => {
+                let points = points.max(0.0);
+                say!("puzzle-as-good", choice, best, points, error)
+            }
             Some(_) => say!("puzzle-costs", choice, points, error, best),
         };
-        let why = verdict.and_then(|verdict| verdict.choice.as_ref());
-        column![look.heading(heading), look.text(sentence(&words))]
-            .push(why.map(|choice| look.hint(choice.reason())))
-            .spacing(look.px(4.0))
-            .into()
+        let mut told = column![look.heading(heading), look.text(sentence(&words))];
+        for words in &self.afterwards {
+            told = told.push(look.hint(words.as_str()));
+        }
+        told.spacing(look.px(4.0)).into()
     }
 
     /// The end of a sitting.
@@ -154,6 +160,40 @@ impl PuzzleCard {
                 form.only(say!("label-close"), Message::Leave),
             ],
         )
+    }
+}
+
+/// What the best move of a puzzle that is judged leaves, and what the one it was compared with; one sentence where that is the same.
+fn afterwards(sitting: &Sitting) -> Vec<String> {
+    let Some(view) = sitting.posed().map(|posed| &posed.view) else {
+        return Vec::new();
+    };
+    let about = view.window.map(|window| window.tile);
+    let told: Vec<(String, Option<Afterwards>)> = sitting
+        .compared()
+        .into_iter()
+        .map(|made| (sentence(&deed(made, about)), Afterwards::of(view, made)))
+        .collect();
+    if let [(_, Some(best)), (_, Some(other))] = told.as_slice()
+        && best.standing() == other.standing()
+        && best.prospects() == other.prospects()
+    {
+        let (standing, prospects) = (best.standing(), best.prospects());
+        return vec![say!("puzzle-either-leaves", standing, prospects)];
+    }
+    let told = told.into_iter().map(|(deed, after)| leaves(deed, after));
+    told.collect()
+}
+
+/// What a move leaves, in a sentence or two.
+fn leaves(deed: String, after: Option<Afterwards>) -> String {
+    let Some(after) = after else {
+        return say!("puzzle-ends", deed);
+    };
+    let (standing, prospects) = (after.standing(), after.prospects());
+    match after.thrown.map(Tile::name) {
+        Some(tile) => say!("puzzle-leaves-with", deed, tile, standing, prospects),
+        None => say!("puzzle-leaves", deed, standing, prospects),
     }
 }
 
@@ -218,8 +258,41 @@ impl Screen for PuzzleCard {
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
         Sheet {
-            place: Place::Beside,
+            place: Place::Docked,
             ..Sheet::new(CARD, body, Vec::new())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Theme, shipped};
+
+    #[test]
+    fn both_moves_are_told_with_the_hands_they_leave() {
+        for theme in [Theme::Claims, Theme::Suits] {
+            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
+            let posed = Posed::of(puzzle, false).expect("it can be read");
+            let mut sitting = Sitting::new(vec![posed.clone()], 0);
+            assert!(
+                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                "it is not answered"
+            );
+            sitting.choose(posed.made).expect("a move");
+            assert!(
+                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                "it is not judged"
+            );
+            sitting.judge(None);
+            let told = PuzzleCard::new(&sitting).afterwards;
+            assert_eq!(told.len(), 2);
+            assert_ne!(told[0], told[1]);
+            for words in told {
+                let names_the_hand = words.contains("ready for") || words.contains("away");
+                assert!(names_the_hand && words.contains("leaves you"), "{words}");
+            }
         }
     }
 }

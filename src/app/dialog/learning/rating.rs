@@ -77,6 +77,9 @@ impl RatingBox {
 
     /// Where one stands, in words.
     fn standing(company: &Company, hands: &Sums) -> String {
+        if company.tipped {
+            return say!("rating-tipped").to_owned();
+        }
         let missing = ENOUGH.saturating_sub(hands.hands);
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
@@ -232,6 +235,7 @@ impl Screen for RatingBox {
                     .push(look.hint(say!(
                         "rating-company",
                         luck = luck(&hands),
+                        tipped = company.tipped,
                         rules = company.rules.clone(),
                         opponents,
                         hands = hands.hands
@@ -263,7 +267,7 @@ impl Screen for RatingBox {
         buttons.push(form.help(Message::Help));
         buttons.push(form.only(say!("label-close"), Message::Close));
         Sheet {
-            height: Some(424.0),
+            height: Some(442.0),
             white: true,
             ..Sheet::new(700.0, row![body], buttons)
         }

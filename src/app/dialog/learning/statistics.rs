@@ -7,7 +7,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use crate::stats::Statistics;
-use crate::words::change;
+use crate::words::{change, decimal};
 
 /// The box.
 pub struct Figures {
@@ -78,26 +78,28 @@ impl Figures {
                 ),
             ),
             (say!("statistics-special-hands"), self.special()),
-            (say!("statistics-decisions-reviewed"), self.reviewed()),
+            (say!("statistics-decisions-judged"), self.judged()),
             (say!("statistics-favourite-mistakes"), self.mistakes()),
         ]
     }
 
-    fn reviewed(&self) -> String {
-        let (count, points) = self.figures.reviewed;
-        match count {
-            0 => say!("statistics-none-yet-see-review").to_owned(),
-            _ => say!(
+    /// Every decision that the rating has judged, on all of its pages.
+    fn judged(&self) -> String {
+        let judged = self.figures.rating.in_all();
+        match judged.cost_of_a_decision() {
+            None => say!("statistics-none-yet").to_owned(),
+            Some(cost) => say!(
                 "statistics-at-points-each",
-                count,
-                from = format!("{:.1}", points / f64::from(count))
+                count = judged.decisions,
+                from = decimal(cost.mean, 1)
             ),
         }
     }
 
     /// What cost most in all.
     fn mistakes(&self) -> String {
-        let mut made: Vec<_> = self.figures.mistakes.iter().collect();
+        let judged = self.figures.rating.in_all();
+        let mut made: Vec<_> = judged.mistakes.iter().collect();
         made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
         let told = made.iter().take(MISTAKES);
         let told = told.map(|(kind, (count, points))| {
@@ -232,4 +234,33 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
     .spacing(look.px(2.0))
     .width(Fill)
     .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialog::fit_tests::examples::rating;
+
+    #[test]
+    fn the_decisions_counted_are_those_that_the_rating_has_judged_on_all_its_pages() {
+        let mut figures = Statistics::default();
+        figures.rating = rating();
+        let pages = figures.rating.companies();
+        assert!(pages.len() > 1);
+        let judged = pages
+            .iter()
+            .map(|company| figures.rating.all(company).decisions);
+        let judged: u32 = judged.sum();
+        let open = Figures::new(figures);
+        let told = open.judged();
+        let judged = crate::words::figure(judged.into());
+        assert!(told.starts_with(&format!("{judged}, ")), "{told}");
+        assert!(
+            open.mistakes().contains(": 60 times"),
+            "{}",
+            open.mistakes()
+        );
+        let none = Figures::new(Statistics::default());
+        assert_eq!(none.judged(), say!("statistics-none-yet"));
+    }
 }

@@ -34,6 +34,8 @@ pub struct Scores {
     from: Option<Seat>,
     /// East, if what East pays and receives is doubled.
     doubled: Option<Seat>,
+    /// East, if East won and so is East again.
+    stays: Option<Seat>,
     /// By which the hands were counted.
     rules: Arc<RuleSet>,
     /// What each hand was worth.
@@ -48,8 +50,8 @@ pub struct Scores {
     misses: bool,
     /// What a lesson says of them. No hand comes next there.
     lesson: Option<&'static str>,
-    /// What became of the seal of the deal, at a table where deals are under seal.
-    seal: Option<String>,
+    /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
+    remark: Option<String>,
     /// Of the last hand of its game.
     is_last: bool,
 }
@@ -77,6 +79,9 @@ pub enum Message {
 
 /// How wide a name on a tab is if all four are long, in units.
 const NAME: f32 = 92.0;
+
+/// How high a page is at least, in units.
+const LEAST: f32 = 505.0;
 
 /// The page of the totals.
 const TOTALS: usize = 4;
@@ -111,6 +116,7 @@ impl Scores {
             tile: *tile,
             source: *source,
             from: *from,
+            stays: (*winner == view.east && !view.game_over).then_some(view.east),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
             outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
@@ -125,7 +131,7 @@ impl Scores {
             page: viewer.steps_to(*winner),
             misses: false,
             lesson: None,
-            seal: None,
+            remark: None,
             is_last: view.game_over,
         })
     }
@@ -135,9 +141,9 @@ impl Scores {
         Self { lesson, ..self }
     }
 
-    /// The same scores with what became of the seal of the deal.
-    pub fn under_seal(self, seal: Option<String>) -> Self {
-        Self { seal, ..self }
+    /// The same scores with something that is to be said of the hand.
+    pub fn with_remark(self, remark: Option<String>) -> Self {
+        Self { remark, ..self }
     }
 
     /// The same scores with the portraits of these characters.
@@ -269,13 +275,15 @@ impl Screen for Scores {
             Some(seat) => self.sheet(form, *seat),
             None => self.totals(form.look),
         };
-        let seal = self.seal.as_deref().map(|words| form.look.hint(words));
-        let body = column![body].push(seal).spacing(form.look.px(8.0));
+        let remark = self.remark.as_deref();
+        let remark = remark.map(|words| form.look.hint(words));
+        let lesson = self.lesson.map(|words| form.look.text(words));
+        let body = column![].push(lesson).push(body).push(remark);
+        let body = body.spacing(form.look.px(8.0));
         Sheet {
-            least: Some(505.0),
+            least: Some(self.highest(form.look).max(LEAST)),
             head: Some(head),
             white: true,
-            hint: self.lesson.map(|words| form.look.hint(words)),
             ..Sheet::new(660.0, body, self.buttons(form))
         }
     }

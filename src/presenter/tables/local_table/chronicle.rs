@@ -11,6 +11,8 @@ pub struct Chronicle {
     decisions: Vec<usize>,
     /// The inputs that the computer made in the person's place.
     auto_played: Vec<usize>,
+    /// Who made the person's last decision in this deal: the computer, or the person.
+    last_by_computer: Option<bool>,
     /// The tile drawn last, and who drew it.
     drawn: Option<(Seat, Tile)>,
     /// The discards of this deal that were the tile drawn just before.
@@ -52,6 +54,7 @@ impl Chronicle {
     /// Notes an input.
     pub fn note(&mut self, at: usize, decides: bool, auto_played: bool) {
         self.decisions.extend(decides.then_some(at));
+        self.last_by_computer = decides.then_some(auto_played).or(self.last_by_computer);
         self.auto_played.extend(auto_played.then_some(at));
     }
 
@@ -62,6 +65,7 @@ impl Chronicle {
                 Event::DealBegan { .. } => {
                     self.at_once.clear();
                     self.drawn = None;
+                    self.last_by_computer = None;
                 }
                 Event::Drew { seat, tile, .. } => self.drawn = tile.map(|tile| (*seat, tile)),
                 Event::Melded { .. } => self.drawn = None,
@@ -84,6 +88,11 @@ impl Chronicle {
     /// The inputs that the computer made in the person's place.
     pub fn auto_played(&self) -> &[usize] {
         &self.auto_played
+    }
+
+    /// Whether the computer made the person's last decision in this deal.
+    pub fn is_finished_by_computer(&self) -> bool {
+        self.last_by_computer == Some(true)
     }
 
     /// The discards of this deal that were the tile drawn just before.

@@ -56,6 +56,7 @@ impl ReviewBox {
             .push(why)
             .push(threat)
             .push(tipped)
+            .push(look.hint(say!("review-moves")))
             .push(moves(look, decision))
             .spacing(look.px(6.0))
             .into()

@@ -14,7 +14,7 @@ use crate::words::change;
 /// Height of the curve, in units.
 const CURVE: f32 = 92.0;
 /// Height of the page, in units.
-const HEIGHT: f32 = 528.0;
+const HEIGHT: f32 = 552.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -159,22 +159,25 @@ impl ReviewBox {
         let error = sum(|account| account.error * account.error).sqrt();
         let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
         let played = all.any(|decision| !decision.auto_played);
-        let choice = match sum(|account| account.choice) {
-            _ if !played => say!("review-auto-play-chose").to_owned(),
-            cost if is_even(cost, error) => say!("review-choices-were-even", you),
+        let (choice, told) = match sum(|account| account.choice) {
+            _ if !played => (say!("review-auto-play-chose").to_owned(), 0),
+            cost if is_even(cost, error) => (say!("review-choices-were-even", you), 0),
             cost => {
                 let (cost, error) = (cost.round(), (2.0 * error).round());
-                say!("review-choices-cost", you, cost, error)
+                let words = say!("review-choices-cost", you, cost, error);
+                (words, cost as i64)
             }
         };
-        let luck = match sum(|account| account.luck).round() as i64 {
+        let expected = sum(|account| account.expected).round() as i64;
+        // What is told adds up.
+        let luck = match result - expected + told {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
         say!(
             "review-with-average-luck-these-tiles",
             brought,
-            round = change(sum(|account| account.expected).round() as i64),
+            round = change(expected),
             choice,
             luck
         )

@@ -14,6 +14,13 @@ use crate::table::Outcome;
 use crate::tiles::{MeldKind, Seat, Tile};
 use crate::words::figure;
 
+/// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
+const PAGE: f32 = 372.0;
+/// How high the box is that shows what just missed, with what lies round it, in units.
+const BESIDE_MISSES: f32 = 50.0;
+/// How high a near miss is, in units: its name, and a line below it.
+const MISS: f32 = 38.0;
+
 type Part<'a> = Element<'a, Event<Message>>;
 
 /// A part of the sheet: its heading, and what a line brings to it.
@@ -53,13 +60,18 @@ impl Scores {
                 line.award.limit
             }),
         ];
+        // Where the foot of the sheet may be out of sight, the total stands at its head as well.
+        let mut total = is_low(look).then(|| {
+            let total = figure(i64::from(score.total));
+            say!("sheet-total-at-the-head", product = reckoned(score), total)
+        });
         for (heading, worth) in kinds {
             let lines = score.lines.iter().enumerate();
             let mut lines = lines.filter(|(_, line)| worth(line) > 0).peekable();
             if lines.peek().is_none() {
                 continue;
             }
-            page = page.push(head(look, heading));
+            page = page.push(head(look, heading, total.take()));
             for (place, line) in lines {
                 let entry = entry(look, worth(line), &line.text, &line.tiles);
                 let entry = match self.topic(place) {
@@ -70,12 +82,29 @@ impl Scores {
             }
         }
         page = page
-            .push(head(look, say!("sheet-sub-totals")))
+            .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
+        page = page.push(look.hint(say!("sheet-click-a-line")));
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
-        page.push(look.hint(say!("sheet-click-a-line"))).into()
+        page.into()
+    }
+
+    /// How high the highest of the four pages is, in units, so that the box stays as it is from page to page.
+    pub(super) fn highest(&self, look: Look<'_>) -> f32 {
+        let (line, _) = line_size(look);
+        let heights = Seat::ALL.map(|seat| match &self.outcomes[seat] {
+            Some(Outcome::Ours(score)) => {
+                let misses = match score.near_misses.len() {
+                    0 => 0.0,
+                    count => BESIDE_MISSES + count as f32 * MISS,
+                };
+                PAGE + score.lines.len() as f32 * (line + 1.0) + misses
+            }
+            _ => 0.0,
+        });
+        heights.into_iter().fold(0.0, f32::max)
     }
 
     /// Whose hand it is, where that is a character.
@@ -152,22 +181,31 @@ impl Scores {
     fn near_misses<'a>(&'a self, form: &Form<'a, Message>, score: &'a Score) -> Part<'a> {
         let look = form.look;
         let words = say!("sheet-what-just-missed", count = score.near_misses.len());
-        let mut part =
-            column![form.check(&words, self.misses, Some(Message::Misses))].spacing(look.px(6.0));
-        if self.misses {
-            for miss in &score.near_misses {
-                let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
-                part = part.push(
-                    column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]),
-                );
-            }
+        let check = form.check(&words, self.misses, Some(Message::Misses));
+        let mut part = column![check].spacing(look.px(6.0));
+        for miss in &score.near_misses {
+            let told: Part<'a> = match self.misses {
+                true => {
+                    let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
+                    column![name, look.hint(miss.why.as_str())].into()
+                }
+                // The room is kept, so that the box does not move when they are shown.
+                false => space().into(),
+            };
+            let told = container(told).padding([0.0, look.px(30.0)]);
+            part = part.push(row![told, space().height(look.px(MISS))]);
         }
         container(part).padding([look.px(10.0), 0.0]).into()
     }
 }
 
-fn head<'a>(look: Look<'a>, words: &'static str) -> Part<'a> {
-    let words = container(look.heading(words)).padding([look.px(4.0), 0.0]);
+/// A heading, with words at its right end if there are any.
+fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<'a> {
+    let right = right.map(|words| look.line(words, theme::SEMIBOLD));
+    let words = row![container(look.heading(words)).width(Length::Fill)]
+        .push(right)
+        .align_y(Center);
+    let words = container(words).padding([look.px(4.0), 0.0]);
     column![words, rule(look)]
         .padding(iced::Padding::ZERO.top(look.px(8.0)))
         .into()
@@ -239,15 +277,20 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         line(score.doubles, &doubles)
     ]
     .spacing(look.px(4.0));
-    let mut words = score.product();
-    if score.is_held() {
-        words.push_str(say!("sheet-at-most"));
-    }
-    let right = product(look, words, score.total);
+    let right = product(look, reckoned(score), score.total);
     row![left, space().width(Length::Fill), right]
         .padding([look.px(8.0), 0.0])
         .align_y(Center)
         .into()
+}
+
+/// "48 × 2", and whether that is more than a hand can bring.
+fn reckoned(score: &Score) -> String {
+    let mut words = score.product();
+    if score.is_held() {
+        words.push_str(say!("sheet-at-most"));
+    }
+    words
 }
 
 /// "Total Score: 48 × 2", and what it comes to.

@@ -113,6 +113,10 @@ impl Scores {
                     let words = say!("totals-east-whatever-east-pays-or", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
+                if let Some(east) = self.stays {
+                    let (you, who) = (Some(east) == self.listener, self.names[east].as_str());
+                    page = page.push(look.hint(say!("totals-east-stays", you, who)));
+                }
             }
             None => {
                 page = page.push(

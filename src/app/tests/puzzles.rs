@@ -1,0 +1,54 @@
+//! Puzzles on the table: their card stands beside it and covers none of its tiles.
+
+use iced::Size;
+
+use super::Player;
+use crate::presenter::{Command, Reply, Stimulus};
+use crate::puzzle::{Sitting, Theme, Wish};
+use crate::table::Move;
+
+impl Player {
+    /// Begins a sitting of puzzles about a theme.
+    pub fn solve(&mut self, theme: Theme) {
+        self.obey(Command::Puzzles);
+        let about = Reply::Solve(Wish::About(theme));
+        let drawn = self.app.send(Stimulus::Replied(about));
+        self.follow(drawn);
+    }
+
+    /// What was done in the puzzle that is asked.
+    pub fn tempting(&self) -> Option<Move> {
+        let posed = self.app.presenter.sitting().and_then(Sitting::posed);
+        posed.map(|posed| posed.made)
+    }
+}
+
+#[test]
+fn the_card_of_a_puzzle_covers_no_tile_at_any_size_and_with_it_goes_its_room() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.solve(Theme::Claims);
+    assert!(player.tempting().is_some());
+    for (width, height) in [
+        (800.0, 600.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+    ] {
+        let settings = player.settings().clone();
+        player.app.scene.resize(Size::new(width, height), &settings);
+        let metrics = *player.app.scene.metrics();
+        let room = width - metrics.beside;
+        assert!(metrics.beside > 220.0 && metrics.tile >= 26.0, "{width}");
+        for placed in player.table().placed() {
+            let rect = placed.rect;
+            assert!(
+                rect.x >= 0.0 && rect.x + rect.width <= room,
+                "{width}: {placed:?}"
+            );
+        }
+    }
+    player.reply(Reply::LeavePuzzles);
+    let _ = player.app.refresh();
+    assert_eq!(player.app.scene.metrics().beside, 0.0);
+}

@@ -1,0 +1,81 @@
+//! Which hands are rated, and which are told apart.
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::rules::RuleSet;
+use crate::settings::Settings;
+
+fn at_scores(outside: &Outside) -> bool {
+    outside.mind.view().end.is_some() && outside.mind.open() == Some(&Open::Box(BoxKind::Scores))
+}
+
+/// A hand that a person has played to its scores.
+fn played(quick_tip: bool, act: impl FnOnce(&mut Outside)) -> Outside {
+    let settings = Settings {
+        quick_tip,
+        ..settings()
+    };
+    let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+    outside.until_own_turn();
+    act(&mut outside);
+    outside.until(at_scores);
+    outside
+}
+
+#[test]
+fn hands_in_which_quicktip_or_more_tips_advised_are_told_apart() {
+    let tipped = |outside: &Outside| {
+        let companies = outside.rated.iter().map(|hand| hand.company.tipped);
+        companies.collect::<Vec<_>>()
+    };
+    assert_eq!(tipped(&played(false, |_| ())), [false]);
+    assert_eq!(tipped(&played(true, |_| ())), [true]);
+    // Whoever has seen a tip has seen it, though QuickTip is off at the end.
+    let off = |outside: &mut Outside| outside.order(Command::Toggle(Toggle::QuickTip));
+    assert_eq!(tipped(&played(true, off)), [true]);
+    let more = |outside: &mut Outside| outside.order(Command::Tips);
+    assert_eq!(tipped(&played(false, more)), [true]);
+}
+
+#[test]
+fn the_next_hand_without_advice_is_not_told_apart() {
+    let mut outside = played(true, |_| ());
+    outside.order(Command::Toggle(Toggle::QuickTip));
+    outside.until(|outside| outside.rated.len() == 2);
+    assert!(!outside.rated[1].company.tipped);
+}
+
+#[test]
+fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
+    let outside = played(false, |outside| outside.order(Command::AutoPlay));
+    assert!(outside.rated.is_empty());
+    let words = say!("notice-auto-play-has-finished");
+    assert_eq!(outside.mind.remark_on_last_hand().as_deref(), Some(words));
+    assert_eq!(played(false, |_| ()).mind.remark_on_last_hand(), None);
+}
+
+#[test]
+fn where_no_scores_come_up_the_status_bar_says_that_auto_play_finished_the_hand() {
+    let mut settings = settings();
+    settings.boxes.pop_up = false;
+    let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+    outside.until_own_turn();
+    outside.order(Command::AutoPlay);
+    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.rest();
+    let said = outside.mind.notices().log().join("\n");
+    let words = say!("notice-auto-play-has-finished");
+    assert_eq!(said.matches(words).count(), 1, "{said}");
+}
+
+#[test]
+fn whoever_takes_the_seat_back_before_the_end_is_rated() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    outside.order(Command::AutoPlay);
+    outside.rest();
+    outside.order(Command::AutoPlay);
+    outside.until(at_scores);
+    assert_eq!(outside.rated.len(), 1);
+    assert_eq!(outside.mind.remark_on_last_hand(), None);
+}
