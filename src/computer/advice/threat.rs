@@ -5,7 +5,7 @@ use crate::computer::reader::{self, suits};
 use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
-/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer.
+/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer, and in so many with one that is spoken of.
 const SAFER: u32 = 3;
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
@@ -36,7 +36,7 @@ impl Threat {
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
         let ready = (reader::ready(view, seat) * 100.0).round() as u32;
-        (ready >= TOLD).then(|| Self {
+        (ready >= TOLD && danger.percent >= SAFER).then(|| Self {
             seat,
             ready,
             standing: view.players[seat].standing,
