@@ -17,7 +17,7 @@ pub struct Danger {
     pub percent: u32,
     /// Who goes out most often, if anybody does.
     pub winner: Option<Seat>,
-    /// What it then costs the viewer, in points of the deal.
+    /// What it then costs the viewer, in points of the deal, to the nearest ten.
     pub cost: u32,
 }
 
@@ -61,7 +61,8 @@ impl Danger {
             percent: all * 100 / LOOKED_AT,
             winner: most.map(|(seat, _)| seat),
             cost: most.map_or(0, |(_, (times, lost))| {
-                (lost.max(&0) / i64::from(*times)) as u32
+                let mean = *lost as f64 / f64::from(*times);
+                (mean.max(0.0) / 10.0).round() as u32 * 10
             }),
         }
     }

@@ -3,14 +3,10 @@
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
 use super::threat::Threat;
-use crate::computer::danger::dangers;
 use crate::computer::search::Goal;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Tile};
-
-/// Of a hundred ways in which the hidden tiles may lie, in so many fewer somebody goes out with a tile that is called safer.
-const SAFER: u32 = 3;
 
 /// The one thing that speaks for a discard most plainly.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,9 +66,8 @@ impl Reason {
         if tile == other {
             return None;
         }
-        let [own, others] = dangers(view, &[tile, other]).try_into().ok()?;
-        let threat = || Threat::of(view, other, &others);
-        (others.percent >= own.percent + SAFER).then(|| (Self::SaferThan(other), threat()))
+        let (safer, threat) = Threat::compared(view, tile, other);
+        safer.then_some((Self::SaferThan(other), threat))
     }
 
     /// It in a sentence, to be said after the tile.

@@ -1,11 +1,12 @@
 //! What is read of another's hand, in words: what it collects, whether it may be ready, and what a tile could cost.
 
-use super::reason::Reason;
-use crate::computer::danger::Danger;
+use crate::computer::danger::{Danger, dangers};
 use crate::computer::reader::{self, suits};
 use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
+/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer, and in so many with one that is spoken of.
+const SAFER: u32 = 3;
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
 /// As likely as this it is probably ready.
@@ -16,7 +17,7 @@ const COLLECTED: f64 = 0.4;
 /// An opponent who may go out with a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Threat {
-    /// Who.
+    /// The seat of that opponent.
     pub seat: Seat,
     /// How likely its hand lacks one tile, in hundredths.
     pub ready: u32,
@@ -24,7 +25,7 @@ pub struct Threat {
     pub standing: bool,
     /// The suit it collects, if that is likely.
     pub suit: Option<Suit>,
-    /// The tile.
+    /// The tile that may complete its hand.
     pub tile: Tile,
     /// What it could cost, in points of the deal.
     pub cost: u32,
@@ -35,7 +36,7 @@ impl Threat {
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
         let ready = (reader::ready(view, seat) * 100.0).round() as u32;
-        (ready >= TOLD).then(|| Self {
+        (ready >= TOLD && danger.percent >= SAFER).then(|| Self {
             seat,
             ready,
             standing: view.players[seat].standing,
@@ -52,7 +53,17 @@ impl Threat {
         else {
             return None;
         };
-        Reason::safer(view, better, thrown)?.1
+        Self::compared(view, better, thrown).1
+    }
+
+    /// Whether a tile is safer than another, and who may then go out with the other.
+    pub(super) fn compared(view: &SeatView, tile: Tile, other: Tile) -> (bool, Option<Self>) {
+        match dangers(view, &[tile, other])[..] {
+            [own, others] if others.percent >= own.percent + SAFER => {
+                (true, Self::of(view, other, &others))
+            }
+            _ => (false, None),
+        }
     }
 
     /// It in a sentence: `Lin collects Bamboo and may be ready; 5 Bamboo could cost about 60.`

@@ -10,8 +10,6 @@ use crate::tiles::{BySeat, Counts, Seat, Suit, Tile};
 /// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
 
-/// So many opponents of ten who collect no suit go for any sets; what the others hold is worth more and comes more slowly.
-const ANY_SETS: usize = 8;
 /// Tiles that an opponent who lacks one is offered, to wait for more of them.
 const OFFERED_WHEN_READY: usize = 10;
 
@@ -78,8 +76,8 @@ impl<'a> Worlds<'a> {
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others().filter(|seat| !view.players[*seat].standing) {
-            let any_sets = collected[seat].is_none() && dice.below(10) < ANY_SETS;
-            self.exchange(simulator, &mut position, (seat, any_sets), dice);
+            let collects = collected[seat].is_some();
+            self.exchange(simulator, &mut position, (seat, collects), dice);
         }
         simulator.prepare(&mut position);
         Some(position)
@@ -90,7 +88,7 @@ impl<'a> Worlds<'a> {
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        (seat, any_sets): (Seat, bool),
+        (seat, collects): (Seat, bool),
         dice: &mut Dice,
     ) {
         let chows = self.view.rules.options.chows;
@@ -109,9 +107,10 @@ impl<'a> Worlds<'a> {
             if lacking(position) <= wanted {
                 break;
             }
-            match any_sets {
-                true => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
-                false => simulator.exchange(position, seat, dice.below(undrawn)),
+            // What is worth more than any sets comes too slowly to be gone for by everybody.
+            match collects {
+                true => simulator.exchange(position, seat, dice.below(undrawn)),
+                false => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
             }
         }
         if lacking(position) == 1 {
