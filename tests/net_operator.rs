@@ -16,6 +16,7 @@ use hall::Hall;
 use red_stake::computer::Level;
 use red_stake::session::address::Address;
 use red_stake::session::host::{EmbeddedServer, Resident, Room, Settings};
+#[cfg(unix)]
 use red_stake::session::signals;
 use server::{NEAR, Outcome, Server};
 

@@ -1,5 +1,6 @@
 //! Laying out one's sets after Mah Jongg, in the way that is worth most.
 
+use crate::rules::ScoringEvent;
 use crate::table::{ChowPosition, DealEnd, Move, SeatView};
 use crate::tiles::{Meld, MeldKind, Tile};
 
@@ -28,7 +29,7 @@ pub fn choose(view: &SeatView) -> Move {
     // Laid out in sets, the tiles of a special hand may not be one any more.
     let is_whole = score.lines.iter().any(|line| {
         let row = view.rules.event(&line.event);
-        row.is_some_and(|row| row.special.as_ref().is_some_and(|special| special.total))
+        row.is_some_and(ScoringEvent::is_whole_score)
     });
     let whole = is_whole.then(special).flatten();
     let to_come = score

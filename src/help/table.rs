@@ -145,7 +145,7 @@ fn named(event: &ScoringEvent) -> Vec<Span> {
 
 /// What there is to say about a row besides its value.
 fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
-    let total = event.special.as_ref().is_some_and(|special| special.total);
+    let total = event.is_whole_score();
     let limit = event.award(&rules.options).limit;
     match () {
         () if event.none => say!("help-no-scoring-value"),

@@ -123,6 +123,11 @@ impl ScoringEvent {
         }
     }
 
+    /// Whether it is a special hand whose points are the whole score.
+    pub fn is_whole_score(&self) -> bool {
+        self.special.as_ref().is_some_and(|special| special.total)
+    }
+
     /// The words before the figure: `{set}` stands for the set as text.
     pub(super) fn label_of(&self, set: Option<&Meld>) -> String {
         match set {

@@ -36,7 +36,7 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
 impl NearMiss {
     fn of(rules: &RuleSet, event: &ScoringEvent, why: String) -> Self {
         let award = event.award(&rules.options);
-        let whole = event.special.as_ref().is_some_and(|special| special.total);
+        let whole = event.is_whole_score();
         let worth = match (award.points, award.doubles) {
             (points, 0) if points > 0 && whole => say!("missed-worth-in-all", points),
             (points, 0) if points > 0 => say!("missed-worth-points", points),
@@ -69,8 +69,7 @@ impl RuleSet {
 
     /// Whether the row is a special hand whose points are the whole score.
     fn is_whole_score(&self, id: &str) -> bool {
-        let special = self.event(id).and_then(|event| event.special.as_ref());
-        special.is_some_and(|special| special.total)
+        self.event(id).is_some_and(ScoringEvent::is_whole_score)
     }
 }
 

@@ -27,7 +27,7 @@ impl Tally {
             if award == Award::default() {
                 continue;
             }
-            let total = event.special.as_ref().is_some_and(|special| special.total);
+            let total = event.is_whole_score();
             for found in matches(rules, row, event, facts) {
                 if !total {
                     tally.count(row, found, award);

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::selfplay::step;
 use crate::computer::{Character, ComputerPlayer, Level};
-use crate::rules::{RuleSet, Score, Source};
+use crate::rules::{RuleSet, Score, ScoringEvent, Source};
 use crate::table::{Event, Game, Outcome, Setup};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
@@ -225,8 +225,7 @@ impl Deal {
         let honours = tiles.iter().filter(|tile| tile.is_honour()).count();
         let special = score.lines.iter().any(|line| {
             let event = rules.event(&line.event);
-            let special = event.and_then(|event| event.special.as_ref());
-            special.is_some_and(|special| special.total)
+            event.is_some_and(ScoringEvent::is_whole_score)
         });
         self.count(
             Trait::OneSuit,

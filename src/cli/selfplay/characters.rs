@@ -75,14 +75,9 @@ pub(super) fn run(
         .map(|character| (character.name, trials.play(character, threads)))
         .collect();
     let report = Report::of(trials, &conducts);
-    if json {
-        let text = serde_json::to_string(&report);
-        println!(
-            "{}",
-            text.map_err(|error| BadInput::new("selfplay", error))?
-        );
-    } else {
-        report.print();
+    match json {
+        true => super::print_json(&report)?,
+        false => report.print(),
     }
     Ok(())
 }

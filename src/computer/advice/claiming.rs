@@ -11,7 +11,6 @@ use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
-use crate::computer::value_network::A_ROUND;
 use crate::table::{ChowPosition, Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
@@ -101,12 +100,10 @@ impl ClaimAdvice {
             }
             None => {
                 let mut sets = answers.iter().skip(1);
-                let set = sets.find_map(|answer| Some((answer.claim?.1, answer)));
-                let why = set.map_or(Why::Easier, |(meld, answer)| {
-                    let after = answer.told(&judgement);
-                    why_passed(view, &hand, choice.as_ref(), (meld, after, &answer.rest))
-                });
-                (None, why)
+                let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
+                let after = answer.told(&judgement);
+                let set = (meld, after, &answer.rest);
+                (None, why_passed(view, &hand, choice.as_ref(), set))
             }
         };
         Some(Self {
@@ -232,8 +229,7 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
 impl Answer {
     /// What is left after it.
     fn told(&self, judgement: &Judgement<'_>) -> Option<Choice> {
-        let thrown = (self.off == A_ROUND).then_some(self.tile);
-        let rest = (&self.rest, judgement.outcome(&self.rest, thrown, self.off));
+        let rest = (&self.rest, self.outcome);
         Choice::of(&judgement.prospect, self.tile, rest, &self.ways)
     }
 }

@@ -46,8 +46,8 @@ pub(super) struct Answer {
     pub tile: Tile,
     /// The hand it leaves, between two turns.
     pub rest: Hand,
-    /// How many turns of others come before the own one, less one.
-    pub off: usize,
+    /// What that comes to.
+    pub outcome: Forecast,
     /// How that goes on.
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
@@ -102,7 +102,7 @@ impl<'a> Judgement<'a> {
             tile,
             ways: self.prospect.ways(&hand),
             promise: promise(&hand, None, turns_off(view, from)),
-            off: turns_off(view, from),
+            outcome: self.outcome(&hand, None, turns_off(view, from)),
             rest: hand.clone(),
         };
         let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
@@ -114,7 +114,7 @@ impl<'a> Judgement<'a> {
                     tile,
                     ways: self.prospect.ways(&after),
                     promise: promise(&after, None, 0),
-                    off: 0,
+                    outcome: self.outcome(&after, None, 0),
                     rest: after,
                 });
             }
@@ -123,7 +123,7 @@ impl<'a> Judgement<'a> {
                 claim: claim_and_set,
                 tile: best.tile,
                 promise: promise(&best.rest, Some(best.tile), A_ROUND),
-                off: A_ROUND,
+                outcome: self.outcome(&best.rest, Some(best.tile), A_ROUND),
                 rest: best.rest,
                 ways: best.ways,
             })

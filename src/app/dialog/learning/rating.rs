@@ -134,7 +134,6 @@ impl RatingBox {
         let yards = yardstick(company);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let none = || [const { String::new() }; 4];
         let in_hundred = |part: fn(&Yard) -> f64, places| {
             yards.each_ref().map(|yard| percent(part(yard), places))
         };
@@ -152,7 +151,7 @@ impl RatingBox {
             line(
                 say!("rating-cost-decision"),
                 written(hands.cost_of_a_decision(), 2),
-                none()
+                [const { String::new() }; 4]
             ),
             line(
                 say!("statistics-won"),

@@ -19,7 +19,7 @@ const PAGE: f32 = 372.0;
 /// How high the box is that shows what just missed, with what lies round it, in units.
 const BESIDE_MISSES: f32 = 50.0;
 /// How high a near miss is, in units: its name, and a line below it.
-const MISS: f32 = 38.0;
+const MISS: f32 = 44.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -91,7 +91,8 @@ impl Scores {
         page.into()
     }
 
-    /// How high the highest of the four pages is, in units, so that the box stays as it is from page to page.
+    /// How high the highest of the four pages is, in units, so that the box stays as it is from page to page and when near misses are
+    /// shown.
     pub(super) fn highest(&self, look: Look<'_>) -> f32 {
         let (line, _) = line_size(look);
         let heights = Seat::ALL.map(|seat| match &self.outcomes[seat] {
@@ -183,17 +184,10 @@ impl Scores {
         let words = say!("sheet-what-just-missed", count = score.near_misses.len());
         let check = form.check(&words, self.misses, Some(Message::Misses));
         let mut part = column![check].spacing(look.px(6.0));
-        for miss in &score.near_misses {
-            let told: Part<'a> = match self.misses {
-                true => {
-                    let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
-                    column![name, look.hint(miss.why.as_str())].into()
-                }
-                // The room is kept, so that the box does not move when they are shown.
-                false => space().into(),
-            };
-            let told = container(told).padding([0.0, look.px(30.0)]);
-            part = part.push(row![told, space().height(look.px(MISS))]);
+        for miss in score.near_misses.iter().filter(|_| self.misses) {
+            let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
+            part = part
+                .push(column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]));
         }
         container(part).padding([look.px(10.0), 0.0]).into()
     }

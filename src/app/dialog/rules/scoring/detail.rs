@@ -72,7 +72,7 @@ impl EventTable {
     ) -> Part<'a, M> {
         let look = form.look;
         let doubles = event.award.doubles;
-        let total = event.special.as_ref().is_some_and(|special| special.total);
+        let total = event.is_whole_score();
         let said = move |text| hear(Change::Points(text));
         let points = (doubles == 0 && !event.none).then_some(said);
         let points =
@@ -144,7 +144,7 @@ fn checks<'a, M: Clone + 'a>(
 
 /// Why some of it is grey.
 fn fixed(event: &ScoringEvent) -> String {
-    let total = event.special.as_ref().is_some_and(|special| special.total);
+    let total = event.is_whole_score();
     let reasons = [
         (
             event.fixed.points && !total,
