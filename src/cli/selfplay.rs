@@ -101,19 +101,15 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let start = Instant::now();
     let results = play.run(usize::from(arguments.threads));
     let report = Report::of(&results, &players, start.elapsed().as_secs_f64());
-    match arguments.json {
-        true => print_json(&report)?,
-        false => report.print(),
+    if arguments.json {
+        let text = serde_json::to_string(&report);
+        println!(
+            "{}",
+            text.map_err(|error| BadInput::new("selfplay", error))?
+        );
+    } else {
+        report.print();
     }
-    Ok(())
-}
-
-fn print_json(report: &impl Serialize) -> Result<(), BadInput> {
-    let text = serde_json::to_string(report);
-    println!(
-        "{}",
-        text.map_err(|error| BadInput::new("selfplay", error))?
-    );
     Ok(())
 }
 

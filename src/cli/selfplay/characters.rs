@@ -75,9 +75,14 @@ pub(super) fn run(
         .map(|character| (character.name, trials.play(character, threads)))
         .collect();
     let report = Report::of(trials, &conducts);
-    match json {
-        true => super::print_json(&report)?,
-        false => report.print(),
+    if json {
+        let text = serde_json::to_string(&report);
+        println!(
+            "{}",
+            text.map_err(|error| BadInput::new("selfplay", error))?
+        );
+    } else {
+        report.print();
     }
     Ok(())
 }

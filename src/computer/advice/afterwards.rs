@@ -70,8 +70,12 @@ impl Afterwards {
 
     /// How far it is then from Mah Jongg, to be said after what is done: `ready for 3 or 6 Bamboo, 5 of them unseen`.
     pub fn standing(&self) -> String {
-        let Choice { lacking, live, .. } = &self.choice;
-        let plan = self.choice.aim();
+        let Choice {
+            plan,
+            lacking,
+            live,
+            ..
+        } = &self.choice;
         match self.waits.is_empty() {
             true => say!(
                 "advice-left-away",
