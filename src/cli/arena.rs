@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::bad_input::BadInput;
+use crate::computer::Level;
 use crate::rules::{RuleSet, RuleSetId};
 use crate::session::arena::{Contestant, Differing, Match, Mean, Side, Tally};
 use crate::tiles::shanten;
@@ -36,6 +37,9 @@ pub struct Arguments {
     /// beside its own in so many orders of the wall
     #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
     differing: Option<u32>,
+    /// Of which level the players are who play those decisions on, at the real table; players at a glance if not given
+    #[arg(long, value_name = "LEVEL", requires = "differing")]
+    judge: Option<Level>,
     /// On how many threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -180,6 +184,7 @@ fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingRepo
         deals: arguments.deals,
         seed: arguments.seed,
         worlds,
+        judge: arguments.judge,
     };
     let found = compared.run();
     let [claims, discards, late_discards] = found.by_kind.map(|mean| Kind {

@@ -2,6 +2,7 @@
 
 mod contestant;
 mod differing;
+mod rest;
 
 pub use contestant::{Contestant, UnknownContestant};
 pub use differing::{Differences, Differing};

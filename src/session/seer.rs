@@ -13,12 +13,13 @@ pub fn decide(game: &Game, seat: Seat, request: &Request) -> Move {
     if matches!(request, Request::Ready(_) | Request::LayOut) {
         return usual;
     }
-    let mut best = (play_on(game, seat, usual), usual);
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let mut best = (play_on(game.clone(), seat, usual, &players), usual);
     for choice in view.legal() {
         if choice == usual {
             continue;
         }
-        let brings = play_on(game, seat, choice);
+        let brings = play_on(game.clone(), seat, choice, &players);
         if brings > best.0 {
             best = (brings, choice);
         }
@@ -26,10 +27,13 @@ pub fn decide(game: &Game, seat: Seat, request: &Request) -> Move {
     best.1
 }
 
-/// What a seat gains in the rest of the deal after a move; nothing if it is a dead hand.
-fn play_on(game: &Game, seat: Seat, choice: Move) -> Option<i64> {
-    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-    let mut game = game.clone();
+/// What a seat gains in the rest of the deal, as these players play it, after a move; `None` if the deal cannot be played to its end.
+pub(super) fn play_on(
+    mut game: Game,
+    seat: Seat,
+    choice: Move,
+    players: &BySeat<ComputerPlayer>,
+) -> Option<i64> {
     let mut events = game.apply(Input::Move(seat, choice)).ok()?;
     loop {
         for event in &events {
@@ -39,6 +43,6 @@ fn play_on(game: &Game, seat: Seat, choice: Move) -> Option<i64> {
                 _ => {}
             }
         }
-        events = super::selfplay::step(&mut game, &players)?;
+        events = super::selfplay::step(&mut game, players)?;
     }
 }

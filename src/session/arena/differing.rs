@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
+use super::rest::Rest;
 use super::{Contestant, Mean, Tally};
+use crate::computer::Level;
 use crate::computer::deliberation::Worlds;
 use crate::computer::dice::Dice;
 use crate::computer::simulator::{Position, Simulator};
@@ -28,6 +30,8 @@ pub struct Differing {
     pub seed: u64,
     /// In how many orders of the wall both moves are played on.
     pub worlds: u32,
+    /// Of which level the players are who play on, at the real table; none: those of the simulator, which is much faster.
+    pub judge: Option<Level>,
 }
 
 /// What came of it.
@@ -114,8 +118,25 @@ impl Differing {
         chance: &mut ChaCha8Rng,
         found: &mut Differences,
     ) -> Option<f64> {
+        let start = Instant::now();
+        let gain = match self.judge {
+            Some(level) => Rest::of(game, level)?.compare(seat, choices, self.worlds, chance)?,
+            None => self.compare_at_a_glance(game, seat, choices, chance)?,
+        };
+        found.playing += start.elapsed();
+        found.played_on += 2 * u64::from(self.worlds);
+        Some(gain.mean())
+    }
+
+    fn compare_at_a_glance(
+        &self,
+        game: &Game,
+        seat: Seat,
+        choices: [Move; 2],
+        chance: &mut ChaCha8Rng,
+    ) -> Option<Mean> {
         let (mut simulator, mut position) = as_it_is(game, seat)?;
-        let (mut gain, start) = (Mean::default(), Instant::now());
+        let mut gain = Mean::default();
         for _ in 0..self.worlds {
             position.line.undrawn().shuffle(chance);
             let [first, second] = choices.map(|choice| {
@@ -123,9 +144,7 @@ impl Differing {
             });
             gain.add(first - second);
         }
-        found.playing += start.elapsed();
-        found.played_on += 2 * u64::from(self.worlds);
-        Some(gain.mean())
+        Some(gain)
     }
 
     /// How much better a move looks in worlds that are drawn than with the hands as they are.
