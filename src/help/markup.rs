@@ -301,6 +301,10 @@ pub fn words(spans: &[Span]) -> String {
         .iter()
         .map(|span| match span {
             Span::Words { text, .. } => text.clone(),
+            // A row of backs is there to be seen, and says nothing.
+            Span::Tiles(tiles) if tiles.len() > 1 && tiles.iter().all(Option::is_none) => {
+                String::new()
+            }
             Span::Tiles(tiles) => tiles.iter().map(named).collect::<Vec<_>>().join(", "),
         })
         .collect()

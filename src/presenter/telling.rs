@@ -4,6 +4,7 @@ pub mod announce;
 pub mod hand_text;
 pub mod log_line;
 pub mod lost_claim;
+mod missed_claim;
 pub mod notices;
 pub mod tile_words;
 pub mod words;

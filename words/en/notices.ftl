@@ -8,6 +8,7 @@ notice-hand-png = Hand { $deal_number }, { $number }.png
 notice-paused-f9-goes-on = Paused. F9 goes on.
 notice-click-the-discard-to-claim = { $name }: click the discard to claim it, or press 0 to withdraw.
 notice-taken-back = Taken back.
+notice-made-again = Made again.
 notice-the-game-is-back-there = The game is back there, paused. F9 goes on.
 notice-the-game-is-back-and-goes-on = The game is back there.
 notice-the-game-goes-on = The game goes on.

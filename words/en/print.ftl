@@ -75,6 +75,8 @@ print-doubles = Doubles
 print-settling = Settling
 print-special-hands = Special hands
 print-marks = * Counts for the winner only. First add all points, then double.
+print-marks-special = Points with a plus sign are added to the score; all else is the whole score. Which tiles each hand needs, and what the other names mean, stands in the rulebook.
+print-bloem = The Bloem rules are those of a game for Windows of 1996, named after its authors.
 print-limit = limit
 print-part-of-limit = { $part } % of the limit
 
@@ -87,7 +89,6 @@ print-rotation = East and the rounds
 print-scoring = Scoring
 print-play = The play
 print-values = The table of values
-print-values-marks = Points with an asterisk stay points and cannot be changed into doubles.
 print-forms = Each is shown in one of its forms. Points with a plus sign are added to the others; all else is the whole score.
 
 print-saved = Saved as { $path }. Open it in a browser to print it.

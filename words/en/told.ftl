@@ -162,6 +162,8 @@ told-a-pung = a Pung
 told-goes-before-your = { $theirs } goes before your { $called }.
 told-goes-before-yours-sits-nearer = { $theirs } goes before yours: { $name } sits nearer after the discarder.
 told-goes-first = { $theirs } goes first.
+told-missed-mah-jongg = { $tile } went by, and it was Mah Jongg for you. Press + for more time.
+told-missed-claim = { $tile } went by. Press + for more time to claim.
 told-theirs = { $whose } { $what }
 
 told-completed =

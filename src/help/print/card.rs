@@ -2,7 +2,7 @@
 
 use super::html::Html;
 use super::in_force;
-use crate::rules::{RuleSet, ScoringEvent};
+use crate::rules::{RuleSet, RuleSetId, ScoringEvent};
 use crate::tiles::Tile;
 
 /// The style of the card: everything on one page of A4.
@@ -29,8 +29,8 @@ fn rows(flowers: bool) -> Vec<(&'static str, Vec<Tile>)> {
 /// Writes the card.
 pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-card"));
-    let agreed = in_force::agreed(rules).join(" ");
-    html.element("p", &format!("{}. {agreed}", in_force::name(rules)));
+    let (agreed, length) = (in_force::agreed(rules).join(" "), in_force::length(rules));
+    html.element("p", &format!("{}. {agreed} {length}", in_force::name(rules)));
     html.raw("<div class=tiles>");
     for (name, tiles) in rows(rules.options.flowers) {
         html.raw("<span class=g>");
@@ -72,8 +72,12 @@ pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     if special().next().is_some() {
         html.element("h2", say!("print-special-hands"));
         values(special(), |event| worth(event, rules), html);
+        html.element("p", say!("print-marks-special"));
     }
     html.element("p", say!("print-marks"));
+    if rules.id == RuleSetId::Bloem {
+        html.element("p", say!("print-bloem"));
+    }
     html.raw("</div></div>\n");
 }
 

@@ -23,15 +23,19 @@ pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
             Some(most) => say!("print-most", most),
             None => say!("print-no-most").to_owned(),
         },
-        match options.hands {
-            Some(hands) => say!("print-hands", hands),
-            None => say!("print-rounds", rounds = options.rounds),
-        },
     ];
     if options.seven_pairs {
         agreed.push(say!("print-seven-pairs").to_owned());
     }
     agreed
+}
+
+/// How long the game is, which anybody may choose without playing by other rules.
+pub(super) fn length(rules: &RuleSet) -> String {
+    match rules.options.hands {
+        Some(hands) => say!("print-hands", hands),
+        None => say!("print-rounds", rounds = rules.options.rounds),
+    }
 }
 
 /// How a hand is settled, a sentence each.

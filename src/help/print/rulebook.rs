@@ -78,6 +78,9 @@ const CLASSICAL: &[Chapter] = &[
 pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-book"));
     html.element("p", &say!("print-rules", rules = in_force::name(rules)));
+    if rules.id == RuleSetId::Bloem {
+        html.element("p", say!("print-bloem"));
+    }
     let original = RuleSet::new(rules.id);
     if *rules != original {
         let based_on = rules.id.title();
@@ -86,6 +89,7 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("h2", say!("print-agreed"));
     html.raw("<ul>");
     let usual = in_force::agreed(&original);
+    html.element("li", &in_force::length(rules));
     for sentence in in_force::agreed(rules) {
         html.element("li", &marked(&sentence, !usual.contains(&sentence)));
     }
@@ -173,6 +177,14 @@ fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
         let rows = rows.into_iter().zip(rules.events());
         let plain = rows.filter(|(_, event)| event.special.is_none());
         let rows = plain.map(|(mut row, event)| {
+            // What cannot be changed in the box of values is of no interest at a table.
+            for span in row.iter_mut().flatten() {
+                if let Span::Words { text, .. } = span
+                    && let Some(points) = text.strip_suffix(" *")
+                {
+                    *text = points.to_owned();
+                }
+            }
             if differs(event, rules, original)
                 && let Some(name) = row.first_mut()
             {
@@ -181,7 +193,6 @@ fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
             row
         });
         html.block(&Block::Table(head, rows.collect()));
-        html.element("p", say!("print-values-marks"));
     }
 }
 

@@ -164,6 +164,9 @@ impl Presenter {
     /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.
     fn decline(&mut self, closed: Option<Open>) {
         self.stay();
+        if matches!(closed, Some(Open::Box(BoxKind::Scores))) {
+            self.look_at_table();
+        }
         let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
         let declaring = self.tables.current.request() == Some(Request::Declare);
         if asked && declaring && !self.prompts.asks_for_a_move() {

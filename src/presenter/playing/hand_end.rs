@@ -9,7 +9,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::special_win::is_special;
 use crate::presenter::telling::words;
-use crate::table::DealEnd;
+use crate::table::{DealEnd, ReadyFor};
 
 /// How long a winning hand lies open before its scores come up, in milliseconds at the middle speed.
 const WINNING_HAND: f32 = 2500.0;
@@ -24,10 +24,11 @@ impl Presenter {
 
     /// Shows the scores of the last hand, then who has won the game.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
-        self.wish = None;
+        let goes_on = self.wish.take() == Some(ReadyFor::NextDeal);
         match self.phase {
             Phase::GameOver(Finale::Winner) => false,
-            Phase::GameOver(Finale::Scores) => {
+            Phase::GameOver(Finale::Table) if !goes_on => false,
+            Phase::GameOver(Finale::Scores | Finale::Table) => {
                 if self.prompts.is_busy() {
                     return false;
                 }
@@ -44,6 +45,13 @@ impl Presenter {
                 }
                 !shows
             }
+        }
+    }
+
+    /// The scores of the last hand were closed: who has won the game is not shown before that is asked for.
+    pub(in crate::presenter) fn look_at_table(&mut self) {
+        if matches!(self.phase, Phase::GameOver(Finale::Scores)) {
+            self.phase = Phase::GameOver(Finale::Table);
         }
     }
 

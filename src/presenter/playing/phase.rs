@@ -31,6 +31,8 @@ pub enum Phase {
 pub enum Finale {
     /// The scores of the last hand.
     Scores,
+    /// Those were closed, to look at the table.
+    Table,
     /// Who has won.
     Winner,
 }

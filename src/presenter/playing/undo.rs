@@ -29,6 +29,7 @@ impl Presenter {
         if let Some(local) = self.tables.current.ours_mut() {
             local.redo();
             self.relay();
+            self.say(say!("notice-made-again"));
         }
     }
 

@@ -99,3 +99,29 @@ fn a_key_for_what_cannot_be_made_says_why() {
         "the discard still waits"
     );
 }
+
+/// A tile that QuickTip advises to claim, and that goes by because the time is over, is told; one that is let go knowingly is not.
+#[test]
+fn a_claim_that_was_missed_is_told() {
+    let told = [false, true].map(|passes| {
+        let settings = Settings {
+            quick_tip: true,
+            ..settings()
+        };
+        let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+        outside.until(|outside| {
+            let waits = outside.mind.phase().claim().is_some() && !outside.mind.is_showing();
+            waits && outside.mind.tip().is_some_and(|tip| tip.worth_taking)
+        });
+        let tile = outside.mind.view().window.expect("an open tile").tile;
+        match passes {
+            true => outside.order(Command::Skip),
+            false => outside.pass(std::time::Duration::from_secs(2)),
+        }
+        outside.rest();
+        let words = format!("{} went by. Press + for more time to claim.", tile.name());
+        let log = outside.mind.notices().log();
+        log.iter().any(|line| *line == words)
+    });
+    assert_eq!(told, [true, false]);
+}

@@ -76,6 +76,7 @@ impl HelpScreen {
             .see
             .iter()
             .filter_map(|id| self.help.topic(id))
+            .filter(|also| also.parent != topic.id)
             .collect();
         for (heading, topics) in [
             (say!("help-in-this-chapter"), below),

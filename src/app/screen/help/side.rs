@@ -9,7 +9,7 @@ use iced::{Border, Center, Color, Element, Fill, Padding, Task};
 use super::moving::show_part;
 use super::{HelpScreen, Message, Side, field_id, side_id};
 use crate::app::theme::{self, fade};
-use crate::app::widget::{Look, scroll_bar, style};
+use crate::app::widget::{Look, pressed, scroll_bar, style};
 use crate::help::index::letter;
 use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
@@ -164,6 +164,8 @@ impl HelpScreen {
                 .padding([look.px(7.0), look.px(10.0)])
                 .on_input(Message::Typed)
                 .style(move |_, status| style::field(palette, status));
+            // A press there calls the keyboard as well.
+            let field = pressed(field, Message::Pane(true));
             parts = parts.push(container(field).padding([look.px(10.0), look.px(12.0)]));
         }
         let background = palette.paper;

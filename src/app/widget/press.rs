@@ -1,0 +1,26 @@
+//! A control that tells when it is pressed with the mouse, and takes the press itself all the same.
+
+use iced::mouse::{Button, Event as Mouse};
+use iced::{Element, Event};
+
+use super::around::{Around, Inside, surround};
+
+struct Pressed<M>(M);
+
+/// Sends `message` when the left button goes down above `content`.
+pub fn pressed<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
+    message: M,
+) -> Element<'a, M> {
+    surround(content, Pressed(message))
+}
+
+impl<M: Clone> Around<M> for Pressed<M> {
+    type Memory = ();
+
+    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+        if inside.hovered && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left))) {
+            inside.shell.publish(self.0.clone());
+        }
+    }
+}
