@@ -305,7 +305,8 @@ impl Ground<'_> {
             .and_then(|discard| find(Spot::Discard(discard.serial)))
             .filter(still);
         let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
-            && table.shown.turn == Some(own);
+            && table.shown.turn == Some(own)
+            && table.shown.end.is_none();
         let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
         let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
         let winning = match &table.shown.end {
