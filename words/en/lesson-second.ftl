@@ -30,7 +30,7 @@ lesson-second-claim-a-chow = Claim a Chow
     .wrong = With your 2 and 3 the 4 Circle makes a Chow. Press Chow.
 
 lesson-second-whose-claim-goes-first = Whose claim goes first
-    .words = The player opposite had two 4 Circle and claimed the third for a Pung. A Pung or a Kong goes before a Chow, and Mah Jongg goes before everything. You keep your 2 and 3. Play goes on after the player who took the tile, so this time your turn is skipped.
+    .words = The player opposite has two 4 Circle and claims the third for a Pung. A Pung or a Kong goes before a Chow, and Mah Jongg goes before everything. You keep your 2 and 3. Play goes on after the player who takes the tile, so this time your turn is skipped.
 
 lesson-second-a-second-chance = A second chance
     .words = Nobody else wants the next one. When the player on your left discards a 1 Circle, press Chow.
@@ -55,7 +55,7 @@ lesson-second-you-have-won = You have won
     .words = Next come the scores. Look for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile, and for the two doubles: your own Flower and your own wind. Then press Totals.
 
 lesson-second-the-scores = The scores
-    .words = Press Totals to see who pays whom, and Go on when you have seen enough.
+    .words = Totals tells who pays whom. Press Go on when you have seen enough.
 
 lesson-second-the-settlement = The settlement
     .words = Your hand is worth 232. The players at your right and opposite pay you 232 each. Whoever is East pays and is paid double: 464 from the player on your left. You gain 928. Then the losers settle among themselves: the open Pung opposite is worth 2, so the right pays 2 and East 4. In all they lose 234, 226 and 468.
