@@ -1,7 +1,10 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
+mod figure;
 mod sheet;
 mod totals;
+
+pub use figure::Figure;
 
 use std::sync::Arc;
 
@@ -14,7 +17,7 @@ use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::computer::Character;
 use crate::presenter::Command;
 use crate::presenter::words::possessive;
-use crate::rules::{RuleSet, Settlement, Source};
+use crate::rules::{Payment, RuleSet, Settlement, Source};
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
 
@@ -44,6 +47,10 @@ pub struct Scores {
     laid_out: BySeat<Vec<Meld>>,
     /// `None`: not settled, all hands were visible.
     settlement: Option<Settlement>,
+    /// Of what the payments come about, by the rules.
+    payments: Vec<Payment>,
+    /// The figure of the totals that is pointed at.
+    pointed: Option<Figure>,
     new: BySeat<i64>,
     place: String,
     page: usize,
@@ -65,6 +72,10 @@ pub enum Message {
     Misses,
     /// Explain this line of the sheet.
     Explain(usize),
+    /// Tell how this figure of the totals comes about.
+    Point(Figure),
+    /// The pointer has left this figure.
+    Leave(Figure),
     /// The review of the hand.
     Review,
     /// The hand as a text.
@@ -101,6 +112,13 @@ impl Scores {
             return None;
         };
         let viewer = view.seat();
+        let outcomes = BySeat::from_fn(|seat| view.players[seat].outcome.clone());
+        let counts = BySeat::from_fn(|seat| outcomes[seat].as_ref().map_or(0, Outcome::total));
+        let discarder = from.filter(|_| *source == Source::Discard);
+        let cannon = settlement.as_ref().and_then(|settlement| settlement.cannon);
+        let payments = view
+            .rules
+            .payments(&counts, *winner, view.east, discarder, cannon);
         Some(Self {
             viewer,
             listener,
@@ -119,9 +137,11 @@ impl Scores {
             stays: (*winner == view.east && !view.game_over).then_some(view.east),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
-            outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
+            outcomes,
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
+            payments: payments.collect(),
+            pointed: None,
             new: view.scores,
             place: say!(
                 "scores-hand-round-of-the-wind",
@@ -245,6 +265,8 @@ impl Screen for Scores {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Page(page) => self.page = page.min(TOTALS),
+            Message::Point(figure) => self.pointed = Some(figure),
+            Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
             Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
