@@ -57,6 +57,7 @@ fn view(app: &App) -> Element<'_, Message> {
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             floor: scene.floor(),
+            aside: scene.aside(),
             place: presenter.settings().boxes.place,
         };
         layers = layers.push(dialog.view(look, stand).map(Message::Dialog));

@@ -1,6 +1,7 @@
 //! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
 //! the plan's; see `docs/design.md`.
 
+mod aside;
 mod plates;
 mod spread;
 

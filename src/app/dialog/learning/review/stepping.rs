@@ -1,4 +1,4 @@
-//! Stepping through a hand: a small box beside the compass, the table behind it at the point on show.
+//! Stepping through a hand: a card beside the table, which shows the point and makes room for it.
 
 use iced::widget::{column, row};
 
@@ -69,9 +69,9 @@ impl ReviewBox {
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
         Sheet {
-            place: Place::Beside,
+            place: Place::Docked,
             ..Sheet::new(
-                250.0,
+                290.0,
                 body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),
                 Vec::new(),
             )
