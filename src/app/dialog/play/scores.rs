@@ -55,8 +55,8 @@ pub struct Scores {
     place: String,
     page: usize,
     misses: bool,
-    /// What a lesson says of them. No hand comes next there.
-    lesson: Option<&'static str>,
+    /// Which step of a lesson shows them, and what it says of them. No hand comes next there.
+    lesson: Option<(String, &'static str)>,
     /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
     remark: Option<String>,
     /// Of the last hand of its game.
@@ -157,7 +157,7 @@ impl Scores {
     }
 
     /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
-    pub fn in_lesson(self, lesson: Option<&'static str>) -> Self {
+    pub fn in_lesson(self, lesson: Option<(String, &'static str)>) -> Self {
         Self { lesson, ..self }
     }
 
@@ -299,7 +299,10 @@ impl Screen for Scores {
         };
         let remark = self.remark.as_deref();
         let remark = remark.map(|words| form.look.hint(words));
-        let lesson = self.lesson.map(|words| form.look.text(words));
+        let lesson = self.lesson.as_ref().map(|(step, words)| {
+            let step = form.look.heading(step.as_str());
+            column![step, form.look.text(*words)].spacing(form.look.px(2.0))
+        });
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {
