@@ -1,6 +1,7 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
 mod figure;
+mod reckoning;
 mod sheet;
 mod totals;
 
