@@ -112,16 +112,11 @@ impl Statistics {
     }
 
     fn note_score(&mut self, view: &SeatView, seat: Seat) {
-        let total = match &view.players[seat].outcome {
-            Some(Outcome::Ours(score)) => {
-                for line in special_hands(view, seat) {
-                    *self.special.entry(line.event.clone()).or_default() += 1;
-                }
-                score.total
-            }
-            Some(Outcome::Foreign { total, .. }) => *total,
-            None => 0,
-        };
+        let outcome = view.players[seat].outcome.as_ref();
+        let total = outcome.map_or(0, Outcome::total);
+        for line in special_hands(view, seat) {
+            *self.special.entry(line.event.clone()).or_default() += 1;
+        }
         self.winning_scores += u64::from(total);
         self.best = self.best.max(total);
     }

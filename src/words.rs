@@ -59,6 +59,6 @@ pub use choice::{form, speak, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;
-pub use lists::{all, any};
+pub use lists::{all, any, sum};
 pub use numbers::{change, decimal, figure};
 pub use parameter::{Parameter, Value};

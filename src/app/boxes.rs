@@ -134,7 +134,8 @@ pub fn dialog(
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
-            let lesson = presenter.lecture().map(|lecture| lecture.step.words.text());
+            let lesson = presenter.lecture();
+            let lesson = lesson.map(|lecture| (lecture.heading(), lecture.step.words.text()));
             scores
                 .with_people(characters)
                 .in_lesson(lesson)

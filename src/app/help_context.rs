@@ -34,6 +34,7 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
     let view = presenter.view();
     let own = |seat| seat == presenter.viewer();
     let spot = match table.hovered() {
+        Over::Count => return "screen-status-bar",
         Over::Timer => return "screen-timer-bar",
         Over::Compass | Over::Name(_) => return "screen-compass",
         Over::Stake(_) => return "screen-stakes",

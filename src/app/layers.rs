@@ -10,8 +10,8 @@ use super::menu;
 use super::render::side::Side;
 use super::scene::Scene;
 use super::screen::lesson;
-use super::screen::table::Over;
 use super::screen::table::placed::Spot;
+use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
 use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
@@ -41,7 +41,11 @@ fn view(app: &App) -> Element<'_, Message> {
         .height(Fill);
     let said = status(presenter, scene, app.menu.hint(states));
     let size = presenter.settings().status_size;
-    let status = status_bar(look, &said, size, more_tips(presenter));
+    let over_count = |is_over| {
+        let over = if is_over { Over::Count } else { Over::Nothing };
+        Message::Table(OnTable::Hovered(over))
+    };
+    let status = status_bar(look, &said, size, more_tips(presenter), over_count);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
     let table = row![table, space().width(look.metrics.beside)];
     let mut layers = stack![column![bar, table, status]];
@@ -53,6 +57,7 @@ fn view(app: &App) -> Element<'_, Message> {
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             floor: scene.floor(),
+            aside: scene.aside(),
             place: presenter.settings().boxes.place,
         };
         layers = layers.push(dialog.view(look, stand).map(Message::Dialog));

@@ -5,13 +5,14 @@ use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
 use crate::computer::{self, Level};
 use crate::presenter::{Presenter, tile_words};
-use crate::table::Request;
+use crate::table::{Request, SeatView};
 
 /// The sentence for what is under the pointer.
 pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
+        Over::Count => return Some(tiles_left(&table.shown)),
         Over::Timer => return part(say!("pointing-the-timer-bar-how-long")),
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Name(side) => {
@@ -75,6 +76,16 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-red-frame", name),
         _ => format!("{name}."),
     })
+}
+
+/// What the count of the tiles left counts, what is kept apart, and why it falls by two now and then.
+fn tiles_left(view: &SeatView) -> String {
+    let (tiles, dead) = (view.live_left, view.rules.options.dead_wall);
+    match (dead.size, dead.replenished) {
+        (0, _) => say!("pointing-tiles-left-all", tiles),
+        (kept, true) => say!("pointing-tiles-left", tiles, kept),
+        (kept, false) => say!("pointing-tiles-left-fixed", tiles, kept),
+    }
 }
 
 /// Whether this discard has the frame of the last one.

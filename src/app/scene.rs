@@ -123,6 +123,12 @@ impl Scene {
         self.pictures.geometry().middle + self.below_menu_bar()
     }
 
+    /// The free room for a small box on the table, in the window.
+    pub fn aside(&self) -> Option<Rectangle> {
+        let room = self.pictures.geometry().aside()?;
+        Some(room + self.below_menu_bar())
+    }
+
     /// The compass in the window.
     pub fn compass(&self) -> Rectangle {
         self.pictures.geometry().compass + self.below_menu_bar()
@@ -138,6 +144,7 @@ impl Scene {
         let (table, tile) = (self.metrics.table(), self.metrics.tile);
         let mut geometry = Geometry::new(table, tile, settings.table);
         geometry.words = words;
+        self.metrics.aside = geometry.aside().map_or(0.0, |room| room.width);
         self.pictures.resize(geometry, self.scale);
         self.table.sort(settings.hand.sorted, &self.pictures);
     }
@@ -265,7 +272,8 @@ impl Scene {
 
     /// Brings the marks on the table up to date; true if tiles lie elsewhere now.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
-        let has_card = presenter.is_puzzle_shown();
+        let steps = presenter.review().is_some_and(|open| open.shows_point);
+        let has_card = steps || presenter.is_puzzle_shown();
         if self.has_card != has_card {
             self.has_card = has_card;
             self.resize(self.metrics.window, presenter.settings());

@@ -1,6 +1,6 @@
 //! What a seat decided in a deal.
 
-use crate::table::{Move, SeatView};
+use crate::table::{DealEnd, Move, SeatView};
 
 /// A decision that a seat took.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Played {
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
+    /// How it ended, with what was paid; `None` while it is not over.
+    pub end: Option<DealEnd>,
     /// How many inputs the table had taken in when the deal began, and when it was over.
     pub inputs: (usize, usize),
     /// The table once the tiles were dealt, before anything was chosen; `None` where the seat's tiles were not seen then.

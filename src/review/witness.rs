@@ -1,7 +1,7 @@
 //! Watches a game from one seat and notes every decision of it: from events alone, so that joined games are reviewed as well.
 
 use super::played::{Played, Taken};
-use crate::table::{Event, Move, Request, SeatView};
+use crate::table::{DealEnd, Event, Move, Request, SeatView};
 use crate::tiles::Seat;
 
 /// Notes the decisions of a seat.
@@ -62,6 +62,7 @@ impl Witness {
             }
             deal.inputs.1 = at + 1;
             deal.result = result(event, seat).or(deal.result);
+            deal.end = end(view, event).or_else(|| deal.end.take());
         }
     }
 
@@ -139,6 +140,27 @@ fn is_seen(event: &Event) -> bool {
             | Event::WentMahJong { .. }
             | Event::Settled { .. }
     )
+}
+
+/// How the deal has ended, taken out of an event that ends it, and out of the view before it.
+fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
+    match event {
+        Event::Settled { settlement, .. } => {
+            let mut end = view.end.clone()?;
+            if let DealEnd::MahJong {
+                settlement: paid, ..
+            } = &mut end
+            {
+                *paid = Some(settlement.clone());
+            }
+            Some(end)
+        }
+        Event::NotSettled => view.end.clone(),
+        Event::WashedOut { reason, .. } => Some(DealEnd::WashOut {
+            reason: reason.clone(),
+        }),
+        _ => None,
+    }
 }
 
 /// Takes the result of a deal out of an event that ends it.

@@ -138,18 +138,23 @@ pub struct Score {
 }
 
 impl Score {
+    /// By how much its doubles multiply the points.
+    pub fn factor(&self) -> u64 {
+        factor(self.doubles)
+    }
+
     /// The points as they are doubled: `48 × 2`.
     pub fn product(&self) -> String {
         say!(
             "score-product",
             points = self.points,
-            factor = factor(self.doubles)
+            factor = self.factor()
         )
     }
 
     /// Whether it would count more but for the most that a hand can count.
     pub fn is_held(&self) -> bool {
-        let product = u64::from(self.points).saturating_mul(factor(self.doubles));
+        let product = u64::from(self.points).saturating_mul(self.factor());
         product > u64::from(self.total)
     }
 }

@@ -1,6 +1,9 @@
 //! Who pays whom at the end of a deal.
 
 mod account;
+mod payment;
+
+pub use payment::Payment;
 
 use serde::{Deserialize, Serialize};
 
@@ -61,42 +64,59 @@ impl RuleSet {
         discarder: Option<Seat>,
         cannon: Option<Seat>,
     ) -> Settlement {
-        let options = &self.options;
         let mut settlement = Settlement {
             cannon,
             ..Settlement::default()
         };
-        let with_east = |one: Seat, other: Seat| {
-            let doubled = options.east_doubles && (one == east || other == east);
-            if doubled { 2 } else { 1 }
-        };
-        let mut owed = BySeat::default();
-        for loser in winner.others() {
-            let supplied = discarder.is_none_or(|seat| seat == loser);
-            let doubled = if options.discarder_doubles && supplied {
-                2
-            } else {
-                1
-            };
-            let amount = self.held(scores[winner]) * with_east(winner, loser) * doubled;
-            owed[loser] = amount;
-            settlement.pay(cannon.unwrap_or(loser), winner, amount);
-        }
-        settlement.owed = owed;
-        if !options.losers_settle || cannon.is_some() {
-            return settlement;
-        }
-        let scores = scores.map(|score| self.held(score));
-        for loser in winner.others() {
-            for other in winner
-                .others()
-                .filter(|other| scores[*other] > scores[loser])
-            {
-                let difference = scores[other] - scores[loser];
-                settlement.pay(loser, other, difference * with_east(loser, other));
+        for payment in self.payments(scores, winner, east, discarder, cannon) {
+            let amount = payment.amount();
+            settlement.pay(payment.from, payment.to, amount);
+            if payment.to == winner {
+                settlement.owed[payment.debtor] = amount;
             }
         }
         settlement
+    }
+
+    /// The payments one by one, each as it comes about; the losers settle among themselves after the winner is paid.
+    pub fn payments(
+        &self,
+        scores: &BySeat<u32>,
+        winner: Seat,
+        east: Seat,
+        discarder: Option<Seat>,
+        cannon: Option<Seat>,
+    ) -> impl Iterator<Item = Payment> + use<> {
+        let options = &self.options;
+        let (east_doubles, discarder_doubles) = (options.east_doubles, options.discarder_doubles);
+        let settles = options.losers_settle && cannon.is_none();
+        let scores = scores.map(|score| self.held(score));
+        let for_east = move |one: Seat, other: Seat| east_doubles && (one == east || other == east);
+        let to_winner = winner.others().map(move |loser| Payment {
+            from: cannon.unwrap_or(loser),
+            to: winner,
+            debtor: loser,
+            counts: scores[winner],
+            less: None,
+            for_east: for_east(winner, loser),
+            for_discard: discarder_doubles && discarder.is_none_or(|seat| seat == loser),
+        });
+        let losers = winner.others().filter(move |_| settles);
+        let among_losers = losers.flat_map(move |loser| {
+            let higher = winner
+                .others()
+                .filter(move |other| scores[*other] > scores[loser]);
+            higher.map(move |other| Payment {
+                from: loser,
+                to: other,
+                debtor: loser,
+                counts: scores[other],
+                less: Some(scores[loser]),
+                for_east: for_east(loser, other),
+                for_discard: false,
+            })
+        });
+        to_winner.chain(among_losers)
     }
 
     /// A score as it is paid: held to the maximum [S57]. The classical game pays what a hand was worth, which is more

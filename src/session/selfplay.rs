@@ -104,11 +104,10 @@ impl SelfPlay {
 pub(super) fn winning_score(game: &Game) -> u32 {
     let view = game.seat_view(Seat::new(0));
     match &view.end {
-        Some(DealEnd::MahJong { winner, .. }) => match &view.players[*winner].outcome {
-            Some(Outcome::Ours(score)) => score.total,
-            Some(Outcome::Foreign { total, .. }) => *total,
-            None => 0,
-        },
+        Some(DealEnd::MahJong { winner, .. }) => {
+            let outcome = view.players[*winner].outcome.as_ref();
+            outcome.map_or(0, Outcome::total)
+        }
         _ => 0,
     }
 }

@@ -94,11 +94,8 @@ impl Victory {
         if view.hands_shown {
             return out.emit(Event::NotSettled);
         }
-        let totals = BySeat::from_fn(|seat| match &view.players[seat].outcome {
-            Some(Outcome::Ours(score)) => score.total,
-            Some(Outcome::Foreign { total, .. }) => *total,
-            None => 0,
-        });
+        let outcome = |seat: Seat| view.players[seat].outcome.as_ref();
+        let totals = BySeat::from_fn(|seat| outcome(seat).map_or(0, Outcome::total));
         let discarder = self.from.filter(|_| self.win.source == Source::Discard);
         let settlement = view
             .rules

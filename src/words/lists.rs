@@ -1,5 +1,7 @@
 //! Several things in one sentence.
 
+use super::numbers::figure;
+
 /// All of them: `Ada, Lin and Tomás`.
 pub fn all<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-all", list, last))
@@ -8,6 +10,16 @@ pub fn all<T: AsRef<str>>(items: &[T]) -> String {
 /// One of them: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 pub fn any<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-any", list, last))
+}
+
+/// What is added and taken away, each with its sign: `28 − 128 + 18`. What is nothing is left out.
+pub fn sum(parts: &[i64]) -> String {
+    let mut parts = parts.iter().filter(|part| **part != 0);
+    let first = figure(parts.next().copied().unwrap_or(0));
+    parts.fold(first, |sum, part| match *part {
+        less if less < 0 => say!("sum-less", sum, next = -less),
+        next => say!("sum-more", sum, next),
+    })
 }
 
 fn joined<T: AsRef<str>>(items: &[T], finish: fn(&str, &str) -> String) -> String {

@@ -8,7 +8,7 @@ review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
 review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
-review-curve = What the hand was worth to you before each of your moves, in points; red bars: what a move lost
+review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
 review-moves = What each move brings you on average when everybody has paid, whoever wins
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
@@ -201,6 +201,33 @@ drills-tiles-help = { $tile }: { $away ->
 drills-counts = counts
 
 review-nothing-to-choose = There was nothing to choose.
+review-after-decisions = { $number ->
+    [one] After 1 decision
+   *[other] After { $number } decisions
+}
+# The end of a hand in the review.
+review-the-end = The end: { $told }.
+review-nobody-won = nobody went Mah Jongg before the wall was used up
+review-won-by-draw = { $you ->
+    [yes] you went
+   *[no] { $who } went
+} Mah Jongg with { $tile }, just drawn
+review-won-by-discard = { $you ->
+    [yes] you went
+   *[no] { $who } went
+} Mah Jongg with { $tile }, discarded by { $from }
+review-won-by-your-discard = { $who } went Mah Jongg with { $tile }, which you discarded
+review-won-by-kong = { $you ->
+    [yes] you went
+   *[no] { $who } went
+} Mah Jongg with { $tile }, snatched from { $whose } Kong
+review-won-by-your-kong = { $who } went Mah Jongg with { $tile }, snatched from your Kong
+review-what-came-after = After { $you ->
+    [yes] your
+   *[no] { $whose }
+} last move the hand was worth { $left } on average, over all the ways it could have gone on. It went one way, with the tiles as they lay and what the others did, and brought { $brought }: a difference of { $rest }.
+review-came-from = { $name } { $points }
+review-in-all = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
 review-decision-of = Decision { $number } of { $count }
 review-no-turning-point = { $place }; no turning point among them
 review-auto-play-chose = Auto Play chose

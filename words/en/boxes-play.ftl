@@ -61,6 +61,7 @@ question-your-hand-is-complete-go = Your hand is complete. Go Mah Jongg?
 question-start-screen = &Start Screen
 question-play-again = &Play Again
 question-game-finished = Game Finished
+question-everybody-began-with = Everybody began with { $began }. In each hand those who lost paid, as Totals told, so what one has more another has less.
 question-mah-jongg-at-a-table = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-free-software-under-the-mit = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-red-stake = Red Stake { $version }
@@ -94,8 +95,9 @@ question-special-hand = Special Hand
 question-finished = &Finished
 # After the number.
 sheet-doubles-after = { $doubles ->
-    [one] double
-   *[other] doubles
+    [0] doubles
+    [one] double: × 2
+   *[other] doubles, × 2 each: together × { $factor }
 }
 why-heading = { $name }: { $can ->
     [yes] yes
@@ -135,14 +137,43 @@ tips-claim-for-a-kong = Claim it for a Kong
 tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }
 tips-claim-for-this-chow = Claim it for the Chow { $run }, then discard { $tile }
 tips-claim-for-a-chow = Claim it for a Chow, then discard { $tile }
-totals-pays-you = { $name } pays you { $points }{ $doubled ->
-        [yes] {", doubled for East"}
-       *[no] {""}
-    }.
-totals-you-pay = You pay { $name } { $points }{ $doubled ->
-        [yes] {", doubled for East"}
-       *[no] {""}
-    }.
+# How: "(22 − 8) × 2 for East"
+totals-pays-you = { $name } pays you { $points }: { $how }.
+totals-you-pay = You pay { $name } { $points }: { $how }.
+totals-pays = { $name } pays { $whom } { $points }: { $how }.
+# Where it is not known how.
+totals-pays-you-just = { $name } pays you { $points }.
+totals-you-pay-just = You pay { $name } { $points }.
+totals-pays-just = { $name } pays { $whom } { $points }.
+totals-winning-hand = what the winning hand counts
+totals-between-payments = { $list } + { $next }
+totals-hand-comes-to = { $you ->
+    [yes] Your hand
+   *[no] { $whose } hand
+} counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $doubles ->
+    [0] not doubled
+    [one] doubled once: { $product }
+   *[other] doubled { $doubles } times: { $product }
+}{ $held ->
+    [yes] , and { $total } is the most that a hand can count
+   *[no] {""}
+}.
+totals-total-comes-to = { $you ->
+    [yes] Your total
+   *[no] { $whose } total
+}: { $sum } = { $total }.
+totals-new-comes-to = { $you ->
+    [yes] Your new score
+   *[no] { $whose } new score
+}: { $sum } = { $total }.
+totals-point-at-a-figure = Point at a figure to see how it comes about.
+totals-cannon = { $you ->
+    [yes] You
+   *[no] { $who }
+} let off a cannon: one player pays for all.
 totals-east-stays = { $you ->
     [yes] You won as East, so you are East again.
    *[no] { $who } won as East and is East again.

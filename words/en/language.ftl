@@ -9,3 +9,6 @@ list-all = { $list } and { $last }
 # 2 Bamboo, 5 Bamboo or 8 Bamboo
 list-any = { $list } or { $last }
 list-more = { $list }, { $next }
+# 28 − 128 + 18
+sum-more = { $sum } + { $next }
+sum-less = { $sum } − { $next }

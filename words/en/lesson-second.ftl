@@ -14,7 +14,7 @@ lesson-second-your-own-flower = Your own Flower
     .wrong = First start the hand: press Start!
 
 lesson-second-a-season = A Season
-    .words = You drew Autumn, a Season. It was laid out at once, and its Loose Tile is a 3 Circle, which goes with your 2. Autumn has the 3 of West: 4 points, but it does not double. Three tiles go with nothing. Click one of them.
+    .words = You drew Autumn, a Season. It was laid out at once, and its Loose Tile is a 3 Circle, which goes with your 2. It was the second one used: two tiles of the wall take their places, and the number at the lower left falls by two. Autumn has the 3 of West: 4 points, but it does not double. Three tiles go with nothing. Click one of them.
     .wrong = That tile may still become part of a set. Discard one of the three that stand higher.
 
 lesson-second-your-own-wind = Your own wind

@@ -42,3 +42,10 @@ score-product = { $points } × { $factor }
 # What the two rule sets of the program are called.
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinese Classical
+
+# How a payment comes about: by what the winning hand counts, or by two hands that did not win.
+payment-points = { $points }
+payment-difference = { $more } − { $less }
+payment-difference-doubled = ({ $more } − { $less })
+payment-for-east = { $points } × 2 for East
+payment-for-the-discard = { $points } × 2 for the discard

@@ -82,11 +82,15 @@ impl Bench {
     fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Reply> {
         let look = Look {
             palette: &Palette::LIGHT,
-            metrics: Metrics::new(self.size, self.text),
+            metrics: Metrics {
+                aside: 214.0,
+                ..Metrics::new(self.size, self.text)
+            },
             tile: &picture,
         };
         let stand = Stand {
             floor: 480.0,
+            aside: None,
             place: self.place,
         };
         let mut simulator =

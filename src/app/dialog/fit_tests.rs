@@ -130,7 +130,7 @@ fn boxes() -> Vec<Dialog> {
         Question::exposed_kong(tile("3C")).into(),
         Question::expose_this_kong(tile("EW")).into(),
         Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]).into(),
-        Question::game_finished(&names, &finished, Some(Seat::new(0))).into(),
+        Question::game_finished(&names, &finished, 1000, Some(Seat::new(0))).into(),
         Question::exit().into(),
         Question::save(Command::Exit).into(),
         Question::overwrite("/home/anna/games/sunday.mah".into()).into(),

@@ -3,7 +3,7 @@
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
-use iced::{Center, Color, Element, Length, Padding};
+use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
 use super::screen::Screen;
 use super::sheet::{Place, Sheet};
@@ -16,9 +16,14 @@ use crate::settings::BoxPlace;
 pub struct Stand {
     /// Where the own tiles begin, from the top of the window.
     pub floor: f32,
+    /// The room at the right in which nothing lies, if there is one.
+    pub aside: Option<Rectangle>,
     /// What the player prefers.
     pub place: BoxPlace,
 }
+
+/// What is narrower has no cross, in units.
+const NARROW: f32 = 190.0;
 
 /// How high a box on the table is at most, in units.
 const ON_TABLE: f32 = 470.0;
@@ -132,13 +137,20 @@ pub(super) fn framed<'a, S: Screen>(
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
             let standing = match stand.place {
-                BoxPlace::Beside => {
-                    // The discards of the player at the right lie between it and the compass.
-                    framed
-                        .center_y(Length::Fill)
+                BoxPlace::Beside => match stand.aside.filter(|room| room.width >= width) {
+                    Some(room) => {
+                        let (right, bottom) = (room.x + room.width, room.y + room.height);
+                        let around = Padding::ZERO
+                            .right(window.width - right)
+                            .top(room.y)
+                            .bottom(window.height - bottom);
+                        framed.center_y(Length::Fill).align_x(End).padding(around)
+                    }
+                    // Over the backs of the player at the right, above where her sets begin.
+                    None => framed
                         .align_x(End)
-                        .padding(Padding::ZERO.right(edge))
-                }
+                        .padding(Padding::new(edge).top(bars.0 + edge)),
+                },
                 BoxPlace::Below => framed
                     .align_bottom(Length::Fill)
                     .align_x(End)
@@ -221,10 +233,17 @@ fn title<'a, M: Clone + 'a>(
 ) -> Element<'a, Event<M>> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
-    let size = look.px(15.0);
-    let words = theme::shortened(&words, size, theme::SEMIBOLD, width - look.px(52.0));
-    let words = look.words(words, 15.0, theme::SEMIBOLD, light);
-    let cross = escape.map(|message| {
+    // A narrow box needs its whole width for its words; one of its answers leaves it.
+    let is_narrow = width < look.px(NARROW);
+    let (units, beside) = if is_narrow {
+        (13.0, 16.0)
+    } else {
+        (15.0, 52.0)
+    };
+    let (size, room) = (look.px(units), width - look.px(beside));
+    let words = theme::shortened(&words, size, theme::SEMIBOLD, room);
+    let words = look.words(words, units, theme::SEMIBOLD, light);
+    let cross = escape.filter(|_| !is_narrow).map(|message| {
         button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))
             .padding(0)
             .width(look.px(28.0))
@@ -248,7 +267,11 @@ fn title<'a, M: Clone + 'a>(
         .height(height)
         .center_y(height)
         .width(Length::Fill)
-        .padding(Padding::ZERO.left(look.px(16.0)).right(look.px(6.0)))
+        .padding(
+            Padding::ZERO
+                .left(look.px(if is_narrow { 10.0 } else { 16.0 }))
+                .right(look.px(6.0)),
+        )
         .style(move |_| style::title(palette))
         .into()
 }

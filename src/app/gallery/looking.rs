@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use iced::keyboard::key::Named;
+
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
 use crate::app::Message;
@@ -89,6 +91,12 @@ fn review(gallery: &Gallery) {
     gallery.hang(&mut stage, "review", USUAL, 1.0);
     stage.type_letter("l");
     gallery.hang(&mut stage, "review-later", SMALL, 1.0);
+    let mut ended = reviewed();
+    for _ in 0..40 {
+        ended.0.press(Named::ArrowRight);
+    }
+    gallery.hang(&mut ended, "review-end", SMALL, 1.0);
+    gallery.hang(&mut ended, "review-end", USUAL, 1.0);
     stage.type_letter("s");
     stage.type_letter("p");
     gallery.hang(&mut stage, "review-steps", SMALL, 1.0);

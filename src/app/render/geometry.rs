@@ -1,6 +1,7 @@
 //! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
 //! the plan's; see `docs/design.md`.
 
+mod aside;
 mod plates;
 mod spread;
 
@@ -285,13 +286,14 @@ impl Geometry {
         Size::new(text * 0.56 * f32::from(letters), text)
     }
 
-    /// The point of a side's stake to which a balloon's tail goes.
+    /// The point of a side's stake to which a balloon's tail goes: behind the owner's third set, and before the first Flowers, which lie at
+    /// the other end.
     pub fn mouth(&self, side: Side) -> Point {
         let (stake, w) = (self.stake(side), self.tile);
         snap(match side {
-            Side::Bottom => Point::new(stake.x + stake.width * 0.30, stake.y - 0.05 * w),
+            Side::Bottom => Point::new(stake.x + stake.width * 0.70, stake.y - 0.05 * w),
             Side::Top => Point::new(
-                stake.x + stake.width * 0.83,
+                stake.x + stake.width * 0.30,
                 stake.y + stake.height + 0.05 * w,
             ),
             Side::Left => Point::new(

@@ -21,18 +21,13 @@ pub fn view<'a>(
     compass: Rectangle,
 ) -> Element<'a, Card> {
     let palette = look.palette;
+    let heading = lecture.heading();
     let Lecture {
         course,
-        number,
-        of,
         step,
         wrong,
+        ..
     } = lecture;
-    let (step_number, steps) = (number + 1, of);
-    let heading = match course {
-        Course::First => say!("lesson-step", number = step_number, of = steps),
-        Course::Second => say!("lesson-step-of-second", number = step_number, of = steps),
-    };
     // What stands at the right leads on; nothing else ever comes to stand there, so that no press too many leaves the lesson.
     let on = match (step.wanted, course) {
         (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {

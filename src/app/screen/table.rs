@@ -64,6 +64,8 @@ pub enum Over {
     Compass,
     /// A stake where no tile stands.
     Stake(Side),
+    /// Beside the table: the count of the tiles left.
+    Count,
     /// The bare table, or nothing of it.
     #[default]
     Nothing,

@@ -212,6 +212,22 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
     assert_eq!(player.tip(), advice, "the tip stays");
 }
 
+/// A newcomer wondered why the count fell by two.
+#[test]
+fn the_count_of_the_tiles_says_what_it_counts_as_long_as_it_is_pointed_at() {
+    let mut player = Player::new(8);
+    player.play_to_turn();
+    let before = player.status();
+    let over = |over| Message::Table(OnTable::Hovered(over));
+    player.take(over(table::Over::Count));
+    let told = player.status();
+    let left = player.view().live_left;
+    assert!(told.starts_with(&format!("{left} can")), "{told}");
+    assert!(told.contains("16") && told.contains("two"), "{told}");
+    player.take(over(table::Over::Nothing));
+    assert_eq!(player.status(), before);
+}
+
 /// What can be seen or heard of a command having been given.
 fn trace(player: &Player) -> String {
     format!(

@@ -51,7 +51,7 @@ fn whoever_knows_another_kind_reads_what_is_different_and_then_chooses_a_game() 
 }
 
 #[test]
-fn whoever_knows_the_game_deals_with_two_keys_and_is_not_asked_again() {
+fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
     let mut player = newcomer();
     player.press(Named::Escape);
     player.step();
@@ -60,6 +60,11 @@ fn whoever_knows_the_game_deals_with_two_keys_and_is_not_asked_again() {
     player.press(Named::Enter);
     player.settle();
     assert!(player.app.dialog.is_none());
+    // [T19] The first hand waits as every other does, and says for what.
+    assert_eq!(player.view().waiting_for, Some(ReadyFor::Play));
+    assert!(player.status().contains("Start!"), "{}", player.status());
+    player.press(Named::Enter);
+    player.settle();
     assert_ne!(player.view().waiting_for, Some(ReadyFor::Play));
     let again = player.restarted(5);
     assert!(again.settings().welcomed && again.title().is_none());

@@ -73,6 +73,28 @@ fn told(player: &Player) -> Option<usize> {
     }
 }
 
+/// The curve ends with what the hand has brought, and tells there what came after the last decision.
+#[test]
+fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
+    let mut player = Player::new(77).played(1);
+    let (view, own) = (player.view(), player.viewer());
+    let brought = view.scores[own] - view.rules.options.starting_score;
+    assert_ne!(brought, 0, "somebody won this hand");
+    player.obey(Command::Review);
+    player.judge();
+    let steps = match player.app.dialog.as_ref().map(Dialog::screen) {
+        Some(Open::ReviewBox(open)) => open.curve_steps(),
+        _ => Vec::new(),
+    };
+    let (end, decisions) = steps.split_last().expect("a curve");
+    assert!(end.is_result && decisions.iter().all(|step| !step.is_result));
+    assert_eq!(end.height, brought as f64);
+    for _ in 0..steps.len() {
+        player.press(Named::ArrowRight);
+    }
+    assert_eq!(told(&player), Some(steps.len() - 1));
+}
+
 /// The arrows go through the decisions of a review, and so does a click on its curve.
 #[test]
 fn arrows_and_clicks_go_through_the_decisions_of_a_review() {

@@ -17,6 +17,8 @@ pub struct Metrics {
     pub tile: f32,
     /// Width of what stands at the right of the table instead of lying on it; 0 if nothing does.
     pub beside: f32,
+    /// Width of the free room for a small box on the table; 0 if there is none.
+    pub aside: f32,
 }
 
 impl Metrics {
@@ -32,6 +34,7 @@ impl Metrics {
             k,
             tile: tile(Size::new(window.width, window.height - (28.0 + 30.0) * k)),
             beside: 0.0,
+            aside: 0.0,
         }
     }
 

@@ -1,5 +1,5 @@
-//! A curve in steps: one step for each of a row of figures, the chosen one on a gold plate, what was lost there in red. A press
-//! chooses.
+//! A curve in steps: one step for each of a row of figures, the chosen one on a gold plate, what was lost there in red, what came out
+//! in the end as a bar. A press chooses.
 
 use iced::advanced::renderer::{self, Quad};
 use iced::advanced::widget::Tree;
@@ -16,6 +16,8 @@ pub struct Step {
     pub height: f64,
     /// How much was lost from there.
     pub lost: f64,
+    /// It is what came out in the end: a bar from nought.
+    pub is_result: bool,
 }
 
 /// The curve.
@@ -157,6 +159,13 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
         }
         let zero = Rectangle::new(Point::new(inside.x, y(0.0)), Size::new(inside.width, 1.0));
         fill(zero, self.palette.line, None);
+        for (place, step) in self.steps.iter().enumerate() {
+            let (from, to) = (y(step.height.max(0.0)), y(step.height.min(0.0)));
+            if step.is_result {
+                let bar = column(place, from, to.max(from + 2.0));
+                fill(bar, fade(self.palette.ink, 0.3), None);
+            }
+        }
         let mut before: Option<f32> = None;
         for (place, step) in self.steps.iter().enumerate() {
             let here = y(step.height);
@@ -191,7 +200,11 @@ mod tests {
 
     #[test]
     fn the_range_holds_every_height_every_loss_and_nought() {
-        let step = |height, lost| Step { height, lost };
+        let step = |height, lost| Step {
+            height,
+            lost,
+            is_result: false,
+        };
         assert_eq!(Curve::<()>::range(&[]), (0.0, 0.0));
         let steps = [step(20.0, 0.0), step(5.0, 30.0)];
         assert_eq!(Curve::<()>::range(&steps), (-25.0, 20.0));

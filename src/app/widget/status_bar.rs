@@ -87,12 +87,14 @@ fn mark(said: &Message) -> f32 {
     (hasher.finish() % 1000) as f32 / 1000.0
 }
 
-/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`.
+/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over_count`: whether the pointer is over the
+/// count of the tiles.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     said: &Message,
     step: u8,
     more: M,
+    over_count: impl Fn(bool) -> M,
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
@@ -143,11 +145,15 @@ pub fn status_bar<'a, M: Clone + 'a>(
             Length::Fixed(goal_room(look, said, size)),
         )
     });
+    let count = cell(
+        look.words(left, size, theme::SEMIBOLD, palette.ink),
+        Length::Fixed(look.px(10.0 * size - 12.0)),
+    );
     let cells = row![
-        cell(
-            look.words(left, size, theme::SEMIBOLD, palette.ink),
-            Length::Fixed(look.px(10.0 * size - 12.0))
-        ),
+        mouse_area(count)
+            .on_enter(over_count(true))
+            .on_press(over_count(true))
+            .on_exit(over_count(false)),
         match said.tip {
             Some(_) => mouse_area(cell(words.into(), Length::Fill))
                 .on_press(more)

@@ -51,6 +51,8 @@ pub enum Prompt {
         names: BySeat<String>,
         /// Their scores.
         scores: BySeat<i64>,
+        /// What everybody had at the start.
+        began: i64,
         /// Whom its words call "you".
         listener: Option<Seat>,
         /// It was played at a table of the network.

@@ -12,7 +12,7 @@ use crate::presenter::tables::local_table::LocalTable;
 use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::settings::Settings;
-use crate::table::{DealCode, ReadyFor, SEEDS, Setup};
+use crate::table::{DealCode, SEEDS, Setup};
 use crate::tiles::{BySeat, Seat, Wind};
 
 /// The person at this computer, by place, against three computer players.
@@ -80,8 +80,8 @@ impl Presenter {
         self.chance.random_range(0..SEEDS)
     }
 
-    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, and starts it, against
-    /// masters or one's own opponents. Who has seen the deal on the table knows its tiles: the game is marked.
+    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, against masters or
+    /// one's own opponents. Who has seen the deal on the table knows its tiles: the game is marked.
     pub(in crate::presenter) fn play_deal(
         &mut self,
         code: DealCode,
@@ -107,24 +107,22 @@ impl Presenter {
             game.note_assisted();
         }
         self.take_over(game);
-        self.wish = Some(ReadyFor::Play);
     }
 
-    /// Begins a game with these preferences, by the rules of the last one, and starts its first hand. If it is only watched, the
-    /// computer plays this person's seat too.
+    /// Begins a game with these preferences, by the rules of the last one. Its first hand waits for Start!, as every hand does [T19],
+    /// unless it is only watched: then the computer plays this person's seat too.
     pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
         self.take_over_settings(settings);
         self.effects.push(Effect::KeepSettings);
         let mut rules = RuleSet::clone(&self.tables.current.view().rules);
         self.settings.length.set(&mut rules);
         self.begin_game(rules);
-        self.wish = Some(ReadyFor::Play);
         if watched {
             self.auto_play(true);
         }
     }
 
-    /// Begins another game of the same people by the same rules, and starts its first hand.
+    /// Begins another game of the same people by the same rules.
     pub(in crate::presenter) fn play_again(&mut self) {
         let Some(home) = self.tables.home() else {
             return;
@@ -137,7 +135,6 @@ impl Presenter {
             played.names,
             played.players,
         ));
-        self.wish = Some(ReadyFor::Play);
     }
 
     /// Begins a new game of several people at this computer.

@@ -34,6 +34,17 @@ pub struct Lecture {
     pub wrong: Option<Key>,
 }
 
+impl Lecture {
+    /// Which step of which lesson it is: `Lesson, step 3 of 17`.
+    pub fn heading(&self) -> String {
+        let (number, of) = (self.number + 1, self.of);
+        match self.course {
+            Course::First => say!("lesson-step", number, of),
+            Course::Second => say!("lesson-step-of-second", number, of),
+        }
+    }
+}
+
 impl LessonTable {
     /// A lesson where it was left, or from its beginning if it was done.
     ///

@@ -1,7 +1,7 @@
 //! Every event in words, for the status bar and the log. Warm, short and exact; "You" is the viewer.
 
 use crate::rules::Source;
-use crate::table::{Claim, Event, Outcome, ReadyFor, SeatView};
+use crate::table::{Claim, Event, ReadyFor, SeatView};
 use crate::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use crate::words;
 
@@ -159,10 +159,7 @@ impl Words<'_> {
             }
             Event::Scored { seat, outcome } => {
                 let (who, you) = self.who(*seat);
-                let points = match outcome {
-                    Outcome::Ours(score) => score.total,
-                    Outcome::Foreign { total, .. } => *total,
-                };
+                let points = outcome.total();
                 say!("told-scored", you, who, points)
             }
             Event::Settled { scores, .. } => {
@@ -319,11 +316,31 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
 
 /// Who wins the game, and with how much: `You win with 1 240`.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
-    let mut order = Seat::ALL;
-    order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
-    let winner = order[0];
+    let winner = by_score(scores)[0];
     let (who, you) = (&names[winner], Some(winner) == listener);
     say!("told-winner", you, who, score = scores[winner])
+}
+
+/// The others with what they have: `You 1 240   Ada 960`.
+pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
+    let (names, viewer) = (names, listener);
+    let words = Words { names, viewer };
+    let score = |seat: &Seat| {
+        say!(
+            "told-a-score",
+            who = words.name(*seat),
+            score = scores[*seat]
+        )
+    };
+    let told: Vec<String> = by_score(scores)[1..].iter().map(score).collect();
+    told.join("   ")
+}
+
+/// The players, the highest score first.
+fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
+    let mut order = Seat::ALL;
+    order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
+    order
 }
 
 /// "a Chow", "a Pung".

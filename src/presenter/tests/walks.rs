@@ -77,7 +77,8 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
         outside.rest();
         let view = outside.mind.view();
         assert_eq!((view.game_over, view.rules.options.hands), (false, Some(1)));
-        assert_eq!(view.waiting_for, None, "its hand is started");
+        let waits = Some(ReadyFor::Play);
+        assert_eq!(view.waiting_for, waits, "its hand waits for Start!");
     }
 }
 

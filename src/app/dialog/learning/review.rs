@@ -1,14 +1,17 @@
 //! The review: the hand or the whole game as a curve, one decision of it with all its moves and their worth, luck told apart from
 //! choice; and the hand itself, step by step from any seat.
 
+mod ending;
 mod moves;
 mod page;
+mod step;
 mod stepping;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
 use crate::review::{Decision, Played, Review};
 use crate::tiles::{BySeat, Seat};
+use step::Step;
 
 /// The box.
 pub struct ReviewBox {
@@ -125,39 +128,51 @@ impl ReviewBox {
         }
     }
 
-    /// The decisions on show in the order of play, with the numbers of their hands.
-    fn decisions(&self) -> Vec<(u32, &Decision)> {
-        let shown = self.judged.iter().enumerate();
-        let shown = shown.filter(|(place, _)| self.is_whole() || *place == self.place);
-        let reviews = shown.filter_map(|(_, review)| review.as_ref());
-        let decisions = reviews.flat_map(|review| {
-            let all = review.decisions.iter();
-            all.map(|decision| (review.number, decision))
+    /// What the curve goes through: the decisions on show in the order of play, and the end of each hand behind its own.
+    fn steps(&self) -> Vec<Step<'_>> {
+        let hands = self.deals.iter().zip(&self.judged).enumerate();
+        let shown = hands.filter(|(place, _)| self.is_whole() || *place == self.place);
+        let judged = shown.filter_map(|(_, (deal, review))| Some((deal, review.as_ref()?)));
+        let steps = judged.flat_map(|(deal, review)| {
+            let decisions = review.decisions.iter();
+            let last = decisions.clone().last();
+            let end = last.map(|last| Step::End(deal, last));
+            decisions
+                .map(|decision| Step::Decision(review.number, decision))
+                .chain(end)
         });
-        decisions.collect()
+        steps.collect()
     }
 
-    /// The one of these that is told in full: that which was chosen, or the dearest.
-    fn chosen(&self, all: &[(u32, &Decision)]) -> Option<usize> {
-        let points = |at: &usize| match all[*at].1.auto_played {
-            true => -1.0,
-            false => all[*at].1.verdict.points,
+    /// The one of these that is told in full: that which was chosen, or the dearest decision.
+    fn chosen(&self, all: &[Step<'_>]) -> Option<usize> {
+        let points = |at: &usize| match all[*at].decision() {
+            None => f64::NEG_INFINITY,
+            Some(decision) if decision.auto_played => -1.0,
+            Some(decision) => decision.verdict.points,
         };
         let dearest = || (0..all.len()).max_by(|one, other| points(one).total_cmp(&points(other)));
         self.chosen.filter(|at| *at < all.len()).or_else(dearest)
     }
 
     /// The next of these that cost something, after the chosen one and then from the beginning.
-    fn next_turning_point(&self, all: &[(u32, &Decision)], chosen: Option<usize>) -> Option<usize> {
+    fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
         let from = chosen.map_or(0, |at| at + 1);
         let mut round = (from..all.len()).chain(0..from);
-        round.find(|at| all[*at].1.is_dear() && !all[*at].1.auto_played)
+        let is_dear = |decision: &Decision| decision.is_dear() && !decision.auto_played;
+        round.find(|at| all[*at].decision().is_some_and(is_dear))
     }
 
     /// The place of the decision that is told in full.
     #[cfg(test)]
     pub fn told(&self) -> Option<usize> {
-        self.chosen(&self.decisions())
+        self.chosen(&self.steps())
+    }
+
+    /// What the curve goes through, last what came out in the end.
+    #[cfg(test)]
+    pub fn curve_steps(&self) -> Vec<crate::app::widget::CurveStep> {
+        self.steps().into_iter().map(Step::in_curve).collect()
     }
 
     fn is_whole(&self) -> bool {

@@ -68,9 +68,14 @@ pub enum Message {
     Help,
 }
 
-/// Room for the words of two answers abreast and of one, beside the compass, in units.
-const HALF: f32 = 80.0;
-const WHOLE: f32 = 172.0;
+/// The widths of a small box, in units: the least, the usual one, and that for long answers.
+const NARROW: f32 = 112.0;
+const USUAL: f32 = 214.0;
+const LONG: f32 = 330.0;
+/// What is at the left and right of the answers in a small box, between two of them, and beside the words of one, in units.
+const AROUND: f32 = 26.0;
+const BETWEEN: f32 = 8.0;
+const BESIDE: f32 = 8.0;
 
 impl Question {
     /// A question with Yes, pressed by Enter, and No, pressed by Escape.
@@ -119,6 +124,15 @@ impl Question {
         widths.all(|width| width <= look.px(room))
     }
 
+    /// How wide it is where it stands beside the compass, in units: as wide as the room there, if its answers are not longer.
+    fn narrowed(&self, look: Look<'_>) -> f32 {
+        let room = (look.metrics.aside / look.px(100.0) * 100.0).floor();
+        let room = room.clamp(NARROW, USUAL);
+        let widths = [room, USUAL];
+        let fitting = |width: &f32| self.fits(look, *width - AROUND - 2.0 * BESIDE);
+        widths.into_iter().find(fitting).unwrap_or(LONG)
+    }
+
     fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let answer = &self.answers[place];
         let message = answer.action.as_ref().map(|_| Message::Chose(place));
@@ -164,7 +178,12 @@ impl Screen for Question {
             body = body.push(look.text(words.as_str()));
         }
         if !self.tiles.is_empty() {
-            let width = look.px(if self.beside { 31.0 } else { 40.0 });
+            let width = match self.beside {
+                true => look
+                    .px(31.0)
+                    .min((look.px(self.narrowed(look) - AROUND) / 4.3).floor()),
+                false => look.px(40.0),
+            };
             let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
                 .wrap()
                 .vertical_spacing(look.px(6.0));
@@ -172,7 +191,8 @@ impl Screen for Question {
         }
         let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
         let mut buttons = Vec::new();
-        let abreast = if self.fits(look, HALF) { 2 } else { 1 };
+        let half = (self.narrowed(look) - AROUND - BETWEEN) / 2.0 - BESIDE;
+        let abreast = if self.fits(look, half) { 2 } else { 1 };
         if self.beside {
             form.on_help(Message::Help);
             let mut answers = answers.peekable();
@@ -195,8 +215,7 @@ impl Screen for Question {
             },
             ..Sheet::new(
                 match (self.beside, self.answers.len()) {
-                    (true, _) if self.fits(look, WHOLE) => 214.0,
-                    (true, _) => 330.0,
+                    (true, _) => self.narrowed(look),
                     (false, ..=2) => 440.0,
                     (false, 3) => 530.0,
                     (false, _) => 480.0,

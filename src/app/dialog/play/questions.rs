@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::dialog::{Answer, Question, Reply};
 use crate::presenter::Command;
-use crate::presenter::{KongPrompt, Prompt};
+use crate::presenter::{KongPrompt, Prompt, words};
 use crate::table::{ChowPosition, Claim, Move};
 use crate::tiles::{BySeat, Seat, Tile};
 
@@ -35,12 +35,14 @@ impl Question {
             Prompt::GameFinished {
                 names,
                 scores,
+                began,
                 listener,
                 away: false,
-            } => Self::game_finished(names, scores, *listener),
+            } => Self::game_finished(names, scores, *began, *listener),
             Prompt::GameFinished {
                 names,
                 scores,
+                began,
                 listener,
                 away: true,
             } => Self {
@@ -52,7 +54,7 @@ impl Question {
                     Answer::new(say!("label-close"), Reply::Close),
                 ],
                 default: 1,
-                ..Self::game_finished(names, scores, *listener)
+                ..Self::game_finished(names, scores, *began, *listener)
             },
             Prompt::Welcome | Prompt::Start => return None,
             Prompt::Exit => Self::exit(),
@@ -251,19 +253,11 @@ impl Question {
     pub fn game_finished(
         names: &BySeat<String>,
         scores: &BySeat<i64>,
+        began: i64,
         listener: Option<Seat>,
     ) -> Self {
-        let mut order = Seat::ALL;
-        order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
-        let figure = |seat: Seat| crate::words::figure(scores[seat]);
-        let headline = crate::presenter::words::winner(names, scores, listener);
-        let others = order[1..].iter().map(|seat| {
-            let name = match Some(*seat) == listener {
-                true => say!("label-you"),
-                false => &names[*seat],
-            };
-            format!("{name} {}", figure(*seat))
-        });
+        let headline = words::winner(names, scores, listener);
+        let began = say!("question-everybody-began-with", began);
         Self {
             headline,
             answers: vec![
@@ -275,9 +269,10 @@ impl Question {
                 Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
+            words: vec![words::beaten(names, scores, listener), began],
             ..Self::message(
                 say!("question-game-finished"),
-                others.collect::<Vec<_>>().join("   "),
+                String::new(),
                 "box-game-finished",
             )
         }

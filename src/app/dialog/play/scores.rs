@@ -1,7 +1,11 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
+mod figure;
+mod reckoning;
 mod sheet;
 mod totals;
+
+pub use figure::Figure;
 
 use std::sync::Arc;
 
@@ -14,7 +18,7 @@ use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::computer::Character;
 use crate::presenter::Command;
 use crate::presenter::words::possessive;
-use crate::rules::{RuleSet, Settlement, Source};
+use crate::rules::{Payment, RuleSet, Settlement, Source};
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{BySeat, Meld, Seat, Tile};
 
@@ -44,12 +48,16 @@ pub struct Scores {
     laid_out: BySeat<Vec<Meld>>,
     /// `None`: not settled, all hands were visible.
     settlement: Option<Settlement>,
+    /// Of what the payments come about, by the rules.
+    payments: Vec<Payment>,
+    /// The figure of the totals that is pointed at.
+    pointed: Option<Figure>,
     new: BySeat<i64>,
     place: String,
     page: usize,
     misses: bool,
-    /// What a lesson says of them. No hand comes next there.
-    lesson: Option<&'static str>,
+    /// Which step of a lesson shows them, and what it says of them. No hand comes next there.
+    lesson: Option<(String, &'static str)>,
     /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
     remark: Option<String>,
     /// Of the last hand of its game.
@@ -65,6 +73,10 @@ pub enum Message {
     Misses,
     /// Explain this line of the sheet.
     Explain(usize),
+    /// Tell how this figure of the totals comes about.
+    Point(Figure),
+    /// The pointer has left this figure.
+    Leave(Figure),
     /// The review of the hand.
     Review,
     /// The hand as a text.
@@ -101,6 +113,13 @@ impl Scores {
             return None;
         };
         let viewer = view.seat();
+        let outcomes = BySeat::from_fn(|seat| view.players[seat].outcome.clone());
+        let counts = BySeat::from_fn(|seat| outcomes[seat].as_ref().map_or(0, Outcome::total));
+        let discarder = from.filter(|_| *source == Source::Discard);
+        let cannon = settlement.as_ref().and_then(|settlement| settlement.cannon);
+        let payments = view
+            .rules
+            .payments(&counts, *winner, view.east, discarder, cannon);
         Some(Self {
             viewer,
             listener,
@@ -119,9 +138,11 @@ impl Scores {
             stays: (*winner == view.east && !view.game_over).then_some(view.east),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
-            outcomes: BySeat::from_fn(|seat| view.players[seat].outcome.clone()),
+            outcomes,
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
+            payments: payments.collect(),
+            pointed: None,
             new: view.scores,
             place: say!(
                 "scores-hand-round-of-the-wind",
@@ -137,7 +158,7 @@ impl Scores {
     }
 
     /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
-    pub fn in_lesson(self, lesson: Option<&'static str>) -> Self {
+    pub fn in_lesson(self, lesson: Option<(String, &'static str)>) -> Self {
         Self { lesson, ..self }
     }
 
@@ -245,6 +266,8 @@ impl Screen for Scores {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Page(page) => self.page = page.min(TOTALS),
+            Message::Point(figure) => self.pointed = Some(figure),
+            Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
             Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
@@ -277,7 +300,10 @@ impl Screen for Scores {
         };
         let remark = self.remark.as_deref();
         let remark = remark.map(|words| form.look.hint(words));
-        let lesson = self.lesson.map(|words| form.look.text(words));
+        let lesson = self.lesson.as_ref().map(|(step, words)| {
+            let step = form.look.heading(step.as_str());
+            column![step, form.look.text(*words)].spacing(form.look.px(2.0))
+        });
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {

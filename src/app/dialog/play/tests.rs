@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::Point;
 use iced::keyboard::key::Named;
 
+use super::scores::Figure;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Screen};
@@ -142,12 +143,14 @@ fn the_save_box_can_be_cancelled() {
 #[test]
 fn game_finished_names_the_winner() {
     let scores = BySeat([1684, -420, 1218, 1518]);
-    let question = Question::game_finished(&names(), &scores, Some(Seat::new(0)));
+    let question = Question::game_finished(&names(), &scores, 1000, Some(Seat::new(0)));
     assert_eq!(question.headline, "You win with 1\u{202f}684");
     assert_eq!(
-        question.words,
-        ["Tomás 1\u{202f}518   Ada 1\u{202f}218   Lin −420"]
+        question.words[0],
+        "Tomás 1\u{202f}518   Ada 1\u{202f}218   Lin −420"
     );
+    let began = "Everybody began with 1\u{202f}000.";
+    assert!(question.words[1].starts_with(began), "{:?}", question.words);
     Bench::new(question).paint("finished");
     Bench::new(Question::about()).paint("about");
 }
@@ -266,6 +269,53 @@ fn a_sheet_is_as_high_as_the_window_allows() {
     assert!(bench.overflow().0 > 40.0);
     bench.fit(iced::Size::new(3840.0, 2160.0), 1.0);
     assert!(bench.overflow().0 < 0.5, "{:?}", bench.overflow());
+}
+
+/// A newcomer asked how the figures of the totals come about.
+#[test]
+fn every_figure_of_the_totals_says_how_it_comes_about() {
+    let [you, lin, ada, tomas] = Seat::ALL;
+    let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
+    let told = |figure: Figure| scores.reckoned(figure).unwrap_or_default();
+    let won = Figure::Payment(you, lin);
+    assert_eq!(told(won), "Lin pays you 192: 96 × 2 for East.");
+    assert_eq!(
+        told(Figure::Payment(you, ada)),
+        "Ada pays you 192: 96 × 2 for East."
+    );
+    let settled = "Tomás pays Lin 28: 60 − 32.";
+    assert_eq!(told(Figure::Payment(lin, tomas)), settled);
+    assert_eq!(told(Figure::Payment(tomas, lin)), settled, "paid, not got");
+    assert_eq!(
+        told(Figure::Hand(you)),
+        "Your hand counts 48 points, doubled once: 48 × 2."
+    );
+    assert_eq!(
+        told(Figure::Total(lin)),
+        "Lin's total: −192 + 20 + 28 = −144."
+    );
+    assert_eq!(
+        told(Figure::New(lin)),
+        "Lin's new score: −276 − 144 = −420."
+    );
+    let mut bench = Bench::new(scores);
+    bench.fit(iced::Size::new(1280.0, 800.0), 1.0);
+    bench.letter('o');
+    bench.choose("−144");
+    bench.middle("Lin's total: −192 + 20 + 28 = −144.");
+}
+
+/// What a foreign table pays may follow rules that are not ours.
+#[test]
+fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {
+    let mut view = example();
+    if let Some(DealEnd::MahJong { settlement, .. }) = &mut view.end {
+        let totals = BySeat([300, -100, -100, -100]);
+        *settlement = Some(Box::new(Settlement::of_totals(&totals)));
+    }
+    let scores = Scores::new(&view, &names(), Some(Seat::new(0))).expect("the hand is over");
+    let paid = Figure::Payment(Seat::new(0), Seat::new(1));
+    assert_eq!(scores.reckoned(paid).as_deref(), Some("Lin pays you 100."));
 }
 
 #[test]

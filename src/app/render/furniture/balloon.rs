@@ -25,7 +25,7 @@ pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
     // Beyond the row of the speaker's sets.
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
-        Side::Top => Point::new(-0.8 * size.width, ROW * tile),
+        Side::Top => Point::new(-0.7 * size.width, ROW * tile),
         Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
         Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
@@ -128,6 +128,23 @@ mod tests {
                 let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
                 assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
                 assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
+                // The tail goes through the row of the speaker's sets: three of them from one end, two Flowers from the other.
+                let (tip, up) = (
+                    g.mouth(side),
+                    if side == Side::Left { 0.7 * tile } else { 0.0 },
+                );
+                let tail = match side.is_upright() {
+                    true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
+                    false => Rectangle::new(tip - Vector::new(0.0, up), Size::new(0.0, 0.7 * tile))
+                        .expand([0.0, 1.4 * tile]),
+                };
+                for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {
+                    let laid_out = g.on_row(side, along * tile);
+                    assert!(
+                        tail.intersection(&laid_out).is_none(),
+                        "{width} {side:?}: {along}"
+                    );
+                }
                 for other in Side::ALL {
                     let face = g.plate(other).map(|plate| plate.face);
                     let covers = |face| body.intersection(&face).is_some();

@@ -54,8 +54,12 @@ impl Ground<'_> {
 
     /// The pointer moves: a held tile comes along, or what is under the pointer is told.
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
-        let over = point.map(|point| self.table.over(point, self.pictures));
-        let over = over.unwrap_or_default();
+        // The count lies beside the table, and tells itself when the pointer has left it.
+        let beside = match self.table.hovered {
+            Over::Count => Over::Count,
+            _ => Over::Nothing,
+        };
+        let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
         match (hand.held, over) {
             (Some((from, _)), Over::Tile(Spot::Stake(seat, to)))
                 if seat == self.table.viewer() && to != from =>

@@ -4,11 +4,12 @@
 use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill};
 
+use super::step::Step;
 use super::{Message, ReviewBox};
 use crate::app::dialog::Sheet;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use crate::computer::is_even;
-use crate::review::{Account, Decision, Review};
+use crate::review::{Account, Review};
 use crate::words::change;
 
 /// Height of the curve, in units.
@@ -22,7 +23,7 @@ impl ReviewBox {
     pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let head = (self.ours || self.watched).then(|| self.seats(form));
-        let all = self.decisions();
+        let all = self.steps();
         let chosen = self.chosen(&all);
         let mut body = column![self.hands(form), look.text(self.summary())]
             .spacing(look.px(8.0))
@@ -30,15 +31,25 @@ impl ReviewBox {
         if !all.is_empty() {
             body = body.push(self.curve(look, &all, chosen));
         }
-        if let Some((hand, decision)) = chosen.and_then(|at| all.get(at)) {
-            body = body.push(self.decision(form, *hand, decision));
-        }
+        body = match chosen.and_then(|at| all.get(at)) {
+            Some(Step::Decision(hand, decision)) => body.push(self.decision(form, *hand, decision)),
+            Some(Step::End(deal, last)) => body.push(self.ending(look, deal, last)),
+            None => body,
+        };
         let dear = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
             (None, None) => say!("review-nothing-to-choose").to_owned(),
             (None, Some(at)) => {
-                let place = say!("review-decision-of", number = at + 1, count = all.len());
+                let count_of = |steps: &[Step<'_>]| {
+                    let decisions = steps.iter().filter_map(|step| step.decision());
+                    decisions.count()
+                };
+                let (number, count) = (count_of(&all[..=at]), count_of(&all));
+                let place = match all[at] {
+                    Step::Decision(..) => say!("review-decision-of", number, count),
+                    Step::End(..) => say!("review-after-decisions", number),
+                };
                 match dear {
                     Some(_) => place,
                     None => say!("review-no-turning-point", place),
@@ -104,21 +115,9 @@ impl ReviewBox {
         .into()
     }
 
-    /// What the hand was worth from decision to decision.
-    fn curve<'a>(
-        &'a self,
-        look: Look<'a>,
-        all: &[(u32, &'a Decision)],
-        chosen: Option<usize>,
-    ) -> Part<'a> {
-        let steps = all.iter().map(|(_, decision)| CurveStep {
-            height: decision.verdict.worth,
-            lost: match decision.is_dear() {
-                true => decision.verdict.points,
-                false => 0.0,
-            },
-        });
-        let steps: Vec<CurveStep> = steps.collect();
+    /// What the hand was worth from decision to decision, and what it brought.
+    fn curve<'a>(&'a self, look: Look<'a>, all: &[Step<'a>], chosen: Option<usize>) -> Part<'a> {
+        let steps: Vec<CurveStep> = all.iter().map(|step| step.in_curve()).collect();
         let (least, most) = Curve::<Message>::range(&steps);
         let figure = |value: f64| look.hint(change(value.round() as i64));
         let scale = column![figure(most), space().height(Fill), figure(least)]

@@ -1,12 +1,15 @@
-//! Stepping through a hand: a small box beside the compass, the table behind it at the point on show.
+//! Stepping through a hand: a card beside the table, which shows the point and makes room for it.
 
-use iced::widget::{column, row};
+use iced::widget::{column, container, row};
 
 use super::moves::told;
 use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Sheet};
 use crate::app::widget::Form;
+
+/// How high the room for the words of a step is, in units: the buttons below stay where they are.
+const WORDS: f32 = 104.0;
 
 impl ReviewBox {
     pub(super) fn stepping<'a>(
@@ -50,7 +53,7 @@ impl ReviewBox {
         );
         let mut body = column![
             look.heading(place),
-            look.text(words),
+            container(look.text(words)).height(look.px(WORDS)),
             steps,
             form.block(
                 say!("review-step-turning-point"),
@@ -69,9 +72,9 @@ impl ReviewBox {
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
         Sheet {
-            place: Place::Beside,
+            place: Place::Docked,
             ..Sheet::new(
-                250.0,
+                290.0,
                 body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),
                 Vec::new(),
             )

@@ -265,7 +265,8 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         ]
         .spacing(look.px(16.0))
     };
-    let doubles = say!("sheet-doubles-after", doubles = score.doubles);
+    let factor = score.factor();
+    let doubles = say!("sheet-doubles-after", doubles = score.doubles, factor);
     let left = column![
         line(score.points, say!("sheet-before-doubling")),
         line(score.doubles, &doubles)

@@ -1,18 +1,22 @@
 //! The Totals page: old score, this hand, what everybody gets from everybody, total and new score [D22, S56].
 
-use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Font, Length};
+use iced::widget::{column, container, mouse_area, row, space};
+use iced::{Element, Font, Length};
 
 use super::sheet::is_low;
-use super::{Message, Scores};
+use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
-use crate::table::Outcome;
 use crate::tiles::Seat;
-use crate::words::figure;
+use crate::words;
 
 /// How wide a line of the page is where the window has room for it, in units.
 const LINE: f32 = 610.0;
+
+/// How high the room is for what is told of the payments, in units: two lines.
+const TOLD: f32 = 48.0;
+/// How far the plate of a figure reaches beside it, in units.
+const PLATE: f32 = 6.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -23,30 +27,13 @@ impl Scores {
         let order = self.order();
         // All of it is seen in a low window too.
         let (line_height, new_height, face) = match is_low(look) {
-            true => (32.0, 40.0, 30.0),
+            true => (30.0, 38.0, 28.0),
             false => (37.0, 46.0, 40.0),
         };
-        let totals = self
-            .settlement
-            .as_ref()
-            .map(|settlement| settlement.totals())
-            .unwrap_or_default();
-        let hand = |seat: Seat| match &self.outcomes[seat] {
-            Some(Outcome::Ours(score)) => i64::from(score.total),
-            Some(Outcome::Foreign { total, .. }) => i64::from(*total),
-            None => 0,
-        };
-        let line = |words: &'a str, font: Font, size: f32, value: &dyn Fn(Seat) -> Option<i64>| {
-            let cells = order.iter().map(|seat| {
-                let value = value(*seat);
-                let color = if value.is_some_and(|value| value < 0) {
-                    palette.negative
-                } else {
-                    palette.ink
-                };
-                let words = value.map_or("·".to_owned(), figure);
-                cell(look, words, size, font, color)
-            });
+        let line = |words: &'a str, font: Font, size: f32, figure: &dyn Fn(Seat) -> Figure| {
+            let cells = order
+                .iter()
+                .map(|seat| self.cell(look, figure(*seat), size, font));
             let words = short(look, words, font, 5.0);
             let name = container(look.words(words, size, font, palette.ink))
                 .width(Length::FillPortion(5))
@@ -66,47 +53,63 @@ impl Scores {
             let name = short(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
             let name = look.words(name, 15.0, theme::SEMIBOLD, color);
             let face = self.people[*seat].map(|character| portrait(look, character, face));
-            in_cell(look, column![].push(face).push(name).align_x(iced::Right))
+            in_cell(
+                look,
+                column![].push(face).push(name).align_x(iced::Right),
+                0.0,
+            )
         });
         let mut page = column![
             row![container(look.hint(self.place.as_str())).width(Length::FillPortion(5))]
                 .extend(heads)
                 .align_y(iced::Bottom),
-            line(
-                say!("totals-old-score"),
-                theme::REGULAR,
-                15.0,
-                &|seat| Some(self.new[seat] - totals[seat])
-            ),
+            line(say!("totals-old-score"), theme::REGULAR, 15.0, &Figure::Old),
             pale_rule(look),
-            line(say!("totals-this-hand"), theme::SEMIBOLD, 15.0, &|seat| {
-                Some(hand(seat))
-            }),
+            line(
+                say!("totals-this-hand"),
+                theme::SEMIBOLD,
+                15.0,
+                &Figure::Hand
+            ),
             pale_rule(look),
         ];
         match &self.settlement {
             Some(settlement) => {
-                let heading = container(look.heading(say!("totals-receives-from-a-minus-is")))
+                let heading = row![
+                    look.heading(say!("totals-receives-from-a-minus-is")),
+                    space().width(Length::Fill),
+                    look.hint(say!("totals-point-at-a-figure")),
+                ];
+                let heading = heading.align_y(iced::Center);
+                let heading = container(heading)
                     .padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
-                    let get = |seat: Seat| (seat != from).then(|| settlement.gets_from[seat][from]);
+                    let get = |seat: Seat| Figure::Payment(seat, from);
                     page = page
                         .push(line(&self.names[from], theme::REGULAR, 15.0, &get))
                         .push(pale_rule(look));
                 }
-                page = page.push(line(say!("totals-total"), theme::SEMIBOLD, 15.0, &|seat| {
-                    Some(totals[seat])
-                }));
-                let payments = self.payments();
-                page = page.push(
-                    payments.map(|words| container(look.text(words)).padding([look.px(6.0), 0.0])),
-                );
+                page = page.push(line(
+                    say!("totals-total"),
+                    theme::SEMIBOLD,
+                    15.0,
+                    &Figure::Total,
+                ));
+                let pointed = self.pointed.and_then(|figure| self.reckoned(figure));
+                let told = pointed.or_else(|| self.own_payments()).unwrap_or_default();
+                // What is told of one figure takes the room of all payments, so that nothing moves under the pointer.
+                let told = container(look.text(told)).height(look.px(TOLD));
+                page = page.push(told.padding([look.px(4.0), 0.0]));
                 let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
                 let losers = || self.winner.others();
                 let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));
                 if among.any(settle) {
                     page = page.push(look.hint(say!("totals-losers-settle")));
+                }
+                if let Some(payer) = settlement.cannon {
+                    let (you, who) = (Some(payer) == self.listener, &self.names[payer]);
+                    page = page.push(look.hint(say!("totals-cannon", you, who)));
                 }
                 if let Some(east) = self.doubled {
                     let (you, who) = (Some(east) == self.listener, &self.names[east]);
@@ -133,7 +136,7 @@ impl Scores {
                 say!("totals-new-score"),
                 theme::SEMIBOLD,
                 21.0,
-                &|seat| Some(self.new[seat]),
+                &Figure::New,
             ))
             .width(Length::Fill)
             .into()
@@ -141,35 +144,30 @@ impl Scores {
 }
 
 impl Scores {
-    /// Who pays the listener what, and whom the listener pays; nothing where nobody is spoken to.
-    fn payments(&self) -> Option<String> {
-        let (settlement, own) = (self.settlement.as_ref()?, self.listener?);
-        let paid = own.others().filter_map(|other| {
-            let doubled = self
-                .doubled
-                .is_some_and(|east| [own, other].contains(&east));
-            let name = &self.names[other];
-            match settlement.gets_from[own][other] {
-                0 => None,
-                gets if gets > 0 => Some(say!(
-                    "totals-pays-you",
-                    name,
-                    points = figure(gets),
-                    doubled
-                )),
-                pays => Some(say!(
-                    "totals-you-pay",
-                    name,
-                    points = figure(-pays),
-                    doubled
-                )),
-            }
-        });
-        let paid: Vec<String> = paid.collect();
-        Some(match paid.is_empty() {
-            true => say!("totals-nobody-pays").to_owned(),
-            false => paid.join(" "),
-        })
+    /// A figure; pointed at, it is told how it comes about.
+    fn cell<'a>(&self, look: Look<'a>, figure: Figure, size: f32, font: Font) -> Part<'a> {
+        let palette = look.palette;
+        let value = self.value(figure);
+        let color = match value.is_some_and(|value| value < 0) {
+            true => palette.negative,
+            false => palette.ink,
+        };
+        let words = value.map_or("·".to_owned(), words::figure);
+        let is_pointed = self.pointed == Some(figure);
+        let plate = container(look.words(words, size, font, color))
+            .padding([look.px(1.0), look.px(PLATE)])
+            .style(move |_| match is_pointed {
+                true => style::plane(palette.highlight),
+                false => container::Style::default(),
+            });
+        if self.reckoned(figure).is_none() {
+            return in_cell(look, plate, PLATE);
+        }
+        let plate = mouse_area(plate)
+            .on_enter(Event::send(Message::Point(figure)))
+            .on_press(Event::send(Message::Point(figure)))
+            .on_exit(Event::send(Message::Leave(figure)));
+        in_cell(look, plate, PLATE)
     }
 }
 
@@ -179,15 +177,12 @@ fn short(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
     theme::shortened(name, look.px(15.0), font, look.px(room))
 }
 
-fn cell<'a>(look: Look<'a>, words: String, size: f32, font: Font, color: Color) -> Part<'a> {
-    in_cell(look, look.words(words, size, font, color))
-}
-
-fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>) -> Part<'a> {
+/// At the right of its column; so much room beside it is its own.
+fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>, own: f32) -> Part<'a> {
     container(content)
         .width(Length::FillPortion(4))
         .align_x(iced::Alignment::End)
-        .padding(iced::Padding::ZERO.right(look.px(10.0)))
+        .padding(iced::Padding::ZERO.right(look.px(10.0 - own)))
         .clip(true)
         .into()
 }

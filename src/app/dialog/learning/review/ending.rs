@@ -1,0 +1,114 @@
+//! The end of a hand: who won it and how, what everybody paid, and what the wall and the others made of it after the last decision.
+
+use iced::Element;
+use iced::widget::column;
+
+use super::ReviewBox;
+use crate::app::theme;
+use crate::app::widget::{Event, Look};
+use crate::presenter::words::possessive;
+use crate::review::{Decision, Played};
+use crate::rules::{Settlement, Source};
+use crate::table::DealEnd;
+use crate::tiles::Seat;
+use crate::words::{all, change};
+
+impl ReviewBox {
+    /// The end in full.
+    pub(super) fn ending<'a, M: 'a>(
+        &self,
+        look: Look<'a>,
+        deal: &Played,
+        last: &Decision,
+    ) -> Element<'a, Event<M>> {
+        let heading = say!("review-the-end", told = self.won(deal));
+        let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
+        column![heading, look.text(self.made(deal, last))]
+            .push(self.paid(deal).map(|paid| look.text(paid)))
+            .spacing(look.px(6.0))
+            .into()
+    }
+
+    /// Who has won, and how.
+    fn won(&self, deal: &Played) -> String {
+        let Some(DealEnd::MahJong {
+            winner,
+            tile,
+            source,
+            from,
+            ..
+        }) = &deal.end
+        else {
+            return say!("review-nobody-won").to_owned();
+        };
+        let (you, who) = self.who(*winner);
+        let tile = tile.name();
+        match (source, from.map(|from| self.who(from))) {
+            (Source::Discard, Some((true, _))) => say!("review-won-by-your-discard", who, tile),
+            (Source::Discard, Some((_, from))) => {
+                say!("review-won-by-discard", you, who, tile, from)
+            }
+            (Source::Snatch, Some((true, _))) => say!("review-won-by-your-kong", who, tile),
+            (Source::Snatch, Some((_, from))) => {
+                say!(
+                    "review-won-by-kong",
+                    you,
+                    who,
+                    tile,
+                    whose = possessive(from)
+                )
+            }
+            _ => say!("review-won-by-draw", you, who, tile),
+        }
+    }
+
+    /// From what the last decision left to what the hand has brought.
+    fn made(&self, deal: &Played, last: &Decision) -> String {
+        let verdict = &last.verdict;
+        let lost = if last.is_dear() { verdict.points } else { 0.0 };
+        let left = (verdict.worth - lost).round() as i64;
+        let brought = deal.result.unwrap_or(0);
+        let (you, who) = self.who(self.seat);
+        say!(
+            "review-what-came-after",
+            you,
+            whose = possessive(who),
+            left = change(left),
+            brought = change(brought),
+            rest = change(brought - left)
+        )
+    }
+
+    /// What came from each of the others.
+    fn paid(&self, deal: &Played) -> Option<String> {
+        let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
+            return None;
+        };
+        let from =
+            |settlement: &Settlement, other: Seat| match settlement.gets_from[self.seat][other] {
+                0 => None,
+                gets => {
+                    let (_, name) = self.who(other);
+                    Some(say!("review-came-from", name, points = change(gets)))
+                }
+            };
+        let parts: Vec<String> = match settlement {
+            None => return Some(say!("totals-no-settlement-all-hands-were").to_owned()),
+            Some(settlement) => {
+                let others = self.seat.others();
+                others.filter_map(|other| from(settlement, other)).collect()
+            }
+        };
+        let points = change(deal.result.unwrap_or(0));
+        (!parts.is_empty()).then(|| say!("review-in-all", list = all(&parts), points))
+    }
+
+    /// Whether it is the one who looks back, and the name.
+    fn who(&self, seat: Seat) -> (bool, &str) {
+        let you = seat == self.own && !self.watched;
+        match you {
+            true => (true, say!("label-you")),
+            false => (false, &self.names[seat]),
+        }
+    }
+}

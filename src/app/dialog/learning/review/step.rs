@@ -1,0 +1,42 @@
+//! A step of the curve: a decision, or the end of a hand.
+
+use crate::app::widget::CurveStep;
+use crate::review::{Decision, Played};
+
+/// What the curve goes through.
+#[derive(Clone, Copy)]
+pub(super) enum Step<'a> {
+    /// A decision of the hand of this number.
+    Decision(u32, &'a Decision),
+    /// The end of this hand, after its last decision.
+    End(&'a Played, &'a Decision),
+}
+
+impl<'a> Step<'a> {
+    /// The decision, if it is one.
+    pub fn decision(self) -> Option<&'a Decision> {
+        match self {
+            Self::Decision(_, decision) => Some(decision),
+            Self::End(..) => None,
+        }
+    }
+
+    /// How high it stands in the curve: what the hand is worth there, or what it has brought.
+    pub fn in_curve(self) -> CurveStep {
+        match self {
+            Self::Decision(_, decision) => CurveStep {
+                height: decision.verdict.worth,
+                lost: match decision.is_dear() {
+                    true => decision.verdict.points,
+                    false => 0.0,
+                },
+                is_result: false,
+            },
+            Self::End(deal, _) => CurveStep {
+                height: deal.result.unwrap_or(0) as f64,
+                lost: 0.0,
+                is_result: true,
+            },
+        }
+    }
+}

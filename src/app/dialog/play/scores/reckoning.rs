@@ -1,0 +1,126 @@
+//! How the figures of the Totals page come about.
+
+use super::{Figure, Scores};
+use crate::presenter::words::possessive;
+use crate::rules::Payment;
+use crate::table::Outcome;
+use crate::tiles::Seat;
+use crate::words;
+
+impl Scores {
+    /// What stands there; `None` where nothing can be paid.
+    pub(super) fn value(&self, figure: Figure) -> Option<i64> {
+        let gets = |to: Seat, from: Seat| {
+            let settlement = self.settlement.as_ref();
+            settlement.map_or(0, |settlement| settlement.gets_from[to][from])
+        };
+        let total = |seat: Seat| Seat::ALL.map(|from| gets(seat, from)).iter().sum::<i64>();
+        Some(match figure {
+            Figure::Old(seat) => self.new[seat] - total(seat),
+            Figure::Hand(seat) => self.counts(seat),
+            Figure::Payment(to, from) if to == from => return None,
+            Figure::Payment(to, from) => gets(to, from),
+            Figure::Total(seat) => total(seat),
+            Figure::New(seat) => self.new[seat],
+        })
+    }
+
+    /// How it comes about, in a sentence; `None` where there is nothing to say.
+    pub fn reckoned(&self, figure: Figure) -> Option<String> {
+        let value = self.value(figure)?;
+        let total = words::figure(value);
+        match figure {
+            Figure::Old(_) => None,
+            Figure::Hand(seat) => self.hand_reckoned(seat),
+            Figure::Payment(to, from) if value < 0 => self.payment(from, to),
+            Figure::Payment(to, from) => self.payment(to, from),
+            Figure::Total(seat) => {
+                let (you, whose) = self.whose(seat);
+                let parts = self.order().map(|from| Figure::Payment(seat, from));
+                let parts = parts.map(|part| self.value(part).unwrap_or(0));
+                let sum = words::sum(&parts);
+                Some(say!("totals-total-comes-to", you, whose, sum, total))
+            }
+            Figure::New(seat) => {
+                let (you, whose) = self.whose(seat);
+                let (old, gain) = (Figure::Old(seat), Figure::Total(seat));
+                let sum = words::sum(&[self.value(old)?, self.value(gain)?]);
+                Some(say!("totals-new-comes-to", you, whose, sum, total))
+            }
+        }
+    }
+
+    /// What a hand counts.
+    fn counts(&self, seat: Seat) -> i64 {
+        match &self.outcomes[seat] {
+            Some(outcome) => i64::from(outcome.total()),
+            None => 0,
+        }
+    }
+
+    fn hand_reckoned(&self, seat: Seat) -> Option<String> {
+        let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
+            return None;
+        };
+        let (you, whose) = self.whose(seat);
+        let (points, doubles, total) = (score.points, score.doubles, score.total);
+        let (product, held) = (score.product(), score.is_held());
+        Some(say!(
+            "totals-hand-comes-to",
+            you,
+            whose,
+            points,
+            doubles,
+            product,
+            held,
+            total
+        ))
+    }
+
+    /// What one player gets from another, who pays, and how that comes about; `None` if nothing is paid.
+    pub(super) fn payment(&self, to: Seat, from: Seat) -> Option<String> {
+        let amount = self.value(Figure::Payment(to, from))?;
+        let paid = |payment: &&Payment| (payment.to, payment.from) == (to, from);
+        let parts: Vec<&Payment> = self.payments.iter().filter(paid).collect();
+        let sum: i64 = parts.iter().map(|payment| payment.amount()).sum();
+        let reckonings = parts.iter().map(|payment| match payment.less {
+            None if payment.amount() == amount && payment.counts == amount => {
+                say!("totals-winning-hand").to_owned()
+            }
+            _ => payment.reckoning(),
+        });
+        let how = reckonings.reduce(|list, next| say!("totals-between-payments", list, next));
+        // What the table of somebody else has settled may follow other rules.
+        let how = how.filter(|_| sum == amount);
+        let points = words::figure(amount);
+        let (name, whom) = (&self.names[from], &self.names[to]);
+        let you = self.listener;
+        Some(match how {
+            _ if amount <= 0 => return None,
+            Some(how) if Some(to) == you => say!("totals-pays-you", name, points, how),
+            Some(how) if Some(from) == you => say!("totals-you-pay", name = whom, points, how),
+            Some(how) => say!("totals-pays", name, whom, points, how),
+            None if Some(to) == you => say!("totals-pays-you-just", name, points),
+            None if Some(from) == you => say!("totals-you-pay-just", name = whom, points),
+            None => say!("totals-pays-just", name, whom, points),
+        })
+    }
+
+    /// Who pays the listener what, and whom the listener pays; nothing where nobody is spoken to.
+    pub(super) fn own_payments(&self) -> Option<String> {
+        let (_, own) = (self.settlement.as_ref()?, self.listener?);
+        let paid = own.others();
+        let paid = paid.filter_map(|other| self.reckoned(Figure::Payment(own, other)));
+        let paid: Vec<String> = paid.collect();
+        Some(match paid.is_empty() {
+            true => say!("totals-nobody-pays").to_owned(),
+            false => paid.join(" "),
+        })
+    }
+
+    /// Whether it is the listener's, and otherwise whose it is.
+    fn whose(&self, seat: Seat) -> (bool, String) {
+        let you = Some(seat) == self.listener;
+        (you, possessive(&self.names[seat]))
+    }
+}

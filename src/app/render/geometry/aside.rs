@@ -1,0 +1,83 @@
+//! The room for a small box on the table: at the right, between the discards of that player and her sets, where nothing ever lies.
+
+use iced::{Point, Rectangle, Size};
+
+use super::{GAP, Geometry, wall_depth};
+use crate::app::render::side::Side;
+use crate::settings::Discards;
+
+/// So many discards are expected at a side; a wall of 144 tiles has no more for a player who is never passed over.
+const EXPECTED: usize = 18;
+
+impl Geometry {
+    /// The free room at the right; `None` where the window is too small for one or discards may lie anywhere.
+    pub fn aside(&self) -> Option<Rectangle> {
+        let gap = (GAP * self.tile).round();
+        let discards = match self.discards {
+            Discards::Rows => self.in_discards(Side::Right, EXPECTED - 1),
+            Discards::Hidden => self.compass,
+            Discards::Scattered => return None,
+        };
+        let wall = match self.wall_tile > 0.0 {
+            true => wall_depth(self.wall_tile),
+            false => 0.0,
+        };
+        let left = discards.x + discards.width + gap;
+        let right = match wall > 0.0 {
+            true => self.middle.x + self.middle.width - wall,
+            false => self.on_row(Side::Right, 0.0).x,
+        } - gap;
+        let face = self.plate(Side::Right)?.whole;
+        let top = face.y + face.height + gap;
+        let bottom = self.middle.y + self.middle.height - wall - gap;
+        let room = Rectangle::new(Point::new(left, top), Size::new(right - left, bottom - top));
+        (room.width > 0.0 && room.height > 0.0).then_some(room)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::TableSettings;
+
+    #[test]
+    fn nothing_lies_in_the_room_for_a_small_box() {
+        for (width, height, tile) in [
+            (1280.0, 742.0, 49.0),
+            (1366.0, 710.0, 47.0),
+            (1920.0, 1013.0, 67.0),
+            (3840.0, 2044.0, 135.0),
+        ] {
+            let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
+            let room = g.aside().expect("there is room");
+            assert!(
+                room.width > 2.5 * tile && room.height > 5.0 * tile,
+                "{room:?}"
+            );
+            let covers = |place: &Rectangle| room.intersection(place).is_some();
+            for side in Side::ALL {
+                assert!(!covers(&g.stake(side)), "{width} {side:?}");
+                let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
+                assert!(!covers(&sets), "{width} {side:?}: sets");
+                let discards = (0..EXPECTED).map(|index| g.in_discards(side, index));
+                assert!(
+                    !discards.into_iter().any(|tile| covers(&tile)),
+                    "{width} {side:?}"
+                );
+                let plate = g.plate(side).map(|plate| plate.whole);
+                assert!(
+                    !plate.is_some_and(|plate| covers(&plate)),
+                    "{width} {side:?}"
+                );
+            }
+            assert!(!covers(&g.compass));
+        }
+    }
+
+    #[test]
+    fn a_small_window_has_no_room_to_spare() {
+        let g = Geometry::new(Size::new(800.0, 545.0), 36.0, TableSettings::default());
+        let is_enough = |room: Rectangle| room.width > 2.0 * g.tile;
+        assert!(!g.aside().is_some_and(is_enough), "{:?}", g.aside());
+    }
+}
