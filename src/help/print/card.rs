@@ -30,7 +30,10 @@ fn rows(flowers: bool) -> Vec<(&'static str, Vec<Tile>)> {
 pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-card"));
     let (agreed, length) = (in_force::agreed(rules).join(" "), in_force::length(rules));
-    html.element("p", &format!("{}. {agreed} {length}", in_force::name(rules)));
+    html.element(
+        "p",
+        &format!("{}. {agreed} {length}", in_force::name(rules)),
+    );
     html.raw("<div class=tiles>");
     for (name, tiles) in rows(rules.options.flowers) {
         html.raw("<span class=g>");

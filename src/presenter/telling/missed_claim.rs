@@ -9,7 +9,10 @@ impl Presenter {
     pub(in crate::presenter) fn tell_missed_claim(&mut self) {
         let table = &self.tables.current;
         let alone = table.hotseat().is_none() && table.lesson().is_none();
-        let answered = self.phase.claim().is_none_or(|open: &OpenClaim| open.released);
+        let answered = self
+            .phase
+            .claim()
+            .is_none_or(|open: &OpenClaim| open.released);
         let Some(window) = table.view().window.filter(|_| alone && !answered) else {
             return;
         };
