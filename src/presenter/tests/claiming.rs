@@ -1,5 +1,7 @@
 //! Buttons and keys for what can be made of a discard.
 
+use std::time::Duration;
+
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::rules::RuleSet;
@@ -116,12 +118,12 @@ fn a_claim_that_was_missed_is_told() {
         let tile = outside.mind.view().window.expect("an open tile").tile;
         match passes {
             true => outside.order(Command::Skip),
-            false => outside.pass(std::time::Duration::from_secs(2)),
+            false => outside.pass(Duration::from_secs(2)),
         }
         outside.rest();
         let words = format!("{} went by. Press + for more time to claim.", tile.name());
         let log = outside.mind.notices().log();
-        log.iter().any(|line| *line == words)
+        log.contains(&words)
     });
     assert_eq!(told, [true, false]);
 }
