@@ -324,3 +324,20 @@ fn index_search_and_glossary_lead_to_their_pages() {
     player.choose(&format!("More: {}", more.expect("its page")));
     assert_eq!(at(&player), term.topic);
 }
+
+/// Who has opened a page from the list, and clicks into the field above it, goes on typing there.
+#[test]
+fn a_click_into_the_field_of_the_search_calls_the_keyboard_back() {
+    let mut player = Player::new(4);
+    player.settle();
+    player.obey(Command::Topic(ROOT));
+    player.choose("Search");
+    look_for(&mut player, "loose tile");
+    let text = Help::open(&[]);
+    let second = text.search("loose tile")[1].topic.clone();
+    player.choose(&second.title);
+    assert_eq!(at(&player), second.id);
+    look_for(&mut player, "s");
+    player.press(Named::Enter);
+    assert_eq!(at(&player), text.search("loose tiles")[0].topic.id);
+}

@@ -356,3 +356,22 @@ fn escape_minimises_only_where_that_was_chosen() {
     outside.order(Command::LeaveFullScreen);
     assert!(outside.is_minimised);
 }
+
+/// Who closes the last scores to look at the table is not shown the winner of the game at once.
+#[test]
+fn the_table_can_be_looked_at_after_the_last_hand() {
+    let mut rules = RuleSet::bloem();
+    rules.options.hands = Some(1);
+    let mut outside = Outside::with(beginning(settings(), rules, 4));
+    let scores = |outside: &Outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores));
+    outside.until(|outside| outside.mind.view().game_over && scores(outside));
+    outside.reply(Reply::Close);
+    for _ in 0..20 {
+        outside.rest();
+        outside.pass(seconds(1));
+    }
+    assert_eq!(outside.mind.open(), None);
+    outside.order(Command::NextHand);
+    outside.rest();
+    assert!(matches!(outside.prompt(), Some(Prompt::GameFinished { .. })));
+}
