@@ -373,5 +373,8 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     assert_eq!(outside.mind.open(), None);
     outside.order(Command::NextHand);
     outside.rest();
-    assert!(matches!(outside.prompt(), Some(Prompt::GameFinished { .. })));
+    assert!(matches!(
+        outside.prompt(),
+        Some(Prompt::GameFinished { .. })
+    ));
 }
