@@ -84,7 +84,9 @@ impl Scores {
         page = page
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
-        page = page.push(look.hint(say!("sheet-click-a-line")));
+        if (0..score.lines.len()).any(|line| self.topic(line).is_some()) {
+            page = page.push(look.hint(say!("sheet-click-a-line")));
+        }
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }

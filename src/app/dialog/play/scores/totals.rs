@@ -1,7 +1,7 @@
 //! The Totals page: old score, this hand, what everybody gets from everybody, total and new score [D22, S56].
 
 use iced::widget::{column, container, mouse_area, row, space};
-use iced::{Element, Font, Length};
+use iced::{Element, Font, Length, Padding};
 
 use super::sheet::is_low;
 use super::{Figure, Message, Scores};
@@ -118,7 +118,10 @@ impl Scores {
                 }
                 if let Some(east) = self.stays {
                     let (you, who) = (Some(east) == self.listener, self.names[east].as_str());
-                    page = page.push(look.hint(say!("totals-east-stays", you, who)));
+                    let words = say!("totals-east-stays", you, who);
+                    page = page.push(
+                        container(look.hint(words)).padding(Padding::ZERO.bottom(look.px(8.0))),
+                    );
                 }
             }
             None => {
