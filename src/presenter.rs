@@ -89,6 +89,8 @@ pub struct Presenter {
     notices: Notices,
     /// What has become of the person's last claim.
     lost_claim: LostClaim,
+    /// So many claims were missed since the start.
+    missed_claims: u8,
     adviser: Adviser,
     /// How far the person's hand is from Mah Jongg, if that is wanted.
     goal: Option<Goal>,
@@ -158,6 +160,7 @@ impl Presenter {
             sent_on: 0,
             notices: Notices::default(),
             lost_claim: LostClaim::default(),
+            missed_claims: 0,
             adviser: Adviser::default(),
             goal: None,
             review: None,

@@ -71,9 +71,15 @@ fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
     Some(match plan.trim_end_matches(", nothing claimed") {
         "four sets and a pair" => (chows, &[0b1111]),
         "four Pungs and a pair" => (false, &[0b1111]),
-        "one suit with Winds and Dragons" => (chows, &[0b1001, 0b1010, 0b1100]),
-        "Pungs of one suit, Winds and Dragons" => (false, &[0b1001, 0b1010, 0b1100]),
-        "all one suit" => (chows, &[0b0001, 0b0010, 0b0100]),
+        "Bamboo with Winds and Dragons" => (chows, &[0b1001]),
+        "Circle with Winds and Dragons" => (chows, &[0b1010]),
+        "Wan with Winds and Dragons" => (chows, &[0b1100]),
+        "Pungs of Bamboo, Winds and Dragons" => (false, &[0b1001]),
+        "Pungs of Circle, Winds and Dragons" => (false, &[0b1010]),
+        "Pungs of Wan, Winds and Dragons" => (false, &[0b1100]),
+        "all Bamboo" => (chows, &[0b0001]),
+        "all Circle" => (chows, &[0b0010]),
+        "all Wan" => (chows, &[0b0100]),
         "all Winds and Dragons" => (false, &[0b1000]),
         _ => return None,
     })

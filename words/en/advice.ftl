@@ -27,9 +27,9 @@ advice-or-others = { $named } or others
 advice-the-rest-is = The rest is { $plan }.
 advice-four-sets-and-a-pair = four sets and a pair
 advice-four-pungs-and-a-pair = four Pungs and a pair
-advice-one-suit-with-winds-and = one suit with Winds and Dragons
-advice-pungs-of-one-suit-winds = Pungs of one suit, Winds and Dragons
-advice-all-one-suit = all one suit
+advice-one-suit-with-winds-and = { $suit } with Winds and Dragons
+advice-pungs-of-one-suit-winds = Pungs of { $suit }, Winds and Dragons
+advice-all-one-suit = all { $suit }
 advice-all-winds-and-dragons = all Winds and Dragons
 advice-none-on-the-table = none on the table
 advice-all-4-on-the-table = all 4 on the table
@@ -37,14 +37,14 @@ advice-on-the-table = { $seen } on the table
 advice-this-is-mah-jongg = This is Mah Jongg.
 
 advice-nothing-claimed = { $sets }, nothing claimed
-advice-promise = You win about { $reached ->
+advice-promise = Whatever it becomes, you win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-advice-promise-and-danger = You win about { $reached ->
+advice-promise-and-danger = Whatever it becomes, you win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
@@ -63,10 +63,7 @@ advice-behind = { $promise } Thought one tile further, and with what the others 
 advice-you-then-need = You then need { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
-}{ $is_ordinary ->
-    [yes] {""}
-   *[no] {" "}for { $plan }
-}; { $live ->
+} for { $plan }; { $live ->
     [0] no useful one is left
     [one] 1 useful one is unseen
    *[other] { $live } useful ones are unseen

@@ -41,7 +41,7 @@ lesson-second-the-last-lone-tile = The last lone tile
     .wrong = That would break up your hand. Discard the tile that stands higher.
 
 lesson-second-calling = Calling
-    .words = Three sets, a pair of East Wind, and 4 and 6 Bamboo: you need a 5 Bamboo, and no other tile will do. As East is the wind of the round, the pair brings 2 points.
+    .words = You are calling: one tile away from Mah Jongg. Three sets, a pair of East Wind, and 4 and 6 Bamboo: you need a 5 Bamboo, and no other tile will do. As East is the wind of the round, the pair brings 2 points.
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
     .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. An open Pung grows into a Kong only by a tile you draw, never by a discard.
@@ -68,7 +68,7 @@ lesson-second-a-safe-discard = A safe discard
     .wrong = Your hand is complete but for the 6 Circle. Discard the Red Dragon.
 
 lesson-second-a-dead-hand = A dead hand
-    .words = The last tile has been drawn, and nobody went Mah Jongg. The hand is dead: nothing is counted and nobody pays. East stays East, and the tiles are dealt again.
+    .words = The last tile is drawn, and nobody goes Mah Jongg with it. So the hand is dead: nothing is counted and nobody pays. East stays East, and the tiles are dealt again.
 
 lesson-second-that-was-the-second-lesson = That was the second lesson
     .words = You have seen nearly everything that can happen in a hand. Press Leave, or Esc, and then Deal, to play a hand of your own. Drills, in the Help menu, are good practice; the key W tells at any time what you can do and why.

@@ -5,8 +5,9 @@ told-game-began = A new game. { $you ->
    *[no] { $who } is East first.
 }
 told-round-began = The round of the { $wind } Wind begins.
-told-welcome = You are { $wind } in the round of { $round }. Good luck! Start!, Enter or a click on the table begins the hand.
-told-welcome-east = You are { $wind } in the round of { $round }. The red stake is yours. Start!, Enter or a click on the table begins the hand.
+told-welcome = You are { $wind } in the round of { $round }. Good luck!
+told-welcome-east = You are { $wind } in the round of { $round }. The red stake is yours.
+told-how-to-start = { $welcome } Start!, Enter or a click on the table begins the hand.
 told-welcome-all = { $who } is East in the round of { $round }. Good luck!
 told-dealt = The tiles are dealt.
 told-the-flower = the Flower { $flower }

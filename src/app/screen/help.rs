@@ -253,6 +253,11 @@ impl HelpScreen {
                 self.pop_up = None;
                 Task::none()
             }
+            Message::Pane(true) if !self.in_side && self.has_field() => {
+                self.in_side = true;
+                // What is typed now is another word.
+                operation::focus(field_id()).chain(operation::select_all(field_id()))
+            }
             Message::Pane(side) => {
                 self.in_side = side;
                 if side && self.chosen.is_none() {
@@ -316,6 +321,11 @@ impl HelpScreen {
         }
     }
 
+    /// Whether words can be typed above the list.
+    fn has_field(&self) -> bool {
+        matches!(self.side, Side::Index | Side::Search)
+    }
+
     fn choose_here(&mut self) {
         let here = Target::Topic(self.here.topic.clone());
         self.chosen = self.lines().iter().position(|line| line.to == here);
@@ -325,7 +335,7 @@ impl HelpScreen {
         if self.side != side {
             self.typed.clear();
         }
-        (self.side, self.in_side, self.chosen) = (side, true, None);
+        (self.side, self.in_side, self.chosen, self.pop_up) = (side, true, None, None);
         match side {
             Side::Contents => {
                 self.choose_here();

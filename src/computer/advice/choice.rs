@@ -9,7 +9,7 @@ use crate::computer::search::{Course, Goal, Way};
 use crate::computer::value_network::{A_ROUND, Forecast};
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
-use crate::tiles::{Counts, Hand, Tile, TileSet};
+use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// How many tiles are told of when one asks for more.
 const TOLD: usize = 3;
@@ -82,7 +82,7 @@ impl Choice {
         };
         Some(Self {
             tile,
-            plan: plan(&way.course.goal),
+            plan: plan(&way.course),
             lacking,
             useful,
             live: prospect.outlook.live(useful),
@@ -122,7 +122,7 @@ impl Choice {
         self.plan == other.plan && self.lacking < other.lacking
     }
 
-    /// The plan as a part of a sentence: `all one suit`, `the special hand Little Snake`.
+    /// The plan as a part of a sentence: `all Bamboo`, `the special hand Little Snake`.
     pub(super) fn aim(&self) -> String {
         match self.special() {
             Some((name, _)) => say!("advice-the-special-hand", name),
@@ -146,21 +146,14 @@ impl Choice {
         say!("advice-brief", lacking, aim, live, worth, percent)
     }
 
-    /// What the hand needs without it, a sentence: `You then need 1 more tile for all one suit; 4 useful ones are unseen.`
+    /// What the hand needs without it, a sentence: `You then need 1 more tile for all Bamboo; 4 useful ones are unseen.`
     pub fn reason(&self) -> String {
         let Self { lacking, live, .. } = self;
         let plan = self.aim();
         if *lacking == 0 {
             return say!("advice-the-rest-is", plan);
         }
-        let is_ordinary = plan == ordinary();
-        say!(
-            "advice-you-then-need",
-            more = lacking,
-            is_ordinary,
-            plan,
-            live
-        )
+        say!("advice-you-then-need", more = lacking, plan, live)
     }
 }
 
@@ -169,23 +162,28 @@ pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
 }
 
-fn plan(goal: &Goal) -> String {
-    match goal {
-        Goal::Special(name) => name.clone(),
-        Goal::Sets(picture, closed) => {
-            let sets = match picture {
-                Picture::Any => ordinary(),
-                Picture::Pungs => say!("advice-four-pungs-and-a-pair"),
-                Picture::Mixed => say!("advice-one-suit-with-winds-and"),
-                Picture::MixedPungs => say!("advice-pungs-of-one-suit-winds"),
-                Picture::Pure => say!("advice-all-one-suit"),
-                Picture::Honours => say!("advice-all-winds-and-dragons"),
-            };
-            match closed {
-                true => say!("advice-nothing-claimed", sets),
-                false => sets.to_owned(),
-            }
-        }
+fn plan(course: &Course) -> String {
+    let (picture, closed) = match &course.goal {
+        Goal::Special(name) => return name.clone(),
+        Goal::Sets(picture, closed) => (picture, *closed),
+    };
+    let group = |suit: &Suit| 1 << (*suit as u8);
+    let suit = Suit::ALL
+        .into_iter()
+        .find(|suit| course.aim.groups & group(suit) != 0)
+        .unwrap_or(Suit::Bamboo)
+        .name();
+    let sets = match picture {
+        Picture::Any => ordinary().to_owned(),
+        Picture::Pungs => say!("advice-four-pungs-and-a-pair").to_owned(),
+        Picture::Mixed => say!("advice-one-suit-with-winds-and", suit),
+        Picture::MixedPungs => say!("advice-pungs-of-one-suit-winds", suit),
+        Picture::Pure => say!("advice-all-one-suit", suit),
+        Picture::Honours => say!("advice-all-winds-and-dragons").to_owned(),
+    };
+    match closed {
+        true => say!("advice-nothing-claimed", sets),
+        false => sets,
     }
 }
 

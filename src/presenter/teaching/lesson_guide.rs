@@ -11,6 +11,7 @@ use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
+use crate::presenter::telling::words;
 use crate::table::ReadyFor;
 
 impl Presenter {
@@ -72,7 +73,12 @@ impl Presenter {
             return;
         };
         match lesson.read() {
-            Ok(true) => self.relay(),
+            Ok(true) => {
+                self.relay();
+                // What was said last was of the hand before.
+                let names = self.tables.current.names();
+                self.say(words::where_it_stands(self.tables.current.view(), &names));
+            }
             Ok(false) => {}
             Err(refused) => self.refuse(refused.to_string()),
         }

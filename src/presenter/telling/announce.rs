@@ -53,8 +53,18 @@ impl Presenter {
             viewer: self.listener(),
         };
         let sentence = words.welcome(self.tables.current.view());
-        self.voice(&sentence);
-        self.notices.welcome(sentence);
+        self.say_welcome(&sentence);
+    }
+
+    /// Welcomes the person to a hand, and says how it begins where it waits for that.
+    fn say_welcome(&mut self, welcome: &str) {
+        self.voice(welcome);
+        let table = &self.tables.current;
+        let waits = table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
+        self.notices.welcome(match waits {
+            true => say!("told-how-to-start", welcome),
+            false => welcome.to_owned(),
+        });
     }
 
     /// Announces an event that is being shown.
@@ -71,10 +81,7 @@ impl Presenter {
         let lost = self.lost_claim.hear(event, view, &names);
         let lost = lost.filter(|_| claims);
         match (event, told, aside) {
-            (Event::DealBegan { .. }, Some(sentence), _) => {
-                self.voice(&sentence);
-                self.notices.welcome(sentence);
-            }
+            (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             (_, Some(sentence), _) => {
                 self.voice(&sentence);
                 self.notices.event(sentence);

@@ -1,8 +1,12 @@
-//! A discard that the person let go by because the time was over: a winning tile always, another if QuickTip advised to take it.
+//! A discard that the person let go by because the time was over: a winning tile is always told, and one that QuickTip advised to take;
+//! others at first only, since whoever plays with little time knows what it is for.
 
 use crate::presenter::Presenter;
 use crate::presenter::playing::phase::OpenClaim;
 use crate::table::Claim;
+
+/// So many of the first missed claims are told, whatever they were for.
+const AT_FIRST: u8 = 3;
 
 impl Presenter {
     /// Says that the open tile goes by unanswered, if that is a pity. What the person let go knowingly is nobody's business.
@@ -23,7 +27,8 @@ impl Presenter {
         let advised = self.adviser.tip().is_some_and(|tip| tip.worth_taking);
         if self.claims().contains(&Claim::MahJong) {
             self.notices.lost(say!("told-missed-mah-jongg", tile));
-        } else if advised && self.may_claim() {
+        } else if self.may_claim() && (advised || self.missed_claims < AT_FIRST) {
+            self.missed_claims += u8::from(!advised);
             self.notices.lost(say!("told-missed-claim", tile));
         }
     }

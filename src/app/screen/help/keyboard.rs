@@ -28,7 +28,7 @@ impl HelpScreen {
 
     /// Whether letters go into the field above the list.
     fn types(&self) -> bool {
-        self.in_side && matches!(self.side, Side::Index | Side::Search)
+        self.in_side && self.has_field()
     }
 
     fn named(&self, key: Named, press: &KeyPress) -> Option<Message> {

@@ -81,8 +81,8 @@ impl Scores {
                     look.hint(say!("totals-point-at-a-figure")),
                 ];
                 let heading = heading.align_y(iced::Center);
-                let heading = container(heading)
-                    .padding(iced::Padding::new(4.0).top(look.px(12.0)).left(0.0));
+                let heading =
+                    container(heading).padding(Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
                     let get = |seat: Seat| Figure::Payment(seat, from);
@@ -185,7 +185,7 @@ fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>, own: f32) -> Part<'
     container(content)
         .width(Length::FillPortion(4))
         .align_x(iced::Alignment::End)
-        .padding(iced::Padding::ZERO.right(look.px(10.0 - own)))
+        .padding(Padding::ZERO.right(look.px(10.0 - own)))
         .clip(true)
         .into()
 }
