@@ -81,6 +81,7 @@ print-limit = limit
 print-part-of-limit = { $part } % of the limit
 
 print-agreed = Agreed for this game
+print-stake = A stake is the small stand that holds a player’s tiles. East’s is red. The player who was the first East is called the one with the red name.
 print-object = The object of the game
 print-the-rules = The rules
 print-before = Before a hand

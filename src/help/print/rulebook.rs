@@ -86,6 +86,7 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
         let based_on = rules.id.title();
         html.element("p", &say!("print-differs", based_on));
     }
+    html.element("p", say!("print-stake"));
     html.element("h2", say!("print-agreed"));
     html.raw("<ul>");
     let usual = in_force::agreed(&original);
