@@ -118,7 +118,7 @@ impl HelpScreen {
                     },
                     ..Shadow::default()
                 },
-                ..style::plane(palette.paper)
+                ..style::plane(palette.field)
             })
             .into()
     }
