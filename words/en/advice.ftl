@@ -37,14 +37,14 @@ advice-on-the-table = { $seen } on the table
 advice-this-is-mah-jongg = This is Mah Jongg.
 
 advice-nothing-claimed = { $sets }, nothing claimed
-advice-promise = Whatever it becomes, you win about { $reached ->
+advice-promise = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-advice-promise-and-danger = Whatever it becomes, you win about { $reached ->
+advice-promise-and-danger = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
@@ -63,7 +63,10 @@ advice-behind = { $promise } Thought one tile further, and with what the others 
 advice-you-then-need = You then need { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
-} for { $plan }; { $live ->
+} for { $is_ordinary ->
+    [yes] any hand
+   *[no] { $plan }
+}; { $live ->
     [0] no useful one is left
     [one] 1 useful one is unseen
    *[other] { $live } useful ones are unseen

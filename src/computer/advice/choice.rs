@@ -153,7 +153,14 @@ impl Choice {
         if *lacking == 0 {
             return say!("advice-the-rest-is", plan);
         }
-        say!("advice-you-then-need", more = lacking, plan, live)
+        let is_ordinary = plan == ordinary();
+        say!(
+            "advice-you-then-need",
+            more = lacking,
+            is_ordinary,
+            plan,
+            live
+        )
     }
 }
 
