@@ -1,10 +1,8 @@
 //! The bar at the foot of the window: tiles left in the left box, the running message in the right one [U14 to U16].
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use iced::widget::text::Wrapping;
 use iced::widget::{container, mouse_area, rich_text, row, span};
-use iced::{Color, Element, Font, Length, Shadow};
+use iced::{Element, Font, Length};
 
 use super::{Look, style};
 use crate::app::theme;
@@ -80,13 +78,6 @@ fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
     }
 }
 
-/// A number for what it says, 0 to 1.
-fn mark(said: &Message) -> f32 {
-    let mut hasher = DefaultHasher::new();
-    said.hash(&mut hasher);
-    (hasher.finish() % 1000) as f32 / 1000.0
-}
-
 /// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over_count`: whether the pointer is over the
 /// count of the tiles.
 pub fn status_bar<'a, M: Clone + 'a>(
@@ -119,25 +110,14 @@ pub fn status_bar<'a, M: Clone + 'a>(
             true => Wrapping::Word,
             false => Wrapping::None,
         });
-    // What is repainted when words change is less than they reach, and specks would stay behind: an unseen shadow that changes with
-    // them has the whole cell repainted.
-    let mark = mark(said);
+    let print = style::print_of(said);
     let cell = |content: Element<'a, M>, width: Length| {
         container(content)
             .width(width)
             .center_y(Length::Fill)
             .padding([0.0, look.px(10.0)])
             .clip(true)
-            .style(move |_| container::Style {
-                shadow: Shadow {
-                    color: Color {
-                        r: mark,
-                        ..Color::TRANSPARENT
-                    },
-                    ..Shadow::default()
-                },
-                ..style::panel(palette.bar, palette.line, 4.0)
-            })
+            .style(move |_| style::repainted(print, style::panel(palette.bar, palette.line, 4.0)))
     };
     let goal = said.goal.as_ref().map(|goal| {
         cell(

@@ -1,5 +1,7 @@
 //! How the program's controls look: lacquer, paper and ivory, from the palette alone.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use iced::gradient::Linear;
 use iced::widget::{button, container, scrollable, slider, text_input};
 use iced::{Background, Border, Color, Degrees, Shadow};
@@ -287,5 +289,28 @@ pub fn dialog(palette: &Palette) -> container::Style {
             radius: 10.0.into(),
         },
         ..container::Style::default()
+    }
+}
+
+/// A number for what is shown somewhere, 0 to 1.
+pub fn print_of(shown: &impl Hash) -> f32 {
+    let mut hasher = DefaultHasher::new();
+    shown.hash(&mut hasher);
+    (hasher.finish() % 1000) as f32 / 1000.0
+}
+
+/// A plane that is repainted whole when what it shows has another print: else less is repainted than words reach, and specks stay behind.
+/// An unseen shadow makes the difference.
+pub fn repainted(print: f32, style: container::Style) -> container::Style {
+    let color = Color {
+        r: print,
+        ..Color::TRANSPARENT
+    };
+    container::Style {
+        shadow: Shadow {
+            color,
+            ..Shadow::default()
+        },
+        ..style
     }
 }

@@ -2,7 +2,6 @@
 //! others at first only, since whoever plays with little time knows what it is for.
 
 use crate::presenter::Presenter;
-use crate::presenter::playing::phase::OpenClaim;
 use crate::table::Claim;
 
 /// So many of the first missed claims are told, whatever they were for.
@@ -13,21 +12,16 @@ impl Presenter {
     pub(in crate::presenter) fn tell_missed_claim(&mut self) {
         let table = &self.tables.current;
         let alone = table.hotseat().is_none() && table.lesson().is_none();
-        let answered = self
-            .phase
-            .claim()
-            .is_none_or(|open: &OpenClaim| open.released);
-        let Some(window) = table.view().window.filter(|_| alone && !answered) else {
+        let answered = self.phase.claim().is_none_or(|open| open.released);
+        let window = table.view().window.filter(|_| alone && !answered);
+        let Some(window) = window.filter(|_| self.may_claim()) else {
             return;
         };
-        if table.is_auto_played() {
-            return;
-        }
         let tile = window.tile.name();
         let advised = self.adviser.tip().is_some_and(|tip| tip.worth_taking);
         if self.claims().contains(&Claim::MahJong) {
             self.notices.lost(say!("told-missed-mah-jongg", tile));
-        } else if self.may_claim() && (advised || self.missed_claims < AT_FIRST) {
+        } else if advised || self.missed_claims < AT_FIRST {
             self.missed_claims += u8::from(!advised);
             self.notices.lost(say!("told-missed-claim", tile));
         }

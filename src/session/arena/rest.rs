@@ -20,10 +20,7 @@ pub(super) struct Rest {
 impl Rest {
     /// That of a game; players of this level play on. `None` after the first deal.
     pub fn of(game: &Game, level: Level) -> Option<Self> {
-        let mut record = game.record().clone();
-        if record.setup.walls.is_empty() {
-            record.setup.walls.push(game.wall().tiles().to_vec());
-        }
+        let record = game.record().clone();
         let undrawn = game.wall().drawn()..game.wall().drawn() + game.wall().undrawn().len();
         record.deals.is_empty().then_some(Self {
             record,
@@ -42,7 +39,8 @@ impl Rest {
     ) -> Option<Mean> {
         let mut gain = Mean::default();
         for _ in 0..orders {
-            self.record.setup.walls[0][self.undrawn.clone()].shuffle(chance);
+            let wall = self.record.setup.walls.first_mut()?;
+            wall.get_mut(self.undrawn.clone())?.shuffle(chance);
             let game = Game::replay(&self.record, self.record.inputs.len()).ok()?;
             let [first, second] =
                 choices.map(|choice| play_on(game.clone(), seat, choice, &self.players));

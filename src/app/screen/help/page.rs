@@ -2,13 +2,12 @@
 //! what lies below and what to read next, and the corners to turn.
 
 use std::cell::Cell;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use iced::advanced::image::Handle;
 use iced::advanced::widget::Id;
 use iced::widget::scrollable::{Direction, Viewport};
 use iced::widget::{Column, Row, button, column, container, image, row, scrollable, space};
-use iced::{Center, Color, Element, Fill, Padding, Shadow, Size};
+use iced::{Center, Element, Fill, Padding, Size};
 
 use super::columns::{tiles_in, words_only};
 use super::line::Setting;
@@ -104,30 +103,13 @@ impl HelpScreen {
             .width(Fill)
             .height(Fill)
             .style(move |_, _| style::scroll(palette));
-        // What is repainted when words move is less than they reach, and specks would stay behind: an unseen shadow that changes with
-        // the place has the whole page repainted.
-        let mark = self.mark();
+        let place = (&self.here.topic, self.here.offset.to_bits(), self.zoom);
+        let print = style::print_of(&place);
         container(page)
             .width(Fill)
             .height(Fill)
-            .style(move |_| container::Style {
-                shadow: Shadow {
-                    color: Color {
-                        r: mark,
-                        ..Color::TRANSPARENT
-                    },
-                    ..Shadow::default()
-                },
-                ..style::plane(palette.field)
-            })
+            .style(move |_| style::repainted(print, style::plane(palette.field)))
             .into()
-    }
-
-    /// A number for what is shown of which page, 0 to 1.
-    fn mark(&self) -> f32 {
-        let mut hasher = DefaultHasher::new();
-        (&self.here.topic, self.here.offset.to_bits(), self.zoom).hash(&mut hasher);
-        (hasher.finish() % 1000) as f32 / 1000.0
     }
 
     /// A fine line under the title, begun in red.
