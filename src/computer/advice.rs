@@ -9,6 +9,7 @@ mod goal;
 mod judgement;
 mod promise;
 mod reason;
+mod shortfall;
 mod threat;
 mod verdict;
 mod why;
@@ -77,15 +78,19 @@ impl Advice {
         };
         let choice = Choice::thrown(&judgement, &best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let safer = || {
-            let easiest = judgement.easiest().filter(|tile| may(*tile))?;
-            Reason::safer(view, best.tile, easiest)
-        };
+        let easiest = judgement
+            .easiest()
+            .filter(|tile| *tile != best.tile && may(*tile));
+        let safer = || Reason::safer(view, best.tile, easiest?);
         let (reason, threat) = match advice.reason {
             Some(Reason::Calling(_)) | None => (advice.reason, None),
-            Some(other) => safer().map_or((Some(other), None), |(reason, threat)| {
-                (Some(reason), threat)
-            }),
+            Some(other) => match (safer(), easiest) {
+                (Some((reason, threat)), _) => (Some(reason), threat),
+                (None, Some(easiest)) if other.is_faint() => {
+                    (Some(judgement.foresees_more(&best, easiest)), None)
+                }
+                (None, _) => (Some(other), None),
+            },
         };
         Some(Self {
             kong,

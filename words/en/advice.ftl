@@ -56,8 +56,12 @@ advice-promise-and-danger = You win about { $reached ->
    *[other] somebody wins with the tile { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-advice-behind = { $promise } Thought one tile further, and with what the others pay, it brings { $behind ->
-    [one] 1 point
+advice-behind = { $promise } Looking one tile ahead, { $by ->
+    [chance] you win less often this way
+    [worth] your hand counts less this way
+   *[paid] the others' wins cost you more this way
+}: all in all, { $behind ->
+    [1] 1 point
    *[other] { $behind } points
 } less than the first.
 advice-you-then-need = You then need { $more ->
@@ -125,6 +129,11 @@ advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
+advice-foreseen = { $other } seems to help even less, but looking one tile ahead, { $by ->
+    [chance] you win more often
+    [worth] your hand counts more
+   *[paid] the others' wins cost you less
+} this way.
 advice-helps-least = It helps least. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles

@@ -1,12 +1,13 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
 use super::judgement::{Judgement, Thrown};
+use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::value_network::{A_ROUND, Forecast};
+use crate::computer::value_network::{A_ROUND, Forecast, Foreseen};
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
@@ -38,8 +39,9 @@ pub struct Choice {
     pub danger: Option<u32>,
     /// Who may go out with the tile, if so much is read; only told when one asks for more.
     pub threat: Option<Threat>,
-    /// Points of the deal by which it is behind the one that is advised, all things considered; only told when one asks for more.
-    pub behind: Option<u32>,
+    /// Points of the deal by which it is behind the one that is advised, all things considered, and what in; only told when one
+    /// asks for more.
+    pub behind: Option<(u32, Shortfall)>,
     /// The way it goes on.
     pub(super) course: Course,
 }
@@ -52,10 +54,13 @@ impl Choice {
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how far it promises less than the one that is advised.
-    pub(super) fn behind(self, advised: f64, promise: f64) -> Self {
-        let behind = Some((advised - promise).max(0.0).round() as u32);
-        Self { behind, ..self }
+    /// The same told with how far it promises less than what is advised.
+    pub(super) fn behind(self, own: (f64, Foreseen), advised: (f64, Foreseen)) -> Self {
+        let points = (advised.0 - own.0).max(0.0).round() as u32;
+        Self {
+            behind: (points > 0).then(|| (points, Shortfall::of(own.1, advised.1))),
+            ..self
+        }
     }
 
     /// The choice that leaves this hand, which comes to so much, to go the best way on with it.
@@ -111,8 +116,8 @@ impl Choice {
             Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
             None => say!("advice-promise", points, reached),
         };
-        match self.behind.filter(|behind| *behind > 0) {
-            Some(behind) => say!("advice-behind", promise, behind),
+        match self.behind {
+            Some((behind, by)) => say!("advice-behind", promise, behind, by = by.key()),
             None => promise,
         }
     }
@@ -202,7 +207,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
     }
     let judgement = Judgement::of(view);
     let throws = judgement.throws();
-    let Some(advised) = throws.first().map(|throw| throw.promise) else {
+    let Some(advised) = throws.first().map(|throw| (throw.promise, throw.foreseen)) else {
         return Vec::new();
     };
     let told: Vec<Choice> = throws
@@ -210,7 +215,7 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
         .take(TOLD)
         .filter_map(|throw| {
             let choice = Choice::thrown(&judgement, throw)?;
-            Some(choice.behind(advised, throw.promise))
+            Some(choice.behind((throw.promise, throw.foreseen), advised))
         })
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();

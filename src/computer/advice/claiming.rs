@@ -143,12 +143,16 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let judgement = Judgement::of(view);
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
     let answers = judgement.answers(tile, from, easiest);
-    let Some(advised) = answers.first().map(|answer| answer.promise) else {
+    let Some(advised) = answers
+        .first()
+        .map(|answer| (answer.promise, answer.foreseen))
+    else {
         return Vec::new();
     };
     let told = answers.iter().filter_map(|answer| {
         let choice = answer.told(&judgement)?;
-        Some((answer.choice(), choice.behind(advised, answer.promise)))
+        let own = (answer.promise, answer.foreseen);
+        Some((answer.choice(), choice.behind(own, advised)))
     });
     told.collect()
 }

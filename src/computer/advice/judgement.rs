@@ -2,11 +2,15 @@
 //! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
 //! newcomer can see [W29].
 
+use super::reason::Reason;
+use super::shortfall::Shortfall;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
-use crate::computer::value_network::{A_ROUND, Forecast, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::computer::value_network::{
+    A_ROUND, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
+};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
 
@@ -36,6 +40,8 @@ pub(super) struct Thrown {
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
     pub promise: f64,
+    /// The same in its parts.
+    pub foreseen: Foreseen,
 }
 
 /// An answer to a discard that does not make Mah Jongg.
@@ -52,6 +58,8 @@ pub(super) struct Answer {
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
     pub promise: f64,
+    /// The same in its parts.
+    pub foreseen: Foreseen,
 }
 
 impl<'a> Judgement<'a> {
@@ -69,6 +77,14 @@ impl<'a> Judgement<'a> {
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
     }
 
+    /// Why a discard is better than one that seems to help less.
+    pub fn foresees_more(&self, best: &Thrown, easiest: Tile) -> Reason {
+        let mut rest = self.prospect.view.me().hand();
+        rest.stake.remove(easiest);
+        let foreseen = self.foreseen(&rest, Some(easiest), A_ROUND);
+        Reason::Foreseen(easiest, Shortfall::of(foreseen, best.foreseen))
+    }
+
     /// The best tiles to discard in one's turn, the best first: those that look best at a glance, and the one that is easiest to see.
     pub fn throws(&self) -> Vec<Thrown> {
         let hand = self.prospect.view.me().hand();
@@ -78,9 +94,13 @@ impl<'a> Judgement<'a> {
             .into_iter()
             .enumerate()
             .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
-            .map(|(_, throw)| Thrown {
-                promise: self.promise(&throw.rest, Some(throw.tile), A_ROUND),
-                ..throw
+            .map(|(_, throw)| {
+                let foreseen = self.foreseen(&throw.rest, Some(throw.tile), A_ROUND);
+                Thrown {
+                    promise: self.value_network.points(foreseen),
+                    foreseen,
+                    ..throw
+                }
             })
             .collect();
         throws.sort_by(|one, other| other.promise.total_cmp(&one.promise));
@@ -96,37 +116,31 @@ impl<'a> Judgement<'a> {
     pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
         let view = self.prospect.view;
         let hand = view.me().hand();
-        let promise = |rest: &Hand, thrown, off| self.promise(rest, thrown, off);
-        let passed = Answer {
-            claim: None,
-            tile,
-            ways: self.prospect.ways(&hand),
-            promise: promise(&hand, None, turns_off(view, from)),
-            outcome: self.outcome(&hand, None, turns_off(view, from)),
-            rest: hand.clone(),
+        let answer = |claim, tile, rest: Hand, ways, thrown, off| {
+            let foreseen = self.foreseen(&rest, thrown, off);
+            Answer {
+                claim,
+                tile,
+                outcome: self.outcome(&rest, thrown, off),
+                rest,
+                ways,
+                promise: self.value_network.points(foreseen),
+                foreseen,
+            }
         };
+        let ways = self.prospect.ways(&hand);
+        let passed = answer(None, tile, hand.clone(), ways, None, turns_off(view, from));
         let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
-            let claim_and_set = Some((claim, meld));
+            let set = Some((claim, meld));
             if claim == Claim::Kong {
-                return Some(Answer {
-                    claim: claim_and_set,
-                    tile,
-                    ways: self.prospect.ways(&after),
-                    promise: promise(&after, None, 0),
-                    outcome: self.outcome(&after, None, 0),
-                    rest: after,
-                });
+                let ways = self.prospect.ways(&after);
+                return Some(answer(set, tile, after, ways, None, 0));
             }
-            let best = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
-            Some(Answer {
-                claim: claim_and_set,
-                tile: best.tile,
-                promise: promise(&best.rest, Some(best.tile), A_ROUND),
-                outcome: self.outcome(&best.rest, Some(best.tile), A_ROUND),
-                rest: best.rest,
-                ways: best.ways,
-            })
+            let Thrown {
+                tile, rest, ways, ..
+            } = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
+            Some(answer(set, tile, rest, ways, Some(tile), A_ROUND))
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.promise.total_cmp(&one.promise));
@@ -144,10 +158,13 @@ impl<'a> Judgement<'a> {
         let thrown = throws.map(|(throw, ways)| {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
-            let glance = |rest| self.value_network.glance(rest, Some(throw.tile), A_ROUND);
+            let foreseen = self
+                .value_network
+                .glance(rest.clone(), Some(throw.tile), A_ROUND);
             Thrown {
                 tile: throw.tile,
-                promise: glance(rest.clone()),
+                promise: self.value_network.points(foreseen),
+                foreseen,
                 rest,
                 ways,
             }
@@ -162,8 +179,8 @@ impl<'a> Judgement<'a> {
         self.value_network.outcome(rest.clone(), thrown, off)
     }
 
-    fn promise(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {
-        self.value_network.promise(rest.clone(), thrown, off)
+    fn foreseen(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
+        self.value_network.foreseen(rest.clone(), thrown, off)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
+use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
 use crate::table::SeatView;
@@ -25,6 +26,8 @@ pub enum Reason {
     Alone,
     /// Nobody is as likely to want it as this other one, which helps no more.
     SaferThan(Tile),
+    /// This other one seems to help less, but falls behind when every tile that may come next is thought of, mostly in this.
+    Foreseen(Tile, Shortfall),
     /// It helps least towards a hand that lacks so many tiles, of this kind if it is not the ordinary one.
     HelpsLeast(u8, Option<String>),
 }
@@ -63,11 +66,13 @@ impl Reason {
         tile: Tile,
         other: Tile,
     ) -> Option<(Self, Option<Threat>)> {
-        if tile == other {
-            return None;
-        }
         let (safer, threat) = Threat::compared(view, tile, other);
         safer.then_some((Self::SaferThan(other), threat))
+    }
+
+    /// Whether it says no more than that no other tile helps less.
+    pub(super) fn is_faint(&self) -> bool {
+        matches!(self, Self::HelpsLeast(1.., _))
     }
 
     /// It in a sentence, to be said after the tile.
@@ -80,6 +85,9 @@ impl Reason {
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone => say!("advice-alone").to_owned(),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
+            Self::Foreseen(other, by) => {
+                say!("advice-foreseen", other = other.name(), by = by.key())
+            }
             Self::HelpsLeast(0, _) => say!("advice-complete-without-it").to_owned(),
             Self::HelpsLeast(lacking, None) => say!("advice-helps-least", lacking),
             Self::HelpsLeast(lacking, Some(plan)) => say!("advice-helps-least-for", lacking, plan),
