@@ -64,13 +64,19 @@ advice-behind = { $promise } Looking one tile ahead, { $by ->
     [1] 1 point
    *[other] { $behind } points
 } less than the first.
-advice-you-then-need = You then need { $more ->
+advice-needed-for-any = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
-} for { $is_ordinary ->
-    [yes] any hand
-   *[no] { $plan }
-}; { $live ->
+} for any hand
+advice-needed-for = { $more ->
+    [one] 1 more tile
+   *[other] { $more } more tiles
+} for { $plan }
+advice-needed-for-either = { $nearest ->
+    [one] 1 more tile
+   *[other] { $nearest } more tiles
+} for any hand, or { $more } for { $plan }, which counts more
+advice-you-then-need = You then need { $needed }; { $live ->
     [0] no useful one is left
     [one] 1 useful one is unseen
    *[other] { $live } useful ones are unseen
@@ -106,16 +112,12 @@ advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 
 advice-discard-it = Discard { $tile }.
 advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
-advice-brief-aim = { " " }for { $plan }
-advice-brief = { $lacking ->
-        [one] 1 more tile
-       *[other] { $lacking } more tiles
-    } needed{ $aim }, { $live } useful unseen; about { $worth ->
+advice-brief = { $needed }; { $live } useful unseen; about { $points ->
         [one] 1 point
-       *[other] { $worth } points
-    }, { $percent ->
-        [one] once in 100
-       *[other] { $percent } times in 100
+       *[other] { $points } points
+    }, { $reached ->
+        [one] once in 100
+       *[other] { $reached } times in 100
     }
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
 advice-or = { $first }, or { $last }
@@ -138,10 +140,8 @@ advice-helps-least = It helps least. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles
     } away.
-advice-helps-least-for = It helps least. You are then { $lacking ->
-        [one] one tile
-       *[other] { $lacking } tiles
-    } away from { $plan }.
+advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps that least.
+advice-make-no-kong = Make no Kong of { $tile }. { $order }
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung

@@ -178,6 +178,10 @@ totals-east-stays = { $you ->
     [yes] You won as East, so you are East again.
    *[no] { $who } won as East and is East again.
 }
+totals-east-next = { $you ->
+    [yes] You are East next.
+   *[no] { $who } is East next.
+}
 totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 

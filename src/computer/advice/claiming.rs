@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::choice::Choice;
+use super::choice::{Choice, lacking};
 use super::goal::by_suit;
 use super::judgement::{Answer, Judgement};
-use super::reason::{calling, lacking};
+use super::reason::calling;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;

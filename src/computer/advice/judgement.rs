@@ -2,22 +2,19 @@
 //! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
 //! newcomer can see [W29].
 
-use super::reason::Reason;
-use super::shortfall::Shortfall;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
+use crate::computer::turn::with_kong;
 use crate::computer::value_network::{
     A_ROUND, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
 };
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
 
-/// Tiles to discard that are looked at in one's turn.
+/// Tiles to discard that are compared in one's turn.
 const THROWS: usize = 6;
-/// So many of them are compared closely.
-const CLOSELY: usize = 3;
 /// Tiles to discard that are looked at after each set that could be claimed.
 const AFTER_A_CLAIM: usize = 3;
 /// Points of the deal by which a move must be ahead of the one that is easier to see.
@@ -77,24 +74,28 @@ impl<'a> Judgement<'a> {
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
     }
 
-    /// Why a discard is better than one that seems to help less.
-    pub fn foresees_more(&self, best: &Thrown, easiest: Tile) -> Reason {
-        let mut rest = self.prospect.view.me().hand();
-        rest.stake.remove(easiest);
-        let foreseen = self.foreseen(&rest, Some(easiest), A_ROUND);
-        Reason::Foreseen(easiest, Shortfall::of(foreseen, best.foreseen))
+    /// The Kong that promises more than the best discard, if one does.
+    pub fn kong(&self, best: &Thrown) -> Option<Tile> {
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let promised = kongs(view).map(|tile| {
+            let foreseen = self.foreseen(&with_kong(&hand, tile), None, 0);
+            (tile, self.value_network.points(foreseen))
+        });
+        promised
+            .filter(|(_, promise)| *promise > best.promise)
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+            .map(|(tile, _)| tile)
     }
 
-    /// The best tiles to discard in one's turn, the best first: those that look best at a glance, and the one that is easiest to see.
+    /// The best tiles to discard in one's turn, the best first.
     pub fn throws(&self) -> Vec<Thrown> {
         let hand = self.prospect.view.me().hand();
         let easiest = self.easiest();
         let mut throws: Vec<Thrown> = self
             .at_a_glance(&hand, THROWS)
             .into_iter()
-            .enumerate()
-            .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
-            .map(|(_, throw)| {
+            .map(|throw| {
                 let foreseen = self.foreseen(&throw.rest, Some(throw.tile), A_ROUND);
                 Thrown {
                     promise: self.value_network.points(foreseen),
@@ -121,7 +122,7 @@ impl<'a> Judgement<'a> {
             Answer {
                 claim,
                 tile,
-                outcome: self.outcome(&rest, thrown, off),
+                outcome: self.outcome(foreseen),
                 rest,
                 ways,
                 promise: self.value_network.points(foreseen),
@@ -174,12 +175,13 @@ impl<'a> Judgement<'a> {
         thrown
     }
 
-    /// What a hand comes to after a throw, so many turns before the own one, less one.
-    pub fn outcome(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Forecast {
-        self.value_network.outcome(rest.clone(), thrown, off)
+    /// What a hand comes to that promises this.
+    pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
+        self.value_network.outcome(foreseen)
     }
 
-    fn foreseen(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
+    /// What a hand promises over the next tile to come, after a discard, so many turns before the own one, less one.
+    pub fn foreseen(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
         self.value_network.foreseen(rest.clone(), thrown, off)
     }
 }
@@ -197,6 +199,14 @@ impl Answer {
         self.claim
             .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
     }
+}
+
+/// The tiles of which a Kong can be made in one's turn.
+pub(super) fn kongs(view: &SeatView) -> impl Iterator<Item = Tile> {
+    view.legal().into_iter().filter_map(|choice| match choice {
+        Move::Kong(tile) => Some(tile),
+        _ => None,
+    })
 }
 
 /// The place of the move to advise among these, the most promising first: the one that is easiest to see, unless another is clearly

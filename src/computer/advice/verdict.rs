@@ -153,7 +153,8 @@ impl Field<'_> {
         ways: &[Way],
         (thrown, off): (Option<Tile>, usize),
     ) -> Option<Choice> {
-        let outcome = self.value_network.outcome(rest.clone(), thrown, off);
+        let network = &self.value_network;
+        let outcome = network.outcome(network.foreseen(rest.clone(), thrown, off));
         Choice::of(&self.prospect, tile, (rest, outcome), ways)
     }
 

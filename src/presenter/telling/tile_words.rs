@@ -40,7 +40,8 @@ fn of_bonus(view: &SeatView, bonus: Bonus) -> String {
 }
 
 fn of_honour(view: &SeatView, tile: Tile) -> Option<String> {
-    let of = |class| for_pung(&view.rules, class);
+    // With two of them on the table there is no Pung to be made any more.
+    let of = |class| for_pung(&view.rules, class).filter(|_| view.open[tile] < 2);
     if tile.as_dragon().is_some() {
         let worth = of(TileClass::Dragon).and_then(in_words)?;
         return Some(say!("meaning-a-pung", worth));
