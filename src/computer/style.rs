@@ -9,7 +9,7 @@ use crate::tiles::{MeldKind, Tile};
 const USUAL: f32 = 60.0;
 
 /// The part of a bent that is left where no special hands are to be had: with all of it those who hunt dear hands or claim little fall
-/// 15 to 29 points a hand behind there, and with half of it not everybody can be told apart.
+/// 15 to 29 points a hand behind there, with this part 3 to 13, and all can still be told apart.
 const IN_SMALLER_HANDS: f32 = 0.5;
 
 /// A bent. A factor of 1 is a player without one.
@@ -59,7 +59,7 @@ impl Style {
     };
 
     /// The bent as it shows under some rules: weaker where no special hands are to be had. Hands differ less in worth there, and
-    /// what a bent gives up does not come back as often.
+    /// what a bent gives up does not come back as often. Care and a love of honours stay as they are.
     pub(super) fn under(self, rules: &RuleSet) -> Self {
         if rules.special_hands().next().is_some() {
             return self;
