@@ -3,11 +3,13 @@
 mod contestant;
 mod corrected;
 mod differing;
+mod mean;
 mod rest;
 
 pub use contestant::{Contestant, UnknownContestant};
 pub use corrected::Corrected;
 pub use differing::{Differences, Differing};
+pub use mean::Mean;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -69,14 +71,6 @@ pub struct Tally {
     pub corrected: Corrected,
 }
 
-/// The mean of some numbers, and how sure it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
 /// What came of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
@@ -88,37 +82,6 @@ pub struct Outcome {
     pub corrected: Corrected,
     /// Dead hands.
     pub washouts: u32,
-}
-
-impl Mean {
-    /// Adds a number.
-    pub fn add(&mut self, number: f64) {
-        self.count += 1.0;
-        self.sum += number;
-        self.squares += number * number;
-    }
-
-    /// How many numbers there are.
-    pub fn count(&self) -> f64 {
-        self.count
-    }
-
-    /// The mean; 0 of no numbers.
-    pub fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    /// Its standard error.
-    pub fn standard_error(&self) -> f64 {
-        let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
-        (variance.max(0.0) / (self.count - 1.0).max(1.0)).sqrt()
-    }
-
-    fn merge(&mut self, other: &Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
 }
 
 impl Match {
@@ -192,12 +155,12 @@ impl Match {
             }
         }
         for ((tally, points), luck) in outcome.sides.iter_mut().zip(&points).zip(&luck) {
-            if points.count > 0.0 {
+            if points.count() > 0.0 {
                 tally.points.add(points.mean());
                 tally.corrected.add(seed, points.mean(), luck.mean());
             }
         }
-        if points.iter().all(|points| points.count > 0.0) {
+        if points.iter().all(|points| points.count() > 0.0) {
             let difference = |means: [Mean; 2]| means[0].mean() - means[1].mean();
             outcome.difference.add(difference(points));
             let corrected = &mut outcome.corrected;
@@ -285,5 +248,36 @@ impl Outcome {
         self.difference.merge(&other.difference);
         self.corrected.merge(&other.corrected);
         self.washouts += other.washouts;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::Level;
+    use crate::rules::RuleSetId;
+
+    #[test]
+    fn luck_favours_nobody_and_leaves_a_smaller_error() {
+        let equal = Match {
+            rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
+            contestants: [Contestant::Level(Level::Beginner, None); 2],
+            // In all six seatings equal players would come out even.
+            layouts: Match::two_each().into_iter().take(1).collect(),
+            deals: 24,
+            seed: 1,
+            luck: true,
+        };
+        let outcome = equal.run(2);
+        let (luck, points) = (outcome.corrected.luck(), outcome.corrected.points());
+        let error = luck.standard_error();
+        assert!(error > 3.0, "hardly any luck: {error}");
+        assert!(
+            luck.mean().abs() < 3.0 * error,
+            "{} +- {error}",
+            luck.mean()
+        );
+        let (with, without) = (outcome.difference.standard_error(), points.standard_error());
+        assert!(without < with, "{without} is not less than {with}");
     }
 }

@@ -3,7 +3,7 @@
 //! How much of the luck is taken off is fitted to the deals themselves, in two halves: each half is corrected by what the other tells, so
 //! that no deal has a say in its own correction and the mean stays without bias.
 
-use super::Mean;
+use super::mean::Mean;
 
 /// Points of deals, each with the luck that was in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -85,36 +85,7 @@ impl Sums {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use super::super::{Contestant, Match};
     use super::*;
-    use crate::computer::Level;
-    use crate::rules::{RuleSet, RuleSetId};
-
-    #[test]
-    fn luck_favours_nobody_and_leaves_a_smaller_error() {
-        let equal = Match {
-            rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
-            contestants: [Contestant::Level(Level::Beginner, None); 2],
-            // In all six seatings equal players would come out even.
-            layouts: Match::two_each().into_iter().take(1).collect(),
-            deals: 24,
-            seed: 1,
-            luck: true,
-        };
-        let outcome = equal.run(2);
-        let (luck, points) = (outcome.corrected.luck(), outcome.corrected.points());
-        let error = luck.standard_error();
-        assert!(error > 3.0, "hardly any luck: {error}");
-        assert!(
-            luck.mean().abs() < 3.0 * error,
-            "{} +- {error}",
-            luck.mean()
-        );
-        let (with, without) = (outcome.difference.standard_error(), points.standard_error());
-        assert!(without < with, "{without} is not less than {with}");
-    }
 
     #[test]
     fn a_half_is_corrected_by_what_the_other_tells() {
