@@ -12,6 +12,7 @@ pub mod dice;
 mod foresight;
 mod laying_out;
 mod level;
+pub mod luck;
 mod plan;
 mod prospect;
 pub mod reader;
