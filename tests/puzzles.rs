@@ -357,7 +357,9 @@ fn make_the_puzzles() {
             let found = look_at(&rules, first + round * HANDS, &|theme| count(theme) < MOST);
             for puzzle in found {
                 let kept = kept.entry(puzzle.theme).or_default();
-                if kept.len() < MOST {
+                // Some of the hands at these seeds have been looked at to replace others.
+                let is_new = kept.iter().all(|other| other.id() != puzzle.id());
+                if is_new && kept.len() < MOST {
                     kept.push(puzzle);
                 }
             }

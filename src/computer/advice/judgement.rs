@@ -79,7 +79,7 @@ impl<'a> Judgement<'a> {
             .enumerate()
             .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
             .map(|(_, throw)| Thrown {
-                promise: self.promise(&throw.rest, Some(throw.tile), A_ROUND),
+                promise: self.promise(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND),
                 ..throw
             })
             .collect();
@@ -96,24 +96,24 @@ impl<'a> Judgement<'a> {
     pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
         let view = self.prospect.view;
         let hand = view.me().hand();
-        let promise = |rest: &Hand, thrown, off| self.promise(rest, thrown, off);
         let passed = Answer {
             claim: None,
             tile,
             ways: self.prospect.ways(&hand),
-            promise: promise(&hand, None, turns_off(view, from)),
+            promise: self.promise(Move::Pass, &hand, None, turns_off(view, from)),
             outcome: self.outcome(&hand, None, turns_off(view, from)),
             rest: hand.clone(),
         };
         let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
             let claim_and_set = Some((claim, meld));
+            let choice = Move::Claim(claim);
             if claim == Claim::Kong {
                 return Some(Answer {
                     claim: claim_and_set,
                     tile,
                     ways: self.prospect.ways(&after),
-                    promise: promise(&after, None, 0),
+                    promise: self.promise(choice, &after, None, 0),
                     outcome: self.outcome(&after, None, 0),
                     rest: after,
                 });
@@ -122,7 +122,7 @@ impl<'a> Judgement<'a> {
             Some(Answer {
                 claim: claim_and_set,
                 tile: best.tile,
-                promise: promise(&best.rest, Some(best.tile), A_ROUND),
+                promise: self.promise(choice, &best.rest, Some(best.tile), A_ROUND),
                 outcome: self.outcome(&best.rest, Some(best.tile), A_ROUND),
                 rest: best.rest,
                 ways: best.ways,
@@ -162,8 +162,17 @@ impl<'a> Judgement<'a> {
         self.value_network.outcome(rest.clone(), thrown, off)
     }
 
-    fn promise(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {
-        self.value_network.promise(rest.clone(), thrown, off)
+    fn promise(&self, choice: Move, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        self.value_network
+            .promise(choice, rest.clone(), thrown, off)
+    }
+}
+
+/// Discarding a tile without calling.
+pub(super) fn discard(tile: Tile) -> Move {
+    Move::Discard {
+        tile,
+        calling: false,
     }
 }
 

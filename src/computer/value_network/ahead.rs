@@ -93,16 +93,16 @@ impl ValueNetwork<'_> {
         candidates.get(place).map(|candidate| candidate.choice)
     }
 
-    /// What a hand that a move leaves promises over the next tile that comes, in points of the deal; `off`: the turns of
+    /// What a move promises by the hand that it leaves over the next tile that comes, in points of the deal; `off`: the turns of
     /// others before the own one, less one.
-    pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
-        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+    pub fn promise(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        let candidate = self.candidate(choice, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
         self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
     }
 
-    /// The same at a glance: the hand as it is, without the tile to come. To be compared with other glances only.
+    /// What the hand after a throw promises at a glance, as it is, without the tile to come. To be compared with other glances only.
     pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         self.point * f64::from(self.value(&candidate))
@@ -110,7 +110,7 @@ impl ValueNetwork<'_> {
 
     /// What a move promises at a glance.
     pub fn value(&self, candidate: &Candidate) -> f32 {
-        self.forecast(&candidate.features).value()
+        candidate.trust * self.forecast(&candidate.features).value()
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
@@ -124,7 +124,7 @@ impl ValueNetwork<'_> {
     ) -> Option<f32> {
         let forecast = self.forecast(&left.features);
         if tiles == 0 {
-            return Some(forecast.value());
+            return Some(left.trust * forecast.value());
         }
         let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
@@ -153,7 +153,7 @@ impl ValueNetwork<'_> {
             }
         }
         let goes_on = outlook.of_going_on();
-        Some(goes_on * sum + (1.0 - goes_on) * forecast.otherwise)
+        Some(left.trust * (goes_on * sum + (1.0 - goes_on) * forecast.otherwise))
     }
 
     /// What a hand promises in one's turn, after the throw that is best at a glance.
