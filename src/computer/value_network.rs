@@ -217,3 +217,26 @@ impl<'a> ValueNetwork<'a> {
         left.collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::table::{Game, Setup};
+
+    #[test]
+    fn a_claimed_chow_promises_a_tenth_less_than_its_hand_under_any_rules() {
+        for rules in [RuleSet::bloem(), RuleSet::classical()] {
+            let game = Game::new(Arc::new(rules), Setup::seeded(7));
+            let view = game.seat_view(Seat::new(1));
+            let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
+            let promise = |choice| network.promise(choice, view.me().hand(), None, A_ROUND);
+            let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
+            let part = promise(chow) / hand;
+            assert!((part - 0.9).abs() < 1e-3, "{part}");
+            assert!((promise(chow) + too_much(chow, promise(chow)) - hand).abs() < 0.1);
+            assert_eq!(promise(Move::Claim(Claim::Pung)), hand);
+        }
+    }
+}
