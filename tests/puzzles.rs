@@ -27,8 +27,8 @@ const LONGER: Effort = Effort {
     choosing: 1200,
     judging: 9000,
 };
-/// So many standard errors are between the best move and any other.
-const CLEAR: f64 = 3.0;
+/// So many errors are between the best move and any other: as a fifth of the cost is a part of each, about three without that.
+const CLEAR: f64 = 2.5;
 /// What the move of a weaker player costs at least.
 const WORTH_ASKING: f64 = 5.0;
 /// So many of a theme by either rules are enough, and so many are kept where another is rare.
