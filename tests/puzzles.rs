@@ -27,8 +27,8 @@ const LONGER: Effort = Effort {
     choosing: 1200,
     judging: 9000,
 };
-/// So many standard errors are between the best move and any other.
-const CLEAR: f64 = 3.0;
+/// So many errors are between the best move and any other: as a fifth of the cost is a part of each, about three without that.
+const CLEAR: f64 = 2.5;
 /// What the move of a weaker player costs at least.
 const WORTH_ASKING: f64 = 5.0;
 /// So many of a theme by either rules are enough, and so many are kept where another is rare.
@@ -357,7 +357,9 @@ fn make_the_puzzles() {
             let found = look_at(&rules, first + round * HANDS, &|theme| count(theme) < MOST);
             for puzzle in found {
                 let kept = kept.entry(puzzle.theme).or_default();
-                if kept.len() < MOST {
+                // Some of the hands at these seeds have been looked at to replace others.
+                let is_new = kept.iter().all(|other| other.id() != puzzle.id());
+                if is_new && kept.len() < MOST {
                     kept.push(puzzle);
                 }
             }

@@ -90,7 +90,7 @@ impl<'a> Before<'a> {
             };
             let thrown = throw.tile;
             rest.stake.remove(thrown);
-            let glance = || network.glance(rest, Some(thrown), A_ROUND);
+            let glance = || network.points(network.glance(rest, Some(thrown), A_ROUND));
             let own = match thrown == tile {
                 true => *as_it_was.get_or_insert_with(glance),
                 false => glance(),

@@ -165,6 +165,7 @@ advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
 advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
 advice-promises-less = thought one tile further, a { $set } here brings less.
+advice-chow-promises-less = a Chow brings about a tenth less than it seems to, and here that is too little.
 advice-lack-for-a-plan = { $lack } for { $plan }.
 advice-the-special-hand = the special hand { $name }
 advice-threat-collects = { $name } collects { $suit } and

@@ -281,6 +281,7 @@ impl Why {
             Self::WinsLess(kind, after, now) => {
                 say!("advice-wins-less", set = kind.name(), after, now)
             }
+            Self::PromisesLess(MeldKind::Chow) => say!("advice-chow-promises-less").to_owned(),
             Self::PromisesLess(kind) => say!("advice-promises-less", set = kind.name()),
         }
     }

@@ -79,7 +79,7 @@ impl<'a> Judgement<'a> {
         let view = self.prospect.view;
         let hand = view.me().hand();
         let promised = kongs(view).map(|tile| {
-            let foreseen = self.foreseen(&with_kong(&hand, tile), None, 0);
+            let foreseen = self.foreseen(Move::Kong(tile), &with_kong(&hand, tile), None, 0);
             (tile, self.value_network.points(foreseen))
         });
         promised
@@ -96,7 +96,8 @@ impl<'a> Judgement<'a> {
             .at_a_glance(&hand, THROWS)
             .into_iter()
             .map(|throw| {
-                let foreseen = self.foreseen(&throw.rest, Some(throw.tile), A_ROUND);
+                let foreseen =
+                    self.foreseen(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND);
                 Thrown {
                     promise: self.value_network.points(foreseen),
                     foreseen,
@@ -117,8 +118,9 @@ impl<'a> Judgement<'a> {
     pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
         let view = self.prospect.view;
         let hand = view.me().hand();
-        let answer = |claim, tile, rest: Hand, ways, thrown, off| {
-            let foreseen = self.foreseen(&rest, thrown, off);
+        let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, ways, thrown, off| {
+            let choice = claim.map_or(Move::Pass, |(claim, _)| Move::Claim(claim));
+            let foreseen = self.foreseen(choice, &rest, thrown, off);
             Answer {
                 claim,
                 tile,
@@ -180,9 +182,25 @@ impl<'a> Judgement<'a> {
         self.value_network.outcome(foreseen)
     }
 
-    /// What a hand promises over the next tile to come, after a discard, so many turns before the own one, less one.
-    pub fn foreseen(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
-        self.value_network.foreseen(rest.clone(), thrown, off)
+    /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,
+    /// less one.
+    pub fn foreseen(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        thrown: Option<Tile>,
+        off: usize,
+    ) -> Foreseen {
+        self.value_network
+            .foreseen(choice, rest.clone(), thrown, off)
+    }
+}
+
+/// Discarding a tile without calling.
+pub(super) fn discard(tile: Tile) -> Move {
+    Move::Discard {
+        tile,
+        calling: false,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
-use super::judgement::{Judgement, Thrown};
+use super::judgement::{Judgement, Thrown, discard};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
@@ -79,7 +79,7 @@ impl Reason {
     pub(super) fn beside(judgement: &Judgement<'_>, best: &Thrown, easiest: Tile) -> Self {
         let mut rest = judgement.prospect.view.me().hand();
         rest.stake.remove(easiest);
-        let foreseen = judgement.foreseen(&rest, Some(easiest), A_ROUND);
+        let foreseen = judgement.foreseen(discard(easiest), &rest, Some(easiest), A_ROUND);
         Self::Foreseen(easiest, Shortfall::of(foreseen, best.foreseen))
     }
 

@@ -6,13 +6,14 @@ use std::ops::Range;
 use super::choice::Choice;
 use super::difference::{Difference, differences, mean, standard_error};
 use super::effort::Effort;
+use super::judgement::discard;
 use super::threat::Threat;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, Way, sample};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
-use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
 use crate::rules::Source;
 use crate::table::{Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
@@ -25,10 +26,6 @@ const WAYS: usize = 2;
 const BATCHES: u64 = 4;
 /// A difference of fewer standard errors than this is none that can be relied on.
 const TELLS: f64 = 2.0;
-/// So many deals played on say as much as the value network, which is the better judge. The two err in different ways: the network
-/// was trained on many hands like this one, playing on looks at this one and likes cheap hands too much.
-const NETWORK_IN_DEALS: f64 = 2400.0;
-
 /// A move that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
@@ -50,7 +47,7 @@ pub struct Verdict {
     /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
     /// little less than nothing if the deals of the choice were kinder than the others.
     pub points: f64,
-    /// The standard error of that mean, and how far the two reckonings are apart.
+    /// The standard error of that mean, how far the two reckonings are apart, and how far they may be wrong alike.
     pub error: f64,
     /// Who may go out with the tile that was thrown, if another would have been safer and cost less.
     pub threat: Option<Threat>,
@@ -148,14 +145,19 @@ impl Field<'_> {
 
     fn told(
         &self,
-        tile: Tile,
+        (choice, tile): (Move, Tile),
         rest: &Hand,
         ways: &[Way],
         (thrown, off): (Option<Tile>, usize),
     ) -> Option<Choice> {
         let network = &self.value_network;
-        let outcome = network.outcome(network.foreseen(rest.clone(), thrown, off));
+        let outcome = network.outcome(network.foreseen(choice, rest.clone(), thrown, off));
         Choice::of(&self.prospect, tile, (rest, outcome), ways)
+    }
+
+    fn promise(&self, choice: Move, rest: &Hand, (thrown, off): (Option<Tile>, usize)) -> f64 {
+        let rest = rest.clone();
+        self.value_network.promise(choice, rest, thrown, off)
     }
 
     fn turn(&mut self, made: Move, drawn: Option<Tile>) {
@@ -169,32 +171,30 @@ impl Field<'_> {
         for (place, (throw, ways)) in all.iter().enumerate() {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
+            let choice = match made {
+                Move::Discard { tile, .. } if tile == throw.tile => made,
+                _ => discard(throw.tile),
+            };
+            let left = (Some(throw.tile), A_ROUND);
+            let promise = self.promise(choice, &rest, left);
             if place >= OTHERS && thrown != Some(throw.tile) {
-                let choice = Move::Discard {
-                    tile: throw.tile,
-                    calling: false,
-                };
-                let promise = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
                 self.others.push((choice, promise));
                 continue;
             }
-            let choice = match made {
-                Move::Discard { tile, .. } if tile == throw.tile => made,
-                _ => Move::Discard {
-                    tile: throw.tile,
-                    calling: false,
-                },
-            };
-            let told = self.told(throw.tile, &rest, ways, (Some(throw.tile), A_ROUND));
-            let opening = Opening::Throw(throw.tile);
-            let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
-            self.add((choice, opening), ways, told, Some(value));
+            let told = self.told((choice, throw.tile), &rest, ways, left);
+            self.add(
+                (choice, Opening::Throw(throw.tile)),
+                ways,
+                told,
+                Some(promise),
+            );
         }
         for choice in view.legal() {
             match choice {
                 Move::Kong(tile) => {
                     let ways = self.prospect.ways(&hand);
-                    let value = self.value_network.promise(with_kong(&hand, tile), None, 0);
+                    let rest = with_kong(&hand, tile);
+                    let value = self.promise(choice, &rest, (None, 0));
                     self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
                 }
                 Move::MahJong => {
@@ -210,8 +210,8 @@ impl Field<'_> {
         let hand = self.prospect.view.me().hand();
         let ways = self.prospect.ways(&hand);
         let off = turns_off(self.prospect.view, from);
-        let value = self.value_network.promise(hand.clone(), None, off);
-        let told = self.told(tile, &hand, &ways, (None, off));
+        let value = self.promise(Move::Pass, &hand, (None, off));
+        let told = self.told((Move::Pass, tile), &hand, &ways, (None, off));
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
             &ways,
@@ -238,7 +238,7 @@ impl Field<'_> {
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
                 let ways = self.prospect.ways(&after);
-                let value = self.value_network.promise(after.clone(), None, 0);
+                let value = self.promise(choice, &after, (None, 0));
                 let opening = Opening::Claim(meld, tile, None);
                 self.add((choice, opening), &ways, None, Some(value));
                 continue;
@@ -246,9 +246,10 @@ impl Field<'_> {
             for (throw, ways) in self.prospect.best_throws(&after, 1) {
                 let mut rest = after.clone();
                 rest.stake.remove(throw.tile);
-                let told = self.told(throw.tile, &rest, &ways, (Some(throw.tile), A_ROUND));
+                let left = (Some(throw.tile), A_ROUND);
+                let told = self.told((choice, throw.tile), &rest, &ways, left);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                let value = self.value_network.promise(rest, Some(throw.tile), A_ROUND);
+                let value = self.promise(choice, &rest, left);
                 self.add((choice, opening), &ways, told, Some(value));
             }
         }
@@ -362,18 +363,18 @@ impl Field<'_> {
     /// How much better one candidate is than another by both reckonings, `played` being what it brought more in each of some
     /// deals played on.
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
-        let (points, error) = (mean(played), standard_error(played));
-        let [one, other] = [one, other].map(|place| self.candidates[place].promise);
-        let Some((one, other)) = one.zip(other) else {
-            return Difference { points, error };
-        };
-        let promise = one - other;
-        let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
-        let doubt = weight * (1.0 - weight) * (promise - points).powi(2);
-        Difference {
-            points: weight * promise + (1.0 - weight) * points,
-            error: (((1.0 - weight) * error).powi(2) + doubt).sqrt(),
-        }
+        let [one, other] = [one, other].map(|place| &self.candidates[place]);
+        let promises = one.promise.zip(other.promise);
+        let promise = promises.map(|(one, other)| one - other);
+        Difference::told(promise, played, one.too_much() - other.too_much())
+    }
+}
+
+impl Candidate {
+    /// By how much it looks too good when it is played on.
+    fn too_much(&self) -> f64 {
+        self.promise
+            .map_or(0.0, |promise| too_much(self.choice, promise))
     }
 }
 

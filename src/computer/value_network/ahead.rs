@@ -93,21 +93,23 @@ impl ValueNetwork<'_> {
         candidates.get(place).map(|candidate| candidate.choice)
     }
 
-    /// What a hand that a move leaves promises over the next tile that comes, in points of the deal; `off`: the turns of
+    /// What a move promises by the hand that it leaves over the next tile that comes, in points of the deal; `off`: the turns of
     /// others before the own one, less one.
-    pub fn promise(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
-        self.points(self.foreseen(rest, thrown, off))
+    pub fn promise(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        self.points(self.foreseen(choice, rest, thrown, off))
     }
 
     /// The same in its parts, in points of a hand that goes out.
-    pub fn foreseen(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
-        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+    pub fn foreseen(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
+        let candidate = self.candidate(choice, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
-            .unwrap_or_else(|| self.forecast(&candidate.features).into())
+            .unwrap_or_else(|| {
+                Foreseen::from(self.forecast(&candidate.features)).trusted(candidate.trust)
+            })
     }
 
-    /// The same at a glance: the hand as it is, without the tile to come. To be compared with other glances only.
+    /// What the hand after a throw promises at a glance, as it is, without the tile to come. To be compared with other glances only.
     pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
         self.forecast(&candidate.features).into()
@@ -120,7 +122,7 @@ impl ValueNetwork<'_> {
 
     /// What a move promises at a glance.
     pub fn value(&self, candidate: &Candidate) -> f32 {
-        self.forecast(&candidate.features).value()
+        candidate.trust * self.forecast(&candidate.features).value()
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
@@ -134,7 +136,7 @@ impl ValueNetwork<'_> {
     ) -> Option<Foreseen> {
         let forecast = self.forecast(&left.features);
         if tiles == 0 {
-            return Some(forecast.into());
+            return Some(Foreseen::from(forecast).trusted(left.trust));
         }
         let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
@@ -167,7 +169,8 @@ impl ValueNetwork<'_> {
             }
         }
         let goes_on = outlook.of_going_on();
-        Some(sum.unless_over(goes_on, forecast.otherwise))
+        let in_all = sum.unless_over(goes_on, forecast.otherwise);
+        Some(in_all.trusted(left.trust))
     }
 
     /// What a hand promises in one's turn, after the throw that is best at a glance.

@@ -39,6 +39,15 @@ impl Foreseen {
         }
     }
 
+    /// So large a part of it.
+    pub fn trusted(self, part: f32) -> Self {
+        Self {
+            value: part * self.value,
+            chance: part * self.chance,
+            won: part * self.won,
+        }
+    }
+
     /// This and so large a part of what another promises more than a third.
     pub fn more(self, part: f32, other: Self, than: Self) -> Self {
         Self {
