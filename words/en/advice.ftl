@@ -76,10 +76,14 @@ advice-needed-for-either = { $nearest ->
     [one] 1 more tile
    *[other] { $nearest } more tiles
 } for any hand, or { $more } for { $plan }, which counts more
+advice-about-as-good = { $promise } All in all it would do about as well as the first.
 advice-you-then-need = You then need { $needed }; { $live ->
-    [0] no useful one is left
-    [one] 1 useful one is unseen
-   *[other] { $live } useful ones are unseen
+    [0] no tile is left that would help
+    [one] 1 unseen tile would help
+   *[other] { $live } unseen tiles would help
+}{ $either ->
+    [yes] {" "}with that
+   *[no] {""}
 }.
 advice-left-ready = ready for { $waits }, { $unseen ->
     [0] none of them left
@@ -112,7 +116,7 @@ advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 
 advice-discard-it = Discard { $tile }.
 advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
-advice-brief = { $needed }; { $live } useful unseen; about { $points ->
+advice-brief = { $needed }; { $live } unseen tiles help; about { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $reached ->
@@ -162,7 +166,10 @@ advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
-advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
+advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
+    [yes] , an average that rare special hands raise
+   *[no] {""}
+}.
 advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
 advice-promises-less = thought one tile further, a { $set } here brings less.
 advice-chow-promises-less = a Chow brings about a tenth less than it seems to, and here that is too little.

@@ -59,10 +59,8 @@ impl Choice {
     /// The same told with how far it promises less than what is advised.
     pub(super) fn behind(self, own: (f64, Foreseen), advised: (f64, Foreseen)) -> Self {
         let points = (advised.0 - own.0).max(0.0).round() as u32;
-        Self {
-            behind: (points > 0).then(|| (points, Shortfall::of(own.1, advised.1))),
-            ..self
-        }
+        let behind = Some((points, Shortfall::of(own.1, advised.1)));
+        Self { behind, ..self }
     }
 
     /// The choice that leaves this hand, which comes to so much, to go the best way on with it.
@@ -120,6 +118,7 @@ impl Choice {
             None => say!("advice-promise", points, reached),
         };
         match self.behind {
+            Some((0, _)) => say!("advice-about-as-good", promise),
             Some((behind, by)) => say!("advice-behind", promise, behind, by = by.key()),
             None => promise,
         }
@@ -149,11 +148,9 @@ impl Choice {
         if self.lacking == 0 {
             return say!("advice-the-rest-is", plan = self.aim());
         }
-        say!(
-            "advice-you-then-need",
-            needed = self.needed(),
-            live = self.live
-        )
+        let (needed, live) = (self.needed(), self.live);
+        let either = self.plan != ordinary() && self.nearest < self.lacking;
+        say!("advice-you-then-need", needed, live, either)
     }
 
     /// How many tiles more: for the plan, and for any hand where that is nearer.
@@ -226,9 +223,13 @@ pub fn choices_among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Vec<Choice>
     let told: Vec<Choice> = throws
         .iter()
         .take(TOLD)
-        .filter_map(|throw| {
+        .enumerate()
+        .filter_map(|(place, throw)| {
             let choice = Choice::thrown(&judgement, throw)?;
-            Some(choice.behind((throw.promise, throw.foreseen), advised))
+            Some(match place {
+                0 => choice,
+                _ => choice.behind((throw.promise, throw.foreseen), advised),
+            })
         })
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();

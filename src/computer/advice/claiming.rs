@@ -149,10 +149,14 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     else {
         return Vec::new();
     };
-    let told = answers.iter().filter_map(|answer| {
+    let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
         let own = (answer.promise, answer.foreseen);
-        Some((answer.choice(), choice.behind(own, advised)))
+        let choice = match place {
+            0 => choice,
+            _ => choice.behind(own, advised),
+        };
+        Some((answer.choice(), choice))
     });
     told.collect()
 }
@@ -256,6 +260,9 @@ impl fmt::Display for ClaimAdvice {
     }
 }
 
+/// A hand that counts more than this in the mean does so because special hands of thousands are among those it may become.
+const DEAR: u32 = 200;
+
 impl Why {
     /// It in words, to be said after what to do.
     fn words(&self) -> String {
@@ -276,7 +283,8 @@ impl Why {
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
             Self::NoNearer(kind) => say!("advice-no-nearer", set = kind.name()),
             Self::CountsLess(kind, after, now) => {
-                say!("advice-counts-less", set = kind.name(), after, now)
+                let dear = *now >= DEAR;
+                say!("advice-counts-less", set = kind.name(), after, now, dear)
             }
             Self::WinsLess(kind, after, now) => {
                 say!("advice-wins-less", set = kind.name(), after, now)

@@ -38,8 +38,8 @@ pub struct Scores {
     from: Option<Seat>,
     /// East, if what East pays and receives is doubled.
     doubled: Option<Seat>,
-    /// Who is East next, the winner if East won; `None` after the last hand of a game.
-    next_east: Option<Seat>,
+    /// Who is East next, and whether that is who was; `None` after the last hand of a game.
+    next_east: Option<(Seat, bool)>,
     /// By which the hands were counted.
     rules: Arc<RuleSet>,
     /// What each hand was worth.
@@ -136,8 +136,8 @@ impl Scores {
             source: *source,
             from: *from,
             next_east: (!view.game_over).then(|| match *winner == view.east {
-                true => view.east,
-                false => view.east.next(),
+                true => (view.east, true),
+                false => (view.east.next(), false),
             }),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
