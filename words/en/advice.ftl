@@ -167,7 +167,7 @@ advice-would-open = a { $set } here would open a hand that counts more while not
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
-    [yes] , an average that rare special hands raise
+    [yes] , an average that rare and dear hands raise
    *[no] {""}
 }.
 advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.

@@ -23,7 +23,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first. Chances and points are of whatever the hand becomes, estimated from what you can see; a dear special hand that comes once in a while raises the points.
+tips-the-best-first-the-figures = The best first. Chances and points are of whatever the hand becomes, estimated from what you can see; a dear hand that comes once in a while raises the points.
 tips-discard = Discard { $tile }
 
 earlier-play-on-from = Play On From

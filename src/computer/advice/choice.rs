@@ -1,13 +1,13 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use super::judgement::{Judgement, Thrown};
+use super::judgement::{Judgement, Promise, Thrown};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::value_network::{Forecast, Foreseen};
+use crate::computer::value_network::Forecast;
 use crate::table::{Request, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
@@ -51,15 +51,16 @@ pub struct Choice {
 impl Choice {
     /// The choice to throw this tile and go the best way on.
     pub(super) fn thrown(judgement: &Judgement<'_>, throw: &Thrown) -> Option<Self> {
-        let outcome = judgement.outcome(throw.foreseen);
+        let outcome = judgement.outcome(throw.promise.foreseen);
         let rest = (&throw.rest, outcome);
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
     /// The same told with how far it promises less than what is advised.
-    pub(super) fn behind(self, own: (f64, Foreseen), advised: (f64, Foreseen)) -> Self {
-        let points = (advised.0 - own.0).max(0.0).round() as u32;
-        let behind = Some((points, Shortfall::of(own.1, advised.1)));
+    pub(super) fn behind(self, own: Promise, advised: Promise) -> Self {
+        let points = (advised.points - own.points).max(0.0).round() as u32;
+        let by = Shortfall::of(own.foreseen, advised.foreseen);
+        let behind = Some((points, by));
         Self { behind, ..self }
     }
 
@@ -137,13 +138,13 @@ impl Choice {
         }
     }
 
-    /// Both in few words, for a line: `3 more tiles needed, 20 useful unseen; about 37 points, 13 times in 100`.
+    /// Both in few words, for a line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in 100`.
     pub fn brief(&self) -> String {
         let (needed, points, reached) = (self.needed(), self.worth, self.percent);
         say!("advice-brief", needed, live = self.live, points, reached)
     }
 
-    /// What the hand needs without it, a sentence: `You then need 1 more tile for all Bamboo; 4 useful ones are unseen.`
+    /// What the hand needs without it, a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
     pub fn reason(&self) -> String {
         if self.lacking == 0 {
             return say!("advice-the-rest-is", plan = self.aim());
@@ -217,7 +218,7 @@ pub fn choices_among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Vec<Choice>
     let judgement = Judgement::of(view);
     let mut throws = judgement.throws();
     throws.retain(|throw| may(throw.tile));
-    let Some(advised) = throws.first().map(|throw| (throw.promise, throw.foreseen)) else {
+    let Some(advised) = throws.first().map(|throw| throw.promise) else {
         return Vec::new();
     };
     let told: Vec<Choice> = throws
@@ -228,7 +229,7 @@ pub fn choices_among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Vec<Choice>
             let choice = Choice::thrown(&judgement, throw)?;
             Some(match place {
                 0 => choice,
-                _ => choice.behind((throw.promise, throw.foreseen), advised),
+                _ => choice.behind(throw.promise, advised),
             })
         })
         .collect();

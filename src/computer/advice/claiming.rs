@@ -143,18 +143,14 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let judgement = Judgement::of(view);
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
     let answers = judgement.answers(tile, from, easiest);
-    let Some(advised) = answers
-        .first()
-        .map(|answer| (answer.promise, answer.foreseen))
-    else {
+    let Some(advised) = answers.first().map(|answer| answer.promise) else {
         return Vec::new();
     };
     let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
-        let own = (answer.promise, answer.foreseen);
         let choice = match place {
             0 => choice,
-            _ => choice.behind(own, advised),
+            _ => choice.behind(answer.promise, advised),
         };
         Some((answer.choice(), choice))
     });
@@ -260,7 +256,7 @@ impl fmt::Display for ClaimAdvice {
     }
 }
 
-/// A hand that counts more than this in the mean does so because special hands of thousands are among those it may become.
+/// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 const DEAR: u32 = 200;
 
 impl Why {

@@ -27,6 +27,15 @@ pub(super) struct Judgement<'a> {
     value_network: ValueNetwork<'a>,
 }
 
+/// What the deal brings after a move; only differences count.
+#[derive(Clone, Copy)]
+pub(super) struct Promise {
+    /// In points of the deal.
+    pub points: f64,
+    /// In its parts.
+    pub foreseen: Foreseen,
+}
+
 /// A tile that could be discarded.
 pub(super) struct Thrown {
     /// The tile.
@@ -35,10 +44,8 @@ pub(super) struct Thrown {
     pub rest: Hand,
     /// How that goes on.
     pub ways: Vec<Way>,
-    /// What the deal brings after it, in points; only differences count.
-    pub promise: f64,
-    /// The same in its parts.
-    pub foreseen: Foreseen,
+    /// What the deal brings after it.
+    pub promise: Promise,
 }
 
 /// An answer to a discard that does not make Mah Jongg.
@@ -53,10 +60,8 @@ pub(super) struct Answer {
     pub outcome: Forecast,
     /// How that goes on.
     pub ways: Vec<Way>,
-    /// What the deal brings after it, in points; only differences count.
-    pub promise: f64,
-    /// The same in its parts.
-    pub foreseen: Foreseen,
+    /// What the deal brings after it.
+    pub promise: Promise,
 }
 
 impl<'a> Judgement<'a> {
@@ -79,11 +84,11 @@ impl<'a> Judgement<'a> {
         let view = self.prospect.view;
         let hand = view.me().hand();
         let promised = kongs(view).map(|tile| {
-            let foreseen = self.foreseen(Move::Kong(tile), &with_kong(&hand, tile), None, 0);
-            (tile, self.value_network.points(foreseen))
+            let rest = with_kong(&hand, tile);
+            (tile, self.promise(Move::Kong(tile), &rest, None, 0).points)
         });
         promised
-            .filter(|(_, promise)| *promise > best.promise)
+            .filter(|(_, points)| *points > best.promise.points)
             .max_by(|one, other| one.1.total_cmp(&other.1))
             .map(|(tile, _)| tile)
     }
@@ -95,18 +100,15 @@ impl<'a> Judgement<'a> {
         let mut throws: Vec<Thrown> = self
             .at_a_glance(&hand, THROWS)
             .into_iter()
-            .map(|throw| {
-                let foreseen =
-                    self.foreseen(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND);
-                Thrown {
-                    promise: self.value_network.points(foreseen),
-                    foreseen,
-                    ..throw
-                }
+            .map(|throw| Thrown {
+                promise: self.promise(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND),
+                ..throw
             })
             .collect();
-        throws.sort_by(|one, other| other.promise.total_cmp(&one.promise));
-        let tiles = throws.iter().map(|throw| (throw.tile, throw.promise));
+        throws.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
+        let tiles = throws
+            .iter()
+            .map(|throw| (throw.tile, throw.promise.points));
         let first = first(tiles, |tile| Some(tile) == easiest);
         if let Some(up_to_first) = throws.get_mut(..=first) {
             up_to_first.rotate_right(1);
@@ -120,15 +122,14 @@ impl<'a> Judgement<'a> {
         let hand = view.me().hand();
         let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, ways, thrown, off| {
             let choice = claim.map_or(Move::Pass, |(claim, _)| Move::Claim(claim));
-            let foreseen = self.foreseen(choice, &rest, thrown, off);
+            let promise = self.promise(choice, &rest, thrown, off);
             Answer {
                 claim,
                 tile,
-                outcome: self.outcome(foreseen),
+                outcome: self.outcome(promise.foreseen),
                 rest,
                 ways,
-                promise: self.value_network.points(foreseen),
-                foreseen,
+                promise,
             }
         };
         let ways = self.prospect.ways(&hand);
@@ -146,10 +147,10 @@ impl<'a> Judgement<'a> {
             Some(answer(set, tile, rest, ways, Some(tile), A_ROUND))
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
-        answers.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        answers.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
         let moves = answers
             .iter()
-            .map(|answer| (answer.choice(), answer.promise));
+            .map(|answer| (answer.choice(), answer.promise.points));
         let first = first(moves, |choice| choice == easiest);
         answers[..=first].rotate_right(1);
         answers
@@ -161,19 +162,18 @@ impl<'a> Judgement<'a> {
         let thrown = throws.map(|(throw, ways)| {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
-            let foreseen = self
+            let glance = self
                 .value_network
                 .glance(rest.clone(), Some(throw.tile), A_ROUND);
             Thrown {
                 tile: throw.tile,
-                promise: self.value_network.points(foreseen),
-                foreseen,
+                promise: self.in_points(glance),
                 rest,
                 ways,
             }
         });
         let mut thrown: Vec<Thrown> = thrown.collect();
-        thrown.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        thrown.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
         thrown
     }
 
@@ -184,15 +184,16 @@ impl<'a> Judgement<'a> {
 
     /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,
     /// less one.
-    pub fn foreseen(
-        &self,
-        choice: Move,
-        rest: &Hand,
-        thrown: Option<Tile>,
-        off: usize,
-    ) -> Foreseen {
-        self.value_network
-            .foreseen(choice, rest.clone(), thrown, off)
+    pub fn promise(&self, choice: Move, rest: &Hand, thrown: Option<Tile>, off: usize) -> Promise {
+        let rest = rest.clone();
+        self.in_points(self.value_network.foreseen(choice, rest, thrown, off))
+    }
+
+    fn in_points(&self, foreseen: Foreseen) -> Promise {
+        Promise {
+            points: self.value_network.points(foreseen),
+            foreseen,
+        }
     }
 }
 
@@ -207,7 +208,7 @@ pub(super) fn discard(tile: Tile) -> Move {
 impl Thrown {
     /// Whether the hand may go on as well with this tile thrown.
     pub fn is_as_good_as(&self, best: &Self) -> bool {
-        best.promise - self.promise <= CLEARLY
+        best.promise.points - self.promise.points <= CLEARLY
     }
 }
 

@@ -79,8 +79,9 @@ impl Reason {
     pub(super) fn beside(judgement: &Judgement<'_>, best: &Thrown, easiest: Tile) -> Self {
         let mut rest = judgement.prospect.view.me().hand();
         rest.stake.remove(easiest);
-        let foreseen = judgement.foreseen(discard(easiest), &rest, Some(easiest), A_ROUND);
-        Self::Foreseen(easiest, Shortfall::of(foreseen, best.foreseen))
+        let promise = judgement.promise(discard(easiest), &rest, Some(easiest), A_ROUND);
+        let by = Shortfall::of(promise.foreseen, best.promise.foreseen);
+        Self::Foreseen(easiest, by)
     }
 
     /// Whether it says no more than that no other tile helps less.
