@@ -12,6 +12,7 @@ pub mod dice;
 mod foresight;
 mod laying_out;
 mod level;
+pub mod luck;
 mod plan;
 mod prospect;
 pub mod reader;
@@ -26,7 +27,7 @@ mod worth;
 
 pub use advice::{
     Advice, Afterwards, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict, Weighed, Wish,
-    choices, has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
+    choices, choices_among, has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};
@@ -89,9 +90,9 @@ impl ComputerPlayer {
         self.character
     }
 
-    fn style(&self) -> Style {
+    fn style(&self, view: &SeatView) -> Style {
         self.character
-            .map_or(Style::PLAIN, |character| character.style)
+            .map_or(Style::PLAIN, |character| character.style.under(&view.rules))
     }
 
     /// The same player, thinking of no more than so many tiles to come for one decision.
@@ -133,17 +134,17 @@ impl ComputerPlayer {
             Request::Declare => turn::declare(view),
             Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
             Request::Stand { waits } => turn::stand(view, waits),
-            Request::Turn { .. } => match (self.level, self.foresight()) {
+            Request::Turn { .. } => match (self.level, self.foresight(view)) {
                 (Level::Beginner, _) => beginner::turn(view),
-                (_, None) => turn::choose(view, self.style()),
+                (_, None) => turn::choose(view, self.style(view)),
                 (_, Some(foresight)) => foresight.turn(view, stop),
             },
-            Request::Claim { tile, from, .. } => match (self.level, self.foresight()) {
-                (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style()),
-                (_, None) => claim::choose(view, *tile, *from, self.style()),
+            Request::Claim { tile, from, .. } => match (self.level, self.foresight(view)) {
+                (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
+                (_, None) => claim::choose(view, *tile, *from, self.style(view)),
                 (_, Some(foresight)) => foresight.claim(view, *tile, *from, stop),
             },
-            Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style()),
+            Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style(view)),
         };
         if view.check(&choice).is_ok() {
             return choice;
@@ -153,7 +154,7 @@ impl ComputerPlayer {
     }
 
     /// How far it looks ahead, if it does.
-    fn foresight(&self) -> Option<Foresight> {
+    fn foresight(&self, view: &SeatView) -> Option<Foresight> {
         let (moves, throws, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
@@ -169,7 +170,7 @@ impl ComputerPlayer {
             depth,
             training_runs,
             playouts: self.playouts,
-            style: self.style(),
+            style: self.style(view),
         })
     }
 }

@@ -177,7 +177,10 @@ pub fn dialog(
         BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
         BoxKind::Tips => match view.window {
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
-            None => Tips::of_turn(computer::choices(view), presenter.names()),
+            None => {
+                let told = computer::choices_among(view, |tile| presenter.may_advise(tile));
+                Tips::of_turn(told, presenter.names())
+            }
         }
         .into(),
         BoxKind::WhyNot => {

@@ -35,6 +35,7 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
     let own = |seat| seat == presenter.viewer();
     let spot = match table.hovered() {
         Over::Count => return "screen-status-bar",
+        Over::Goal => return "goal-line",
         Over::Timer => return "screen-timer-bar",
         Over::Compass | Over::Name(_) => return "screen-compass",
         Over::Stake(_) => return "screen-stakes",

@@ -13,7 +13,7 @@ use super::screen::lesson;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
-use super::widget::{Look, StatusMessage, listen, portrait, status_bar, style};
+use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
 use crate::presenter::{BoxKind, Command, Open, Presenter};
 use crate::table::Request;
@@ -41,11 +41,15 @@ fn view(app: &App) -> Element<'_, Message> {
         .height(Fill);
     let said = status(presenter, scene, app.menu.hint(states));
     let size = presenter.settings().status_size;
-    let over_count = |is_over| {
-        let over = if is_over { Over::Count } else { Over::Nothing };
+    let over_field = |field| {
+        let over = match field {
+            Some(Field::Count) => Over::Count,
+            Some(Field::Goal) => Over::Goal,
+            None => Over::Nothing,
+        };
         Message::Table(OnTable::Hovered(over))
     };
-    let status = status_bar(look, &said, size, more_tips(presenter), over_count);
+    let status = status_bar(look, &said, size, more_tips(presenter), over_field);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
     let table = row![table, space().width(look.metrics.beside)];
     let mut layers = stack![column![bar, table, status]];

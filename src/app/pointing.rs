@@ -13,6 +13,11 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
         Over::Count => return Some(tiles_left(&table.shown)),
+        Over::Goal => {
+            return presenter
+                .goal()
+                .map(|_| say!("pointing-the-goal").to_owned());
+        }
         Over::Timer => return part(say!("pointing-the-timer-bar-how-long")),
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Name(side) => {
@@ -45,7 +50,12 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         false => (face.name(), presenter.view()),
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
-    let name = match tile_words::meaning(view, face) {
+    let names = presenter.names();
+    let with = match spot {
+        Spot::Bonus(seat, _) if seat != viewer => Some((seat, names[seat].as_str())),
+        _ => None,
+    };
+    let name = match tile_words::meaning(view, face, with) {
         Some(meaning) => {
             let meaning = meaning.trim_end_matches('.');
             say!("pointing-tile-and-meaning", name, meaning)

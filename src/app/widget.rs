@@ -36,7 +36,7 @@ pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
 pub use press::pressed;
 pub use ring::named;
-pub use status_bar::{Message as StatusMessage, status_bar};
+pub use status_bar::{Field, Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};
 pub use tiles::{marked_tile, tile, tile_row};
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::rules::{RuleSet, RuleSetId};
-use crate::session::arena::{Contestant, Differing, Match, Mean, Side, Tally};
+use crate::session::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
 use crate::tiles::shanten;
 
 /// Play the same deals with two levels at changing seats and compare them
@@ -40,6 +40,10 @@ pub struct Arguments {
     /// Of which level the players are who play those decisions on, at the real table; players at a glance if not given
     #[arg(long, value_name = "LEVEL", requires = "differing")]
     judge: Option<Level>,
+    /// Take the luck of the draw off the points as well: each tile drawn is set against the mean of those that might have come instead. That
+    /// favours nobody and leaves a smaller error, but takes its time. Not for `seer`, who knows what comes
+    #[arg(long, conflicts_with = "differing")]
+    luck: bool,
     /// On how many threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -72,6 +76,8 @@ struct Report {
     /// Points a hand of the first less those of the second.
     difference: f64,
     difference_se: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<Luck>,
 }
 
 #[derive(Debug, Serialize)]
@@ -87,10 +93,29 @@ struct Figures {
     /// By the clock on the wall, as is the longest.
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<Luck>,
+}
+
+/// A figure with the luck of the draw taken off.
+#[derive(Debug, Serialize)]
+struct Luck {
+    corrected: f64,
+    corrected_se: f64,
+    /// The luck itself, whose expectation is nothing.
+    mean: f64,
+    se: f64,
+    /// The part of the variance that it explains.
+    explained: f64,
 }
 
 /// Plays and prints.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
+    let seer = [arguments.a, arguments.b].contains(&Contestant::Seer);
+    if arguments.luck && seer {
+        let why = "the seer knows which tiles come, so that luck cannot be told from choice";
+        return Err(BadInput::new("--luck", why));
+    }
     shanten::prepare();
     let both = [RuleSetId::Bloem, RuleSetId::Classical];
     let chosen = both
@@ -130,6 +155,7 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
         layouts,
         deals: arguments.deals,
         seed: arguments.seed,
+        luck: arguments.luck,
     };
     let outcome = played.run(usize::from(arguments.threads));
     let [a, b] = &outcome.sides;
@@ -138,10 +164,11 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
         deals: arguments.deals,
         seed: arguments.seed,
         washouts: outcome.washouts,
-        a: Figures::of(arguments.a, a),
-        b: Figures::of(arguments.b, b),
+        a: Figures::of(arguments.a, a, arguments.luck),
+        b: Figures::of(arguments.b, b, arguments.luck),
         difference: outcome.difference.mean(),
         difference_se: outcome.difference.standard_error(),
+        luck: arguments.luck.then(|| Luck::of(&outcome.corrected)),
     }
 }
 
@@ -192,7 +219,7 @@ fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingRepo
         gain: mean.mean(),
         gain_se: mean.standard_error(),
     });
-    let first = Figures::of(arguments.a, &found.sides[0]);
+    let first = Figures::of(arguments.a, &found.sides[0], false);
     DifferingReport {
         rules: id,
         deals: arguments.deals,
@@ -250,7 +277,7 @@ impl DifferingReport {
 }
 
 impl Figures {
-    fn of(contestant: Contestant, tally: &Tally) -> Self {
+    fn of(contestant: Contestant, tally: &Tally, luck: bool) -> Self {
         let points: &Mean = &tally.points;
         let milliseconds = tally.thinking.as_secs_f64() * 1000.0;
         Self {
@@ -264,6 +291,7 @@ impl Figures {
             decisions: tally.decisions,
             milliseconds_a_decision: milliseconds / (tally.decisions.max(1) as f64),
             longest_milliseconds: tally.longest.as_secs_f64() * 1000.0,
+            luck: luck.then(|| Luck::of(&tally.corrected)),
         }
     }
 
@@ -281,6 +309,34 @@ impl Figures {
             self.milliseconds_a_decision,
             self.longest_milliseconds
         );
+        if let Some(luck) = &self.luck {
+            luck.print();
+        }
+    }
+}
+
+impl Luck {
+    fn of(corrected: &Corrected) -> Self {
+        let (points, luck) = (corrected.points(), corrected.luck());
+        Self {
+            corrected: points.mean(),
+            corrected_se: points.standard_error(),
+            mean: luck.mean(),
+            se: luck.standard_error(),
+            explained: corrected.explained(),
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "          without the luck of the draw: {:+.1} (standard error {:.1}; luck {:+.1} with {:.1}, which explains {:.0} % of the \
+             variance)",
+            self.corrected,
+            self.corrected_se,
+            self.mean,
+            self.se,
+            100.0 * self.explained
+        );
     }
 }
 
@@ -293,5 +349,8 @@ impl Report {
             "difference: {:+.1} points a hand (standard error {:.1})",
             self.difference, self.difference_se
         );
+        if let Some(luck) = &self.luck {
+            luck.print();
+        }
     }
 }

@@ -9,6 +9,7 @@ mod goal;
 mod judgement;
 mod promise;
 mod reason;
+mod shortfall;
 mod threat;
 mod verdict;
 mod why;
@@ -16,7 +17,7 @@ mod why;
 use std::fmt;
 
 pub use afterwards::Afterwards;
-pub use choice::{Choice, choices};
+pub use choice::{Choice, choices, choices_among};
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
@@ -26,7 +27,7 @@ pub use threat::Threat;
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
-use judgement::Judgement;
+use judgement::{Judgement, kongs};
 
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
@@ -41,8 +42,10 @@ pub struct Advice {
     pub seen: u8,
     /// Whether the hand is Mah Jongg as it is, so that nothing need be thrown.
     pub complete: bool,
-    /// The tile of a Kong that costs nothing, to be made before anything is thrown.
+    /// The tile of a Kong to be made before anything is discarded: one that costs nothing, or promises more than any discard.
     pub kong: Option<Tile>,
+    /// The tile of a Kong that could be made and is better not.
+    pub declined: Option<Tile>,
     /// What the hand is worth without it; `None` where there is nothing to choose.
     pub choice: Option<Choice>,
     /// Why it is best thrown; `None` where the hand is complete.
@@ -73,22 +76,28 @@ impl Advice {
         let as_good = throws.find(|throw| may(throw.tile) && throw.is_as_good_as(&best));
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
-            _ => None,
+            _ => judgement.kong(&best),
         };
+        let declined = kongs(view).next().filter(|_| kong.is_none());
         let choice = Choice::thrown(&judgement, &best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let safer = || {
-            let easiest = judgement.easiest().filter(|tile| may(*tile))?;
-            Reason::safer(view, best.tile, easiest)
-        };
+        let easiest = judgement
+            .easiest()
+            .filter(|tile| *tile != best.tile && may(*tile));
+        let safer = || Reason::safer(view, best.tile, easiest?);
         let (reason, threat) = match advice.reason {
             Some(Reason::Calling(_)) | None => (advice.reason, None),
-            Some(other) => safer().map_or((Some(other), None), |(reason, threat)| {
-                (Some(reason), threat)
-            }),
+            Some(other) => match (safer(), easiest) {
+                (Some((reason, threat)), _) => (Some(reason), threat),
+                (None, Some(easiest)) if other.is_faint() => {
+                    (Some(Reason::beside(&judgement, &best, easiest)), None)
+                }
+                (None, _) => (Some(other), None),
+            },
         };
         Some(Self {
             kong,
+            declined,
             reason,
             threat,
             as_good: as_good.map(|throw| throw.tile),
@@ -108,6 +117,7 @@ impl Advice {
             seen: seen(view, discard),
             complete,
             kong: None,
+            declined: None,
             choice,
             reason,
             threat: None,
@@ -127,7 +137,11 @@ impl Advice {
     }
 
     fn order(&self) -> String {
-        say!("advice-discard-it", tile = self.discard.name())
+        let order = say!("advice-discard-it", tile = self.discard.name());
+        match self.declined {
+            Some(tile) => say!("advice-make-no-kong", tile = tile.name(), order),
+            None => order,
+        }
     }
 
     /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
-pub use forecast::Forecast;
+pub use forecast::{Forecast, Foreseen};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
 use super::Prospect;
@@ -125,12 +125,13 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// What the hand that a move leaves comes to, the hand alone: its worth is what it counts when it goes out.
-    pub fn outcome(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Forecast {
-        let forecast = self.forecast(&self.candidate(Move::Pass, rest, thrown, [0, off]).features);
+    /// What a hand that promises this comes to, the hand alone: its worth is what it counts when it goes out.
+    pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
+        let Foreseen { value, chance, won } = foreseen;
         Forecast {
-            worth: forecast.worth - self.payments.spared,
-            ..forecast
+            chance,
+            worth: won / chance.max(f32::EPSILON) - self.payments.spared,
+            otherwise: (value - won) / (1.0 - chance).max(f32::EPSILON),
         }
     }
 

@@ -122,17 +122,17 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
         OptionKind::Bool => "on".to_owned(),
         OptionKind::Nat => value.to_string(),
         OptionKind::Score => {
-            let part = |value: u32, unit: &str| (value > 0).then(|| format!("{value} {unit}"));
+            let (points, doubles) = (value % 10_000, value / 10_000 % 100);
+            let limit = value / 1_000_000;
             let parts = [
-                part(value % 10_000, "points"),
-                part(value / 10_000 % 100, "doubles"),
-                part(value / 1_000_000, say!("help-of-the-limit")),
+                (points > 0).then(|| say!("help-so-many-points", points)),
+                (doubles > 0).then(|| say!("help-so-many-doubles", doubles)),
+                (limit > 0).then(|| say!("help-of-the-limit", limit)),
             ];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
-            if parts.is_empty() {
-                "nothing".to_owned()
-            } else {
-                parts.join(", ")
+            match parts.is_empty() {
+                true => say!("help-nothing").to_owned(),
+                false => parts.join(", "),
             }
         }
     }

@@ -1,11 +1,15 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
 mod contestant;
+mod corrected;
 mod differing;
+mod mean;
 mod rest;
 
 pub use contestant::{Contestant, UnknownContestant};
+pub use corrected::Corrected;
 pub use differing::{Differences, Differing};
+pub use mean::Mean;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,6 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::selfplay::{Results, winning_score};
+use crate::computer::luck::{self, Draw};
 use crate::rules::RuleSet;
 use crate::table::{Event, Game, Input, Request, Setup};
 use crate::tiles::{BySeat, Seat};
@@ -39,6 +44,8 @@ pub struct Match {
     pub deals: u32,
     /// Where chance comes from: deal number n has the seed plus n.
     pub seed: u64,
+    /// Whether the luck of the draw is reckoned.
+    pub luck: bool,
 }
 
 /// What one side did in all its hands.
@@ -60,14 +67,8 @@ pub struct Tally {
     pub longest: Duration,
     /// Points a hand, a deal at a time.
     pub points: Mean,
-}
-
-/// The mean of some numbers, and how sure it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
+    /// The same with the luck of the draw, if that is reckoned.
+    pub corrected: Corrected,
 }
 
 /// What came of a match.
@@ -77,39 +78,10 @@ pub struct Outcome {
     pub sides: [Tally; 2],
     /// Points a hand of the first less those of the second, a deal at a time.
     pub difference: Mean,
+    /// The same with the luck of the draw, if that is reckoned.
+    pub corrected: Corrected,
     /// Dead hands.
     pub washouts: u32,
-}
-
-impl Mean {
-    /// Adds a number.
-    pub fn add(&mut self, number: f64) {
-        self.count += 1.0;
-        self.sum += number;
-        self.squares += number * number;
-    }
-
-    /// How many numbers there are.
-    pub fn count(&self) -> f64 {
-        self.count
-    }
-
-    /// The mean; 0 of no numbers.
-    pub fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    /// Its standard error.
-    pub fn standard_error(&self) -> f64 {
-        let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
-        (variance.max(0.0) / (self.count - 1.0).max(1.0)).sqrt()
-    }
-
-    fn merge(&mut self, other: &Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
 }
 
 impl Match {
@@ -165,8 +137,9 @@ impl Match {
 
     fn play_deal(&self, seed: u64, outcome: &mut Outcome) {
         let mut points = [Mean::default(); 2];
+        let mut luck = [Mean::default(); 2];
         for layout in &self.layouts {
-            let results = self.play_hand(seed, layout, &mut outcome.sides);
+            let (results, drawn) = self.play_hand(seed, layout, &mut outcome.sides);
             outcome.washouts += results.washouts;
             for (seat, side) in layout.iter() {
                 let player = &results.players[seat];
@@ -178,21 +151,33 @@ impl Match {
                     tally.winning_scores += results.winning_scores;
                 }
                 points[*side as usize].add(player.points as f64);
+                luck[*side as usize].add(drawn[seat]);
             }
         }
-        for (tally, points) in outcome.sides.iter_mut().zip(&points) {
-            if points.count > 0.0 {
+        for ((tally, points), luck) in outcome.sides.iter_mut().zip(&points).zip(&luck) {
+            if points.count() > 0.0 {
                 tally.points.add(points.mean());
+                tally.corrected.add(seed, points.mean(), luck.mean());
             }
         }
-        if points.iter().all(|points| points.count > 0.0) {
-            outcome.difference.add(points[0].mean() - points[1].mean());
+        if points.iter().all(|points| points.count() > 0.0) {
+            let difference = |means: [Mean; 2]| means[0].mean() - means[1].mean();
+            outcome.difference.add(difference(points));
+            let corrected = &mut outcome.corrected;
+            corrected.add(seed, difference(points), difference(luck));
         }
     }
 
-    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> Results {
+    /// What came of a hand, and the luck that each seat had in drawing.
+    fn play_hand(
+        &self,
+        seed: u64,
+        layout: &BySeat<Side>,
+        sides: &mut [Tally; 2],
+    ) -> (Results, BySeat<f64>) {
         let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
         let mut results = Results::default();
+        let mut luck = BySeat([0.0; 4]);
         while results.hands == 0 || game.seat_view(Seat::new(0)).waiting_for.is_none() {
             let asked = Seat::ALL
                 .into_iter()
@@ -207,6 +192,10 @@ impl Match {
             let Ok(events) = game.apply(Input::Move(seat, choice)) else {
                 break;
             };
+            if let Some(drawn) = self.luck_of(&game, &events) {
+                let sums = luck.iter_mut().zip(drawn.iter());
+                sums.for_each(|((_, sum), (_, points))| *sum += points);
+            }
             for event in &events {
                 results.note(event);
                 if let Event::Settled { .. } = event {
@@ -214,7 +203,20 @@ impl Match {
                 }
             }
         }
-        results
+        (results, luck)
+    }
+
+    /// The luck of a draw that ends what has happened.
+    fn luck_of(&self, game: &Game, events: &[Event]) -> Option<BySeat<f64>> {
+        let Event::Drew {
+            seat,
+            tile: Some(tile),
+            source,
+        } = *events.last().filter(|_| self.luck)?
+        else {
+            return None;
+        };
+        luck::of_draw(game, Draw { seat, tile, source })
     }
 }
 
@@ -234,6 +236,7 @@ impl Tally {
         self.thinking += other.thinking;
         self.longest = self.longest.max(other.longest);
         self.points.merge(&other.points);
+        self.corrected.merge(&other.corrected);
     }
 }
 
@@ -243,6 +246,38 @@ impl Outcome {
             side.merge(more);
         }
         self.difference.merge(&other.difference);
+        self.corrected.merge(&other.corrected);
         self.washouts += other.washouts;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::Level;
+    use crate::rules::RuleSetId;
+
+    #[test]
+    fn luck_favours_nobody_and_leaves_a_smaller_error() {
+        let equal = Match {
+            rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
+            contestants: [Contestant::Level(Level::Beginner, None); 2],
+            // In all six seatings equal players would come out even.
+            layouts: Match::two_each().into_iter().take(1).collect(),
+            deals: 24,
+            seed: 1,
+            luck: true,
+        };
+        let outcome = equal.run(2);
+        let (luck, points) = (outcome.corrected.luck(), outcome.corrected.points());
+        let error = luck.standard_error();
+        assert!(error > 3.0, "hardly any luck: {error}");
+        assert!(
+            luck.mean().abs() < 3.0 * error,
+            "{} +- {error}",
+            luck.mean()
+        );
+        let (with, without) = (outcome.difference.standard_error(), points.standard_error());
+        assert!(without < with, "{without} is not less than {with}");
     }
 }

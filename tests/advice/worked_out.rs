@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, ClaimAdvice, choices};
+use red_stake::computer::{Advice, Choice, ClaimAdvice, Reason, choices};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::table::SeatView;
 use red_stake::tiles::{Counts, Hand, Tile, TileSet, shanten};
@@ -255,9 +255,27 @@ fn the_tiles_told_of_stand_in_the_order_in_which_they_are_behind_the_first() {
         let told = choices(view);
         let advised = Advice::of(view).map(|advice| advice.discard);
         assert_eq!(told.first().map(|choice| choice.tile), advised);
-        let behind: Vec<u32> = told.iter().filter_map(|choice| choice.behind).collect();
-        assert_eq!((behind.len(), behind[0]), (told.len(), 0));
+        let points = |choice: &Choice| choice.behind.map_or(0, |(points, _)| points);
+        let behind: Vec<u32> = told.iter().map(points).collect();
+        assert_eq!(behind.first(), Some(&0));
         assert!(behind.is_sorted(), "{told:?}");
     });
     assert!(asked > 50, "{asked}");
+}
+
+#[test]
+fn a_tile_that_seems_to_help_less_than_the_one_advised_is_named_and_stands_behind_it() {
+    let (mut named, mut told) = (0, 0);
+    each_turn(RuleSet::bloem(), 25, |view| {
+        let Some(Reason::Foreseen(other, _)) = Advice::of(view).and_then(|advice| advice.reason)
+        else {
+            return;
+        };
+        named += 1;
+        if let Some(choice) = choices(view).iter().find(|choice| choice.tile == other) {
+            told += 1;
+            assert!(choice.behind.is_some(), "{choice:?}");
+        }
+    });
+    assert!(named > 0 && told > 0, "{named} named, {told} told of");
 }

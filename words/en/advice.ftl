@@ -56,20 +56,34 @@ advice-promise-and-danger = You win about { $reached ->
    *[other] somebody wins with the tile { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-advice-behind = { $promise } Thought one tile further, and with what the others pay, it brings { $behind ->
-    [one] 1 point
+advice-behind = { $promise } Looking one tile ahead, { $by ->
+    [chance] you win less often this way
+    [worth] your hand counts less this way
+   *[paid] the others' wins cost you more this way
+}: all in all, { $behind ->
+    [1] 1 point
    *[other] { $behind } points
 } less than the first.
-advice-you-then-need = You then need { $more ->
+advice-needed-for-any = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
-} for { $is_ordinary ->
-    [yes] any hand
-   *[no] { $plan }
-}; { $live ->
-    [0] no useful one is left
-    [one] 1 useful one is unseen
-   *[other] { $live } useful ones are unseen
+} for any hand
+advice-needed-for = { $more ->
+    [one] 1 more tile
+   *[other] { $more } more tiles
+} for { $plan }
+advice-needed-for-either = { $nearest ->
+    [one] 1 more tile
+   *[other] { $nearest } more tiles
+} for any hand, or { $more } for { $plan }, which counts more
+advice-about-as-good = { $promise } All in all it would do about as well as the first.
+advice-you-then-need = You then need { $needed }; { $live ->
+    [0] no tile is left that would help
+    [one] 1 unseen tile would help
+   *[other] { $live } unseen tiles would help
+}{ $either ->
+    [yes] {" "}with that
+   *[no] {""}
 }.
 advice-left-ready = ready for { $waits }, { $unseen ->
     [0] none of them left
@@ -102,16 +116,12 @@ advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 
 advice-discard-it = Discard { $tile }.
 advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
-advice-brief-aim = { " " }for { $plan }
-advice-brief = { $lacking ->
-        [one] 1 more tile
-       *[other] { $lacking } more tiles
-    } needed{ $aim }, { $live } useful unseen; about { $worth ->
+advice-brief = { $needed }; { $live } unseen tiles help; about { $points ->
         [one] 1 point
-       *[other] { $worth } points
-    }, { $percent ->
-        [one] once in 100
-       *[other] { $percent } times in 100
+       *[other] { $points } points
+    }, { $reached ->
+        [one] once in 100
+       *[other] { $reached } times in 100
     }
 advice-your-hand-stands = Your hand stands, so the tile you drew goes.
 advice-or = { $first }, or { $last }
@@ -125,14 +135,17 @@ advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
+advice-foreseen = { $other } seems to help even less, but looking one tile ahead, { $by ->
+    [chance] you win more often
+    [worth] your hand counts more
+   *[paid] the others' wins cost you less
+} this way.
 advice-helps-least = It helps least. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles
     } away.
-advice-helps-least-for = It helps least. You are then { $lacking ->
-        [one] one tile
-       *[other] { $lacking } tiles
-    } away from { $plan }.
+advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps that least.
+advice-make-no-kong = Make no Kong of { $tile }. { $order }
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung
@@ -153,7 +166,10 @@ advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
-advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }.
+advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
+    [yes] , an average that rare special hands raise
+   *[no] {""}
+}.
 advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
 advice-promises-less = thought one tile further, a { $set } here brings less.
 advice-chow-promises-less = a Chow brings about a tenth less than it seems to, and here that is too little.

@@ -23,7 +23,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first; of nearly equal ones, the easier to make. Chances and points are of whatever the hand becomes, estimated from what you can see.
+tips-the-best-first-the-figures = The best first. Chances and points are of whatever the hand becomes, estimated from what you can see; a dear special hand that comes once in a while raises the points.
 tips-discard = Discard { $tile }
 
 earlier-play-on-from = Play On From
@@ -177,6 +177,10 @@ totals-cannon = { $you ->
 totals-east-stays = { $you ->
     [yes] You won as East, so you are East again.
    *[no] { $who } won as East and is East again.
+}
+totals-east-next = { $you ->
+    [yes] You are East next.
+   *[no] { $who } is East next.
 }
 totals-losers-settle = Those who did not win settle as well: whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.

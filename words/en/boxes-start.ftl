@@ -18,7 +18,7 @@ start-screen-watch = Wat&ch
 start-screen-play-with-others = Play with others
 
 first-start-never = &Never
-first-start-learn-it-at-the-table = Learn it at the table: one hand, prepared for you, in about six minutes.
+first-start-learn-it-at-the-table = Learn it at the table: one hand, prepared for you, in about ten minutes.
 first-start-another-kind = Another &kind
 first-start-riichi-hong-kong-american-or = Riichi, Hong Kong, American or the solitaire: one page tells what is different here.
 first-start-this-kind = &This kind

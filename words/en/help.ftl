@@ -40,7 +40,16 @@ help-scoring-event = Scoring event
 help-special-hand = Special hand
 help-what-it-says = What it says
 help-what-it-does = What it does
-help-of-the-limit = % of the limit
+help-so-many-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+help-so-many-doubles = { $doubles ->
+    [one] 1 double
+   *[other] { $doubles } doubles
+}
+help-of-the-limit = { $limit } % of the limit
+help-nothing = nothing
 help-no-scoring-value = no scoring value
 help-not-allowed = not allowed
 help-limit-hand = a limit

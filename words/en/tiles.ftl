@@ -40,6 +40,14 @@ meaning-the-bonus-of = the { $season ->
         [yes] Season
        *[no] Flower
     } of { $wind }, not yours
+meaning-the-own-bonus-of = { $whose } own { $season ->
+        [yes] Season
+       *[no] Flower
+    }
+meaning-with-another = the { $season ->
+        [yes] Season
+       *[no] Flower
+    } of { $wind }, not { $whose } own
 meaning-alone = { $whose }.
 meaning-bonus = { $whose }: { $worth }.
 meaning-a-pung = a Pung of it brings { $worth }.

@@ -66,6 +66,8 @@ pub enum Over {
     Stake(Side),
     /// Beside the table: the count of the tiles left.
     Count,
+    /// Beside the table: how far the hand is from Mah Jongg.
+    Goal,
     /// The bare table, or nothing of it.
     #[default]
     Nothing,

@@ -22,6 +22,15 @@ pub struct Message {
     pub goal: Option<String>,
 }
 
+/// A field that says more when it is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The count of the tiles.
+    Count,
+    /// How far the hand is from Mah Jongg.
+    Goal,
+}
+
 /// Room for what the goal says, in logical pixels.
 fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
     let words = said.goal.as_ref();
@@ -78,14 +87,14 @@ fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
     }
 }
 
-/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over_count`: whether the pointer is over the
-/// count of the tiles.
+/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over`: which of its fields the
+/// pointer is over.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     said: &Message,
     step: u8,
     more: M,
-    over_count: impl Fn(bool) -> M,
+    over: impl Fn(Option<Field>) -> M,
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
@@ -129,11 +138,14 @@ pub fn status_bar<'a, M: Clone + 'a>(
         look.words(left, size, theme::SEMIBOLD, palette.ink),
         Length::Fixed(look.px(10.0 * size - 12.0)),
     );
+    let told = |cell, field| {
+        mouse_area(cell)
+            .on_enter(over(Some(field)))
+            .on_press(over(Some(field)))
+            .on_exit(over(None))
+    };
     let cells = row![
-        mouse_area(count)
-            .on_enter(over_count(true))
-            .on_press(over_count(true))
-            .on_exit(over_count(false)),
+        told(count, Field::Count),
         match said.tip {
             Some(_) => mouse_area(cell(words.into(), Length::Fill))
                 .on_press(more)
@@ -142,7 +154,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
             None => Element::from(cell(words.into(), Length::Fill)),
         },
     ]
-    .push(goal)
+    .push(goal.map(|goal| told(goal, Field::Goal)))
     .spacing(look.px(5.0));
     container(cells)
         .padding([look.px(3.0), look.px(5.0)])

@@ -51,7 +51,7 @@ impl Afterwards {
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let outcome = network.outcome(rest.clone(), discarded, off);
+        let outcome = network.outcome(network.foreseen(made, rest.clone(), discarded, off));
         let choice = Choice {
             danger,
             ..Choice::of(&prospect, tile, (&rest, outcome), &ways)?

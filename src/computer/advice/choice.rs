@@ -1,20 +1,21 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
 use super::judgement::{Judgement, Thrown};
+use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::value_network::{A_ROUND, Forecast};
+use crate::computer::value_network::{Forecast, Foreseen};
 use crate::table::{Request, SeatView};
-use crate::tiles::shanten::Shape;
+use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// How many tiles are told of when one asks for more.
 const TOLD: usize = 3;
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
-const LIKELY: f32 = 0.5;
+const LIKELY: f32 = 0.7;
 
 /// A tile that could be thrown.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +26,8 @@ pub struct Choice {
     pub plan: String,
     /// How many tiles it lacks for that.
     pub lacking: u8,
+    /// How many it lacks for any hand.
+    pub nearest: u8,
     /// The kinds of tile that bring it nearer.
     pub useful: TileSet,
     /// How many of these the viewer has not seen.
@@ -38,8 +41,9 @@ pub struct Choice {
     pub danger: Option<u32>,
     /// Who may go out with the tile, if so much is read; only told when one asks for more.
     pub threat: Option<Threat>,
-    /// Points of the deal by which it is behind the one that is advised, all things considered; only told when one asks for more.
-    pub behind: Option<u32>,
+    /// Points of the deal by which it is behind the one that is advised, all things considered, and what in; only told when one
+    /// asks for more.
+    pub behind: Option<(u32, Shortfall)>,
     /// The way it goes on.
     pub(super) course: Course,
 }
@@ -47,14 +51,15 @@ pub struct Choice {
 impl Choice {
     /// The choice to throw this tile and go the best way on.
     pub(super) fn thrown(judgement: &Judgement<'_>, throw: &Thrown) -> Option<Self> {
-        let outcome = judgement.outcome(&throw.rest, Some(throw.tile), A_ROUND);
+        let outcome = judgement.outcome(throw.foreseen);
         let rest = (&throw.rest, outcome);
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how far it promises less than the one that is advised.
-    pub(super) fn behind(self, advised: f64, promise: f64) -> Self {
-        let behind = Some((advised - promise).max(0.0).round() as u32);
+    /// The same told with how far it promises less than what is advised.
+    pub(super) fn behind(self, own: (f64, Foreseen), advised: (f64, Foreseen)) -> Self {
+        let points = (advised.0 - own.0).max(0.0).round() as u32;
+        let behind = Some((points, Shortfall::of(own.1, advised.1)));
         Self { behind, ..self }
     }
 
@@ -84,6 +89,7 @@ impl Choice {
             tile,
             plan: plan(&way.course),
             lacking,
+            nearest: self::lacking(prospect.view, hand),
             useful,
             live: prospect.outlook.live(useful),
             worth: outcome.worth.round() as u32,
@@ -111,8 +117,9 @@ impl Choice {
             Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
             None => say!("advice-promise", points, reached),
         };
-        match self.behind.filter(|behind| *behind > 0) {
-            Some(behind) => say!("advice-behind", promise, behind),
+        match self.behind {
+            Some((0, _)) => say!("advice-about-as-good", promise),
+            Some((behind, by)) => say!("advice-behind", promise, behind, by = by.key()),
             None => promise,
         }
     }
@@ -132,41 +139,43 @@ impl Choice {
 
     /// Both in few words, for a line: `3 more tiles needed, 20 useful unseen; about 37 points, 13 times in 100`.
     pub fn brief(&self) -> String {
-        let Self {
-            lacking,
-            live,
-            worth,
-            percent,
-            ..
-        } = self;
-        let aim = match self.plan == ordinary() {
-            true => String::new(),
-            false => say!("advice-brief-aim", plan = self.aim()),
-        };
-        say!("advice-brief", lacking, aim, live, worth, percent)
+        let (needed, points, reached) = (self.needed(), self.worth, self.percent);
+        say!("advice-brief", needed, live = self.live, points, reached)
     }
 
     /// What the hand needs without it, a sentence: `You then need 1 more tile for all Bamboo; 4 useful ones are unseen.`
     pub fn reason(&self) -> String {
-        let Self { lacking, live, .. } = self;
-        let plan = self.aim();
-        if *lacking == 0 {
-            return say!("advice-the-rest-is", plan);
+        if self.lacking == 0 {
+            return say!("advice-the-rest-is", plan = self.aim());
         }
-        let is_ordinary = plan == ordinary();
-        say!(
-            "advice-you-then-need",
-            more = lacking,
-            is_ordinary,
-            plan,
-            live
-        )
+        let (needed, live) = (self.needed(), self.live);
+        let either = self.plan != ordinary() && self.nearest < self.lacking;
+        say!("advice-you-then-need", needed, live, either)
+    }
+
+    /// How many tiles more: for the plan, and for any hand where that is nearer.
+    fn needed(&self) -> String {
+        let (more, nearest, plan) = (self.lacking, self.nearest, self.aim());
+        match plan == ordinary() {
+            true => say!("advice-needed-for-any", more),
+            false if nearest < more => say!("advice-needed-for-either", nearest, more, plan),
+            false => say!("advice-needed-for", more, plan),
+        }
     }
 }
 
 /// The plan that needs no name: it is what everybody plays for.
 pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
+}
+
+/// How many tiles a hand lacks for any sets and a pair.
+pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
+    let aim = Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(hand.melds.len())
+    };
+    Shape::of(&hand.stake).lacking(aim)
 }
 
 fn plan(course: &Course) -> String {
@@ -197,20 +206,30 @@ fn plan(course: &Course) -> String {
 /// The two or three best tiles to throw, the best first, with what each leaves, what that is worth, its chance and
 /// its danger; none if it is not the viewer's turn.
 pub fn choices(view: &SeatView) -> Vec<Choice> {
+    choices_among(view, |_| true)
+}
+
+/// The best of those that may be advised, as in a lesson, whose card asks for one of them.
+pub fn choices_among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Vec<Choice> {
     if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
         return Vec::new();
     }
     let judgement = Judgement::of(view);
-    let throws = judgement.throws();
-    let Some(advised) = throws.first().map(|throw| throw.promise) else {
+    let mut throws = judgement.throws();
+    throws.retain(|throw| may(throw.tile));
+    let Some(advised) = throws.first().map(|throw| (throw.promise, throw.foreseen)) else {
         return Vec::new();
     };
     let told: Vec<Choice> = throws
         .iter()
         .take(TOLD)
-        .filter_map(|throw| {
+        .enumerate()
+        .filter_map(|(place, throw)| {
             let choice = Choice::thrown(&judgement, throw)?;
-            Some(choice.behind(advised, throw.promise))
+            Some(match place {
+                0 => choice,
+                _ => choice.behind((throw.promise, throw.foreseen), advised),
+            })
         })
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();

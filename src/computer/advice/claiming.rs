@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::choice::Choice;
+use super::choice::{Choice, lacking};
 use super::goal::by_suit;
 use super::judgement::{Answer, Judgement};
-use super::reason::{calling, lacking};
+use super::reason::calling;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
@@ -143,12 +143,20 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let judgement = Judgement::of(view);
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
     let answers = judgement.answers(tile, from, easiest);
-    let Some(advised) = answers.first().map(|answer| answer.promise) else {
+    let Some(advised) = answers
+        .first()
+        .map(|answer| (answer.promise, answer.foreseen))
+    else {
         return Vec::new();
     };
-    let told = answers.iter().filter_map(|answer| {
+    let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
-        Some((answer.choice(), choice.behind(advised, answer.promise)))
+        let own = (answer.promise, answer.foreseen);
+        let choice = match place {
+            0 => choice,
+            _ => choice.behind(own, advised),
+        };
+        Some((answer.choice(), choice))
     });
     told.collect()
 }
@@ -252,6 +260,9 @@ impl fmt::Display for ClaimAdvice {
     }
 }
 
+/// A hand that counts more than this in the mean does so because special hands of thousands are among those it may become.
+const DEAR: u32 = 200;
+
 impl Why {
     /// It in words, to be said after what to do.
     fn words(&self) -> String {
@@ -272,7 +283,8 @@ impl Why {
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
             Self::NoNearer(kind) => say!("advice-no-nearer", set = kind.name()),
             Self::CountsLess(kind, after, now) => {
-                say!("advice-counts-less", set = kind.name(), after, now)
+                let dear = *now >= DEAR;
+                say!("advice-counts-less", set = kind.name(), after, now, dear)
             }
             Self::WinsLess(kind, after, now) => {
                 say!("advice-wins-less", set = kind.name(), after, now)

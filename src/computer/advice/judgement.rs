@@ -6,14 +6,15 @@ use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
-use crate::computer::value_network::{A_ROUND, Forecast, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::computer::turn::with_kong;
+use crate::computer::value_network::{
+    A_ROUND, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
+};
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
 
-/// Tiles to discard that are looked at in one's turn.
+/// Tiles to discard that are compared in one's turn.
 const THROWS: usize = 6;
-/// So many of them are compared closely.
-const CLOSELY: usize = 3;
 /// Tiles to discard that are looked at after each set that could be claimed.
 const AFTER_A_CLAIM: usize = 3;
 /// Points of the deal by which a move must be ahead of the one that is easier to see.
@@ -36,6 +37,8 @@ pub(super) struct Thrown {
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
     pub promise: f64,
+    /// The same in its parts.
+    pub foreseen: Foreseen,
 }
 
 /// An answer to a discard that does not make Mah Jongg.
@@ -52,6 +55,8 @@ pub(super) struct Answer {
     pub ways: Vec<Way>,
     /// What the deal brings after it, in points; only differences count.
     pub promise: f64,
+    /// The same in its parts.
+    pub foreseen: Foreseen,
 }
 
 impl<'a> Judgement<'a> {
@@ -69,18 +74,35 @@ impl<'a> Judgement<'a> {
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
     }
 
-    /// The best tiles to discard in one's turn, the best first: those that look best at a glance, and the one that is easiest to see.
+    /// The Kong that promises more than the best discard, if one does.
+    pub fn kong(&self, best: &Thrown) -> Option<Tile> {
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let promised = kongs(view).map(|tile| {
+            let foreseen = self.foreseen(Move::Kong(tile), &with_kong(&hand, tile), None, 0);
+            (tile, self.value_network.points(foreseen))
+        });
+        promised
+            .filter(|(_, promise)| *promise > best.promise)
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+            .map(|(tile, _)| tile)
+    }
+
+    /// The best tiles to discard in one's turn, the best first.
     pub fn throws(&self) -> Vec<Thrown> {
         let hand = self.prospect.view.me().hand();
         let easiest = self.easiest();
         let mut throws: Vec<Thrown> = self
             .at_a_glance(&hand, THROWS)
             .into_iter()
-            .enumerate()
-            .filter(|(place, throw)| *place < CLOSELY || Some(throw.tile) == easiest)
-            .map(|(_, throw)| Thrown {
-                promise: self.promise(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND),
-                ..throw
+            .map(|throw| {
+                let foreseen =
+                    self.foreseen(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND);
+                Thrown {
+                    promise: self.value_network.points(foreseen),
+                    foreseen,
+                    ..throw
+                }
             })
             .collect();
         throws.sort_by(|one, other| other.promise.total_cmp(&one.promise));
@@ -96,37 +118,32 @@ impl<'a> Judgement<'a> {
     pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
         let view = self.prospect.view;
         let hand = view.me().hand();
-        let passed = Answer {
-            claim: None,
-            tile,
-            ways: self.prospect.ways(&hand),
-            promise: self.promise(Move::Pass, &hand, None, turns_off(view, from)),
-            outcome: self.outcome(&hand, None, turns_off(view, from)),
-            rest: hand.clone(),
+        let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, ways, thrown, off| {
+            let choice = claim.map_or(Move::Pass, |(claim, _)| Move::Claim(claim));
+            let foreseen = self.foreseen(choice, &rest, thrown, off);
+            Answer {
+                claim,
+                tile,
+                outcome: self.outcome(foreseen),
+                rest,
+                ways,
+                promise: self.value_network.points(foreseen),
+                foreseen,
+            }
         };
+        let ways = self.prospect.ways(&hand);
+        let passed = answer(None, tile, hand.clone(), ways, None, turns_off(view, from));
         let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
-            let claim_and_set = Some((claim, meld));
-            let choice = Move::Claim(claim);
+            let set = Some((claim, meld));
             if claim == Claim::Kong {
-                return Some(Answer {
-                    claim: claim_and_set,
-                    tile,
-                    ways: self.prospect.ways(&after),
-                    promise: self.promise(choice, &after, None, 0),
-                    outcome: self.outcome(&after, None, 0),
-                    rest: after,
-                });
+                let ways = self.prospect.ways(&after);
+                return Some(answer(set, tile, after, ways, None, 0));
             }
-            let best = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
-            Some(Answer {
-                claim: claim_and_set,
-                tile: best.tile,
-                promise: self.promise(choice, &best.rest, Some(best.tile), A_ROUND),
-                outcome: self.outcome(&best.rest, Some(best.tile), A_ROUND),
-                rest: best.rest,
-                ways: best.ways,
-            })
+            let Thrown {
+                tile, rest, ways, ..
+            } = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
+            Some(answer(set, tile, rest, ways, Some(tile), A_ROUND))
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.promise.total_cmp(&one.promise));
@@ -144,10 +161,13 @@ impl<'a> Judgement<'a> {
         let thrown = throws.map(|(throw, ways)| {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
-            let glance = |rest| self.value_network.glance(rest, Some(throw.tile), A_ROUND);
+            let foreseen = self
+                .value_network
+                .glance(rest.clone(), Some(throw.tile), A_ROUND);
             Thrown {
                 tile: throw.tile,
-                promise: glance(rest.clone()),
+                promise: self.value_network.points(foreseen),
+                foreseen,
                 rest,
                 ways,
             }
@@ -157,14 +177,22 @@ impl<'a> Judgement<'a> {
         thrown
     }
 
-    /// What a hand comes to after a throw, so many turns before the own one, less one.
-    pub fn outcome(&self, rest: &Hand, thrown: Option<Tile>, off: usize) -> Forecast {
-        self.value_network.outcome(rest.clone(), thrown, off)
+    /// What a hand comes to that promises this.
+    pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
+        self.value_network.outcome(foreseen)
     }
 
-    fn promise(&self, choice: Move, rest: &Hand, thrown: Option<Tile>, off: usize) -> f64 {
+    /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,
+    /// less one.
+    pub fn foreseen(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        thrown: Option<Tile>,
+        off: usize,
+    ) -> Foreseen {
         self.value_network
-            .promise(choice, rest.clone(), thrown, off)
+            .foreseen(choice, rest.clone(), thrown, off)
     }
 }
 
@@ -189,6 +217,14 @@ impl Answer {
         self.claim
             .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
     }
+}
+
+/// The tiles of which a Kong can be made in one's turn.
+pub(super) fn kongs(view: &SeatView) -> impl Iterator<Item = Tile> {
+    view.legal().into_iter().filter_map(|choice| match choice {
+        Move::Kong(tile) => Some(tile),
+        _ => None,
+    })
 }
 
 /// The place of the move to advise among these, the most promising first: the one that is easiest to see, unless another is clearly

@@ -2,10 +2,12 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
+use super::judgement::{Judgement, Thrown, discard};
+use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
+use crate::computer::value_network::A_ROUND;
 use crate::table::SeatView;
-use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Tile};
 
 /// The one thing that speaks for a discard most plainly.
@@ -25,8 +27,12 @@ pub enum Reason {
     Alone,
     /// Nobody is as likely to want it as this other one, which helps no more.
     SaferThan(Tile),
-    /// It helps least towards a hand that lacks so many tiles, of this kind if it is not the ordinary one.
-    HelpsLeast(u8, Option<String>),
+    /// This other one seems to help less, but falls behind when every tile that may come next is thought of, mostly in this.
+    Foreseen(Tile, Shortfall),
+    /// It helps least towards a hand that lacks so many tiles.
+    HelpsLeast(u8),
+    /// It helps least towards a hand of this kind, which is not the ordinary one.
+    HelpsItLeast(String),
 }
 
 impl Reason {
@@ -49,11 +55,13 @@ impl Reason {
             }
             _ => {}
         }
-        let plan = (choice.plan != ordinary()).then(|| choice.plan.clone());
         match (is_alone(&rest, tile), view.open[tile]) {
             (true, 3..) => Self::Gone,
             (true, _) => Self::Alone,
-            (false, _) => Self::HelpsLeast(choice.lacking, plan),
+            (false, _) if choice.lacking > 0 && choice.plan != ordinary() => {
+                Self::HelpsItLeast(choice.aim())
+            }
+            (false, _) => Self::HelpsLeast(choice.lacking),
         }
     }
 
@@ -63,11 +71,21 @@ impl Reason {
         tile: Tile,
         other: Tile,
     ) -> Option<(Self, Option<Threat>)> {
-        if tile == other {
-            return None;
-        }
         let (safer, threat) = Threat::compared(view, tile, other);
         safer.then_some((Self::SaferThan(other), threat))
+    }
+
+    /// What speaks for a discard beside one that seems to help less.
+    pub(super) fn beside(judgement: &Judgement<'_>, best: &Thrown, easiest: Tile) -> Self {
+        let mut rest = judgement.prospect.view.me().hand();
+        rest.stake.remove(easiest);
+        let foreseen = judgement.foreseen(discard(easiest), &rest, Some(easiest), A_ROUND);
+        Self::Foreseen(easiest, Shortfall::of(foreseen, best.foreseen))
+    }
+
+    /// Whether it says no more than that no other tile helps less.
+    pub(super) fn is_faint(&self) -> bool {
+        matches!(self, Self::HelpsLeast(1..))
     }
 
     /// It in a sentence, to be said after the tile.
@@ -80,9 +98,12 @@ impl Reason {
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone => say!("advice-alone").to_owned(),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
-            Self::HelpsLeast(0, _) => say!("advice-complete-without-it").to_owned(),
-            Self::HelpsLeast(lacking, None) => say!("advice-helps-least", lacking),
-            Self::HelpsLeast(lacking, Some(plan)) => say!("advice-helps-least-for", lacking, plan),
+            Self::Foreseen(other, by) => {
+                say!("advice-foreseen", other = other.name(), by = by.key())
+            }
+            Self::HelpsLeast(0) => say!("advice-complete-without-it").to_owned(),
+            Self::HelpsLeast(lacking) => say!("advice-helps-least", lacking),
+            Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),
         }
     }
 }
@@ -90,15 +111,6 @@ impl Reason {
 /// The tiles that complete a hand between turns; none if it is further away.
 pub(super) fn calling(view: &SeatView, hand: &Hand) -> Vec<Tile> {
     view.rules.waits(hand, &view.situation(None))
-}
-
-/// How many tiles a hand lacks for any sets and a pair.
-pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
-    let aim = Aim {
-        chows: view.rules.options.chows,
-        ..Aim::regular(hand.melds.len())
-    };
-    Shape::of(&hand.stake).lacking(aim)
 }
 
 /// Whether no tile on the stake is the same or makes part of a chow with it.

@@ -145,12 +145,13 @@ impl Field<'_> {
 
     fn told(
         &self,
-        tile: Tile,
+        (choice, tile): (Move, Tile),
         rest: &Hand,
         ways: &[Way],
         (thrown, off): (Option<Tile>, usize),
     ) -> Option<Choice> {
-        let outcome = self.value_network.outcome(rest.clone(), thrown, off);
+        let network = &self.value_network;
+        let outcome = network.outcome(network.foreseen(choice, rest.clone(), thrown, off));
         Choice::of(&self.prospect, tile, (rest, outcome), ways)
     }
 
@@ -180,7 +181,7 @@ impl Field<'_> {
                 self.others.push((choice, promise));
                 continue;
             }
-            let told = self.told(throw.tile, &rest, ways, left);
+            let told = self.told((choice, throw.tile), &rest, ways, left);
             self.add(
                 (choice, Opening::Throw(throw.tile)),
                 ways,
@@ -210,7 +211,7 @@ impl Field<'_> {
         let ways = self.prospect.ways(&hand);
         let off = turns_off(self.prospect.view, from);
         let value = self.promise(Move::Pass, &hand, (None, off));
-        let told = self.told(tile, &hand, &ways, (None, off));
+        let told = self.told((Move::Pass, tile), &hand, &ways, (None, off));
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
             &ways,
@@ -246,7 +247,7 @@ impl Field<'_> {
                 let mut rest = after.clone();
                 rest.stake.remove(throw.tile);
                 let left = (Some(throw.tile), A_ROUND);
-                let told = self.told(throw.tile, &rest, &ways, left);
+                let told = self.told((choice, throw.tile), &rest, &ways, left);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
                 let value = self.promise(choice, &rest, left);
                 self.add((choice, opening), &ways, told, Some(value));

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{A_ROUND, Candidate, ROUNDS, ValueNetwork};
+use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork};
 use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
 use crate::rules::{Source, Win};
@@ -81,7 +81,7 @@ impl ValueNetwork<'_> {
         let tiles = tiles.min(ROUNDS - 1);
         let foreseen = order.into_iter().map_while(|(place, _)| {
             let candidate = &candidates[place];
-            Some((place, self.ahead(candidate, thinking, 0, tiles)?))
+            Some((place, self.ahead(candidate, thinking, 0, tiles)?.value))
         });
         let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
         Some(best.map_or(first, |(place, _)| place))
@@ -96,16 +96,28 @@ impl ValueNetwork<'_> {
     /// What a move promises by the hand that it leaves over the next tile that comes, in points of the deal; `off`: the turns of
     /// others before the own one, less one.
     pub fn promise(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+        self.points(self.foreseen(choice, rest, thrown, off))
+    }
+
+    /// The same in its parts, in points of a hand that goes out.
+    pub fn foreseen(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
         let candidate = self.candidate(choice, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
-        let ahead = self.ahead(&candidate, &thinking, 0, A_TILE.tiles);
-        self.point * f64::from(ahead.unwrap_or_else(|| self.value(&candidate)))
+        self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
+            .unwrap_or_else(|| {
+                Foreseen::from(self.forecast(&candidate.features)).trusted(candidate.trust)
+            })
     }
 
     /// What the hand after a throw promises at a glance, as it is, without the tile to come. To be compared with other glances only.
-    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
+    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
         let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
-        self.point * f64::from(self.value(&candidate))
+        self.forecast(&candidate.features).into()
+    }
+
+    /// What a hand promises in points of the deal.
+    pub fn points(&self, foreseen: Foreseen) -> f64 {
+        self.point * f64::from(foreseen.value)
     }
 
     /// What a move promises at a glance.
@@ -121,10 +133,10 @@ impl ValueNetwork<'_> {
         thinking: &Thinking<'_>,
         round: usize,
         tiles: usize,
-    ) -> Option<f32> {
+    ) -> Option<Foreseen> {
         let forecast = self.forecast(&left.features);
         if tiles == 0 {
-            return Some(left.trust * forecast.value());
+            return Some(Foreseen::from(forecast).trusted(left.trust));
         }
         let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
@@ -142,18 +154,23 @@ impl ValueNetwork<'_> {
             let mut drawn = rest.clone();
             drawn.stake.add(tile);
             if let Some(won) = self.won(&drawn, target.as_ref(), tile) {
-                sum += (1.0 + OTHERS) * part * (won - without).max(0.0);
+                if won > without.value {
+                    sum = sum.more((1.0 + OTHERS) * part, Foreseen::out(won), without);
+                }
                 continue;
             }
             let best = |hand: &Hand| self.best_left(hand, thinking, round + 1, tiles - 1);
-            sum += part * (best(&drawn)? - without);
+            sum = sum.more(part, best(&drawn)?, without);
             if let Some((meld, throwers)) = self.claimable(rest, tile) {
                 let claimed = best(&with_claim(rest, meld, tile))?;
-                sum += throwers * part * (claimed - without).max(0.0);
+                if claimed.value > without.value {
+                    sum = sum.more(throwers * part, claimed, without);
+                }
             }
         }
         let goes_on = outlook.of_going_on();
-        Some(left.trust * (goes_on * sum + (1.0 - goes_on) * forecast.otherwise))
+        let in_all = sum.unless_over(goes_on, forecast.otherwise);
+        Some(in_all.trusted(left.trust))
     }
 
     /// What a hand promises in one's turn, after the throw that is best at a glance.
@@ -163,17 +180,19 @@ impl ValueNetwork<'_> {
         thinking: &Thinking<'_>,
         round: usize,
         tiles: usize,
-    ) -> Option<f32> {
+    ) -> Option<Foreseen> {
         let throws = thinking.depth.throws;
         let thrown = self.thrown(hand, throws, round, |tile| Move::Discard {
             tile,
             calling: false,
         });
-        let values = thrown.iter().map(|left| (left, self.value(left)));
-        match values.max_by(|one, other| one.1.total_cmp(&other.1)) {
-            Some((_, value)) if tiles == 0 => Some(value),
+        let values = thrown
+            .iter()
+            .map(|left| (left, Foreseen::from(self.forecast(&left.features))));
+        match values.max_by(|one, other| one.1.value.total_cmp(&other.1.value)) {
+            Some((_, foreseen)) if tiles == 0 => Some(foreseen),
             Some((left, _)) => self.ahead(left, thinking, round, tiles),
-            None => Some(0.0),
+            None => Some(Foreseen::default()),
         }
     }
 

@@ -174,7 +174,7 @@ impl Presenter {
 
     /// Claims a chow; asks which if the tile can stand at more than one place [P33].
     pub(in crate::presenter) fn claim_chow(&mut self) {
-        let places: Vec<ChowPosition> = self
+        let mut places: Vec<ChowPosition> = self
             .claims()
             .into_iter()
             .filter_map(|claim| match claim {
@@ -182,6 +182,9 @@ impl Presenter {
                 _ => None,
             })
             .collect();
+        // The tip is the first answer, where there is one.
+        let tip = self.adviser.tip().and_then(|tip| tip.claim);
+        places.sort_by_key(|place| tip != Some(Claim::Chow(Some(*place))));
         match (places.as_slice(), self.tables.current.view().window) {
             ([], _) => {}
             ([_, _, ..], Some(window)) if self.settings.ask_first => {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::computer::{Advice, ClaimAdvice};
-use crate::table::{Move, SeatView};
+use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{BySeat, Tile};
 
 /// What QuickTip advises.
@@ -18,6 +18,8 @@ pub struct Tip {
     pub discard: Option<Tile>,
     /// The figures were asked for.
     pub in_figures: bool,
+    /// For a discard that could be claimed: for what it is best claimed.
+    pub claim: Option<Claim>,
     /// For a discard that could be claimed: it is worth it, as far as is known.
     pub worth_taking: bool,
 }
@@ -81,6 +83,7 @@ impl Adviser {
             figures: advice.figures(),
             in_figures: false,
             discard: advice.kong.is_none().then_some(advice.discard),
+            claim: None,
             worth_taking: true,
         });
         let claim = || {
@@ -90,6 +93,7 @@ impl Adviser {
                 figures: advice.figures(),
                 in_figures: false,
                 discard: None,
+                claim: advice.claim,
                 worth_taking: advice.claim.is_some(),
             })
         };

@@ -38,8 +38,8 @@ pub struct Scores {
     from: Option<Seat>,
     /// East, if what East pays and receives is doubled.
     doubled: Option<Seat>,
-    /// East, if East won and so is East again.
-    stays: Option<Seat>,
+    /// Who is East next, and whether that is who was; `None` after the last hand of a game.
+    next_east: Option<(Seat, bool)>,
     /// By which the hands were counted.
     rules: Arc<RuleSet>,
     /// What each hand was worth.
@@ -135,7 +135,10 @@ impl Scores {
             tile: *tile,
             source: *source,
             from: *from,
-            stays: (*winner == view.east && !view.game_over).then_some(view.east),
+            next_east: (!view.game_over).then(|| match *winner == view.east {
+                true => (view.east, true),
+                false => (view.east.next(), false),
+            }),
             doubled: view.rules.options.east_doubles.then_some(view.east),
             rules: Arc::clone(&view.rules),
             outcomes,

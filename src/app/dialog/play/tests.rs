@@ -305,6 +305,28 @@ fn every_figure_of_the_totals_says_how_it_comes_about() {
     bench.middle("Lin's total: −192 + 20 + 28 = −144.");
 }
 
+/// A winner who is East next has not won as East.
+#[test]
+fn the_totals_say_who_is_east_next() {
+    let mut view = example();
+    let bench = |view: &SeatView| {
+        let scores = Scores::new(view, &names(), Some(Seat::new(0))).expect("the hand is over");
+        let mut bench = Bench::new(scores);
+        bench.letter('o');
+        bench
+            .texts()
+            .into_iter()
+            .map(|(text, _)| text)
+            .collect::<Vec<_>>()
+    };
+    let says = |view: &SeatView, words: &str| bench(view).iter().any(|text| text == words);
+    assert!(says(&view, "You won as East, so you are East again."));
+    view.east = Seat::new(3);
+    assert!(says(&view, "You are East next."));
+    view.east = Seat::new(1);
+    assert!(says(&view, "Ada is East next."));
+}
+
 /// What a foreign table pays may follow rules that are not ours.
 #[test]
 fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {

@@ -65,8 +65,9 @@ impl<'a> Setting<'a, '_> {
 
     /// How wide a column has to be so that no word is broken, and how wide it would like to be.
     fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> (f32, f32) {
-        let (letter, tile) = (self.px(9.0), self.px(21.0));
-        let mut widths = (letter * 3.0, letter * 3.0);
+        // A single word may be of broad letters, a whole line has some of all.
+        let (broad, letter, tile) = (self.px(9.0), self.px(7.5), self.px(21.0));
+        let mut widths = (broad * 3.0, broad * 3.0);
         for cell in cells {
             let text = words_only(cell);
             let longest = text
@@ -76,8 +77,8 @@ impl<'a> Setting<'a, '_> {
             let count: usize = cell.iter().map(tiles_in).sum();
             let tiles = tile * count as f32;
             let whole = letter * text.chars().count().min(42) as f32 + tiles;
-            let least = letter * longest.unwrap_or(0) as f32;
-            widths = (widths.0.max(least), widths.1.max(whole));
+            let least = broad * longest.unwrap_or(0) as f32;
+            widths = (widths.0.max(least), widths.1.max(whole).max(least));
         }
         widths
     }

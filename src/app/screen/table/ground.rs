@@ -54,9 +54,9 @@ impl Ground<'_> {
 
     /// The pointer moves: a held tile comes along, or what is under the pointer is told.
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
-        // The count lies beside the table, and tells itself when the pointer has left it.
+        // The fields of the status bar lie beside the table, and tell themselves when the pointer has left them.
         let beside = match self.table.hovered {
-            Over::Count => Over::Count,
+            field @ (Over::Count | Over::Goal) => field,
             _ => Over::Nothing,
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
@@ -333,7 +333,7 @@ impl Ground<'_> {
                 )
             }),
             fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
-            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.1))),
+            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.04))),
             winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
         ];
         for mark in marks {

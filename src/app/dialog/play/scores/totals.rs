@@ -116,9 +116,12 @@ impl Scores {
                     let words = say!("totals-east-whatever-east-pays-or", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
-                if let Some(east) = self.stays {
+                if let Some((east, stays)) = self.next_east {
                     let (you, who) = (Some(east) == self.listener, self.names[east].as_str());
-                    let words = say!("totals-east-stays", you, who);
+                    let words = match stays {
+                        true => say!("totals-east-stays", you, who),
+                        false => say!("totals-east-next", you, who),
+                    };
                     page = page.push(
                         container(look.hint(words)).padding(Padding::ZERO.bottom(look.px(8.0))),
                     );

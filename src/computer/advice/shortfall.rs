@@ -1,0 +1,73 @@
+//! What it is that one move is behind another in, when every tile that may come next is thought of.
+
+use crate::computer::value_network::Foreseen;
+
+/// What a move mostly lacks beside a better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortfall {
+    /// The hand goes out less often.
+    Chance,
+    /// It counts less when it goes out.
+    Worth,
+    /// It brings less, or costs more, when another goes out.
+    Paid,
+}
+
+impl Shortfall {
+    /// The part in which one hand is furthest behind a better one: what both come to is a chance times a worth, and what
+    /// is left if another goes out.
+    pub(super) fn of(behind: Foreseen, better: Foreseen) -> Self {
+        let worth = |hand: Foreseen| hand.won / hand.chance.max(f32::EPSILON);
+        let half = |one: f32, other: f32| (one + other) / 2.0;
+        let chance = (better.chance - behind.chance) * half(worth(better), worth(behind));
+        let counted = (worth(better) - worth(behind)) * half(better.chance, behind.chance);
+        let paid = (better.value - better.won) - (behind.value - behind.won);
+        if chance >= counted.max(paid) {
+            Self::Chance
+        } else if counted >= paid {
+            Self::Worth
+        } else {
+            Self::Paid
+        }
+    }
+
+    /// Its name among the sentences.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Self::Chance => "chance",
+            Self::Worth => "worth",
+            Self::Paid => "paid",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_named_is_the_part_that_weighs_most() {
+        let hand = |chance: f32, worth: f32, otherwise: f32| Foreseen {
+            value: chance * worth + otherwise,
+            chance,
+            won: chance * worth,
+        };
+        let better = hand(0.3, 60.0, -10.0);
+        assert_eq!(
+            Shortfall::of(hand(0.2, 62.0, -10.0), better),
+            Shortfall::Chance
+        );
+        assert_eq!(
+            Shortfall::of(hand(0.31, 40.0, -9.0), better),
+            Shortfall::Worth
+        );
+        assert_eq!(
+            Shortfall::of(hand(0.3, 60.0, -15.0), better),
+            Shortfall::Paid
+        );
+        assert_eq!(
+            Shortfall::of(hand(0.0, 0.0, -10.0), better),
+            Shortfall::Chance
+        );
+    }
+}
