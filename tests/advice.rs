@@ -53,7 +53,12 @@ fn check(view: &SeatView, choice: &Choice) {
         .split(|letter: char| !letter.is_ascii_digit())
         .filter_map(|figure| figure.parse().ok())
         .collect();
-    let told = [u32::from(choice.lacking), choice.live];
+    let mut rest = view.me().stake.clone();
+    rest.remove(choice.tile);
+    let away = shanten::regular(&rest, view.me().melds.len());
+    assert_eq!(i8::try_from(choice.nearest), Ok(away + 1), "{reason}");
+    let told = [choice.lacking, choice.nearest].map(u32::from);
+    let told = [told[0], told[1], choice.live];
     assert!(
         figures.iter().all(|figure| told.contains(figure)),
         "{reason}"
@@ -156,7 +161,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             }
             said.insert(matches!(reason, Reason::Alone | Reason::Gone));
             let words = advice.to_string();
-            assert!(words.ends_with('.') && words.len() < 120, "{words}");
+            assert!(words.ends_with('.') && words.len() < 135, "{words}");
         });
     }
     assert_eq!(said.len(), 2);
