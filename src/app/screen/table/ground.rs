@@ -333,7 +333,7 @@ impl Ground<'_> {
                 )
             }),
             fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
-            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.04))),
+            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.1))),
             winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
         ];
         for mark in marks {
