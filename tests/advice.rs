@@ -18,7 +18,7 @@ use red_stake::computer::{
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
 use red_stake::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Viewer};
-use red_stake::tiles::{BySeat, Counts, Seat, Tile, shanten};
+use red_stake::tiles::{BySeat, Counts, Seat, Suit, Tile, shanten};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
@@ -155,6 +155,15 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     let after = tile.chow().map(|chow| chow[1]);
                     let beside = before.into_iter().chain(after);
                     assert!(!own(tile) && !beside.into_iter().any(own), "{advice}");
+                }
+                // It would not be true beside a tile that the plan cannot use at all.
+                Reason::HelpsItLeast(plan) if !plan.starts_with("the special hand") => {
+                    let named = Suit::ALL
+                        .into_iter()
+                        .find(|suit| plan.contains(suit.name()));
+                    let other = |tile: Tile| tile.suit().is_some_and(|suit| Some(suit) != named);
+                    let mut stake = rest.stake.kinds().map(|(tile, _)| tile);
+                    assert!(named.is_none() || !stake.any(other), "{advice}");
                 }
                 Reason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
                 _ => {}

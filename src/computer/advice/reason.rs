@@ -58,10 +58,12 @@ impl Reason {
         match (is_alone(&rest, tile), view.open[tile]) {
             (true, 3..) => Self::Gone,
             (true, _) => Self::Alone,
-            (false, _) if choice.lacking > 0 && choice.plan != ordinary() => {
+            (false, _)
+                if choice.lacking > 0 && choice.plan != ordinary() && all_serve(choice, &rest) =>
+            {
                 Self::HelpsItLeast(choice.aim())
             }
-            (false, _) => Self::HelpsLeast(choice.lacking),
+            (false, _) => Self::HelpsLeast(choice.nearest),
         }
     }
 
@@ -112,6 +114,13 @@ impl Reason {
 /// The tiles that complete a hand between turns; none if it is further away.
 pub(super) fn calling(view: &SeatView, hand: &Hand) -> Vec<Tile> {
     view.rules.waits(hand, &view.situation(None))
+}
+
+/// Whether there is no tile on the stake that what is gone for cannot use: then another helps less than any that it can.
+fn all_serve(choice: &Choice, rest: &Hand) -> bool {
+    let aim = choice.course.aim;
+    let special = choice.course.special.is_some();
+    special || rest.stake.kinds().all(|(tile, _)| aim.uses(tile))
 }
 
 /// Whether no tile on the stake is the same or makes part of a chow with it.

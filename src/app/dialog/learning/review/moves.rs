@@ -108,7 +108,7 @@ fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: boo
         look.words(mark, 13.0, theme::REGULAR, palette.second_ink),
         container(look.words(worth, 14.0, font, palette.ink)).align_right(look.px(52.0)),
     ]
-    .spacing(look.px(8.0))
+    .spacing(look.px(5.0))
     .align_y(Center);
     container(words)
         .padding([look.px(1.0), look.px(6.0)])
