@@ -176,18 +176,6 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
     assert_eq!(said.len(), 2);
 }
 
-/// [W29] A newcomer is not sent after a special hand that is far away.
-#[test]
-fn a_tip_goes_for_a_special_hand_only_if_it_is_near() {
-    for seed in 30..34 {
-        each_turn(RuleSet::bloem(), seed, |view| {
-            let choice = Advice::of(view).and_then(|advice| advice.choice);
-            let far = choice.filter(|choice| choice.special().is_some() && choice.lacking > 2);
-            assert_eq!(far, None);
-        });
-    }
-}
-
 /// Shows the view of every seat that is asked for a claim, in the first hands of a game.
 fn each_claim(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));

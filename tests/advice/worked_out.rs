@@ -279,3 +279,15 @@ fn a_tile_that_seems_to_help_less_than_the_one_advised_is_named_and_stands_behin
     });
     assert!(named > 0 && told > 0, "{named} named, {told} told of");
 }
+
+/// [W29] A newcomer is not sent after a special hand that is far away.
+#[test]
+fn a_tip_goes_for_a_special_hand_only_if_it_is_near() {
+    for seed in 30..34 {
+        each_turn(RuleSet::bloem(), seed, |view| {
+            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let far = choice.filter(|choice| choice.special().is_some() && choice.lacking > 2);
+            assert_eq!(far, None);
+        });
+    }
+}
