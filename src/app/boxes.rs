@@ -178,8 +178,8 @@ pub fn dialog(
         BoxKind::Tips => match view.window {
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
             None => {
-                let told = computer::choices_among(view, |tile| presenter.may_advise(tile));
-                Tips::of_turn(told, presenter.names())
+                let may = |choice: &_| presenter.table().may_advise(choice);
+                Tips::of_turn(computer::choices_among(view, may), presenter.names())
             }
         }
         .into(),

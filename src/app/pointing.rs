@@ -4,7 +4,8 @@ use super::render::side::Side;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
 use crate::computer::{self, Level};
-use crate::presenter::{Presenter, tile_words};
+use crate::presenter::Presenter;
+use crate::presenter::tile_words::{self, Lying};
 use crate::table::{Request, SeatView};
 
 /// The sentence for what is under the pointer.
@@ -51,11 +52,12 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
-    let with = match spot {
-        Spot::Bonus(seat, _) if seat != viewer => Some((seat, names[seat].as_str())),
-        _ => None,
+    let lying = match spot {
+        Spot::Bonus(seat, _) if seat != viewer => Lying::With(seat, &names[seat]),
+        Spot::Meld(..) => Lying::InASet,
+        _ => Lying::Elsewhere,
     };
-    let name = match tile_words::meaning(view, face, with) {
+    let name = match tile_words::meaning(view, face, lying) {
         Some(meaning) => {
             let meaning = meaning.trim_end_matches('.');
             say!("pointing-tile-and-meaning", name, meaning)

@@ -317,7 +317,7 @@ impl Scene {
             tip: advised,
             claimable: open && presenter.may_claim(),
             fitting,
-            worth_taking: tip.is_none_or(|tip| tip.worth_taking),
+            worth_taking: tip.is_none_or(|tip| tip.claim.is_some()),
             barred: Vec::new(),
             timer: Timer::Idle,
             balloons: presenter.settings().balloons,

@@ -27,7 +27,7 @@ pub use threat::Threat;
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
-use judgement::{Judgement, kongs};
+use judgement::{Judgement, discard, kongs};
 
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
@@ -63,7 +63,7 @@ impl Advice {
     }
 
     /// The best of those discards that may be advised, as in a lesson, whose card asks for one of them; `None` if none of them is good.
-    pub fn among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Option<Self> {
+    pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         let Some(Request::Turn { drawn }) = view.request() else {
             return None;
         };
@@ -71,26 +71,26 @@ impl Advice {
             return Some(Self::to_throw(view, discard, None));
         }
         let judgement = Judgement::of(view);
-        let mut throws = judgement.throws().into_iter();
-        let best = throws.find(|throw| may(throw.tile))?;
-        let as_good = throws.find(|throw| may(throw.tile) && throw.is_as_good_as(&best));
+        let mut throws = judgement.throws();
+        throws.retain(|throw| may(&discard(throw.tile)));
+        let (best, others) = throws.split_first()?;
+        let as_good = others.iter().find(|throw| throw.is_as_good_as(best));
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
-            _ => judgement.kong(&best),
+            _ => judgement.kong(best),
         };
         let declined = kongs(view).next().filter(|_| kong.is_none());
-        let choice = Choice::thrown(&judgement, &best);
+        let choice = Choice::thrown(&judgement, best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let easiest = judgement
-            .easiest()
-            .filter(|tile| *tile != best.tile && may(*tile));
-        let safer = || Reason::safer(view, best.tile, easiest?);
+        let easiest = judgement.easiest();
+        let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
+        let safer = || Reason::safer(view, best.tile, easiest?.tile);
         let (reason, threat) = match advice.reason {
             Some(Reason::Calling(_)) | None => (advice.reason, None),
             Some(other) => match (safer(), easiest) {
                 (Some((reason, threat)), _) => (Some(reason), threat),
                 (None, Some(easiest)) if other.is_faint() => {
-                    (Some(Reason::beside(&judgement, &best, easiest)), None)
+                    (Some(Reason::beside(best, easiest)), None)
                 }
                 (None, _) => (Some(other), None),
             },

@@ -54,8 +54,6 @@ pub struct Candidate {
     pub features: Features,
     /// How the player likes it, by its bent: a factor.
     pub liking: f32,
-    /// What is to be believed of what the network promises of it: a factor.
-    pub trust: f32,
 }
 
 /// What the hand that goes out usually counts among computer players.
@@ -194,7 +192,6 @@ impl<'a> ValueNetwork<'a> {
             choice,
             features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
             liking,
-            trust: trust(choice),
             rest,
         }
     }
@@ -232,7 +229,8 @@ mod tests {
             let game = Game::new(Arc::new(rules), Setup::seeded(7));
             let view = game.seat_view(Seat::new(1));
             let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-            let promise = |choice| network.promise(choice, view.me().hand(), None, A_ROUND);
+            let promise =
+                |choice| network.points(network.foreseen(choice, view.me().hand(), None, A_ROUND));
             let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
             let part = promise(chow) / hand;
             assert!((part - 0.9).abs() < 1e-3, "{part}");

@@ -41,7 +41,6 @@ impl Worth {
     pub fn lines(&self) -> Vec<(String, String)> {
         let bring = |award: crate::rules::Award| match award.doubles {
             0 => award.points.to_string(),
-            1 => "1 double".to_owned(),
             doubles => say!("help-doubles", doubles),
         };
         let lines = self.score.lines.iter();

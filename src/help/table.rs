@@ -126,7 +126,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
             let limit = value / 1_000_000;
             let parts = [
                 (points > 0).then(|| say!("help-so-many-points", points)),
-                (doubles > 0).then(|| say!("help-so-many-doubles", doubles)),
+                (doubles > 0).then(|| say!("help-doubles", doubles)),
                 (limit > 0).then(|| say!("help-of-the-limit", limit)),
             ];
             let parts: Vec<String> = parts.into_iter().flatten().collect();

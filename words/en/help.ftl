@@ -44,7 +44,7 @@ help-so-many-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-help-so-many-doubles = { $doubles ->
+help-doubles = { $doubles ->
     [one] 1 double
    *[other] { $doubles } doubles
 }
@@ -56,7 +56,6 @@ help-limit-hand = a limit
 help-part-of-limit = a part of the limit
 help-mah-jongg-hand-only = Mah Jongg hand only
 help-by-the-rules-now-in = By the rules now in force this hand is not Mah Jongg.
-help-doubles = { $doubles } doubles
 help-the-maximum = { $total }, the maximum
 
 help-wrong-file = help file { $file }: { $why }

@@ -1,6 +1,6 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use super::judgement::{Judgement, Promise, Thrown};
+use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
@@ -8,7 +8,7 @@ use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
 use crate::computer::value_network::Forecast;
-use crate::table::{Request, SeatView};
+use crate::table::{Move, Request, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
@@ -211,13 +211,13 @@ pub fn choices(view: &SeatView) -> Vec<Choice> {
 }
 
 /// The best of those that may be advised, as in a lesson, whose card asks for one of them.
-pub fn choices_among(view: &SeatView, may: impl Fn(Tile) -> bool) -> Vec<Choice> {
+pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice> {
     if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
         return Vec::new();
     }
     let judgement = Judgement::of(view);
     let mut throws = judgement.throws();
-    throws.retain(|throw| may(throw.tile));
+    throws.retain(|throw| may(&discard(throw.tile)));
     let Some(advised) = throws.first().map(|throw| throw.promise) else {
         return Vec::new();
     };

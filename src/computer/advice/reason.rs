@@ -2,11 +2,10 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::by_suit;
-use super::judgement::{Judgement, Thrown, discard};
+use super::judgement::Thrown;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
-use crate::computer::value_network::A_ROUND;
 use crate::table::SeatView;
 use crate::tiles::{Hand, Tile};
 
@@ -78,12 +77,9 @@ impl Reason {
     }
 
     /// What speaks for a discard beside one that seems to help less.
-    pub(super) fn beside(judgement: &Judgement<'_>, best: &Thrown, easiest: Tile) -> Self {
-        let mut rest = judgement.prospect.view.me().hand();
-        rest.stake.remove(easiest);
-        let promise = judgement.promise(discard(easiest), &rest, Some(easiest), A_ROUND);
-        let by = Shortfall::of(promise.foreseen, best.promise.foreseen);
-        Self::Foreseen(easiest, by)
+    pub(super) fn beside(best: &Thrown, easiest: &Thrown) -> Self {
+        let by = Shortfall::of(easiest.promise.foreseen, best.promise.foreseen);
+        Self::Foreseen(easiest.tile, by)
     }
 
     /// Whether it says no more than that no other tile helps less.

@@ -53,21 +53,13 @@ mod tests {
             won: chance * worth,
         };
         let better = hand(0.3, 60.0, -10.0);
-        assert_eq!(
-            Shortfall::of(hand(0.2, 62.0, -10.0), better),
-            Shortfall::Chance
-        );
-        assert_eq!(
-            Shortfall::of(hand(0.31, 40.0, -9.0), better),
-            Shortfall::Worth
-        );
-        assert_eq!(
-            Shortfall::of(hand(0.3, 60.0, -15.0), better),
-            Shortfall::Paid
-        );
-        assert_eq!(
-            Shortfall::of(hand(0.0, 0.0, -10.0), better),
-            Shortfall::Chance
-        );
+        for (behind, part) in [
+            (hand(0.2, 62.0, -10.0), Shortfall::Chance),
+            (hand(0.31, 40.0, -9.0), Shortfall::Worth),
+            (hand(0.3, 60.0, -15.0), Shortfall::Paid),
+            (hand(0.0, 0.0, -10.0), Shortfall::Chance),
+        ] {
+            assert_eq!(Shortfall::of(behind, better), part);
+        }
     }
 }

@@ -13,7 +13,9 @@ use crate::computer::prospect::Prospect;
 use crate::computer::search::{Opening, Trial, Way, sample};
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
-use crate::computer::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
+use crate::computer::value_network::{
+    A_ROUND, Foreseen, TRAINING_RUNS, ValueNetwork, too_much, turns_off,
+};
 use crate::rules::Source;
 use crate::table::{Claim, Move, Request, SeatView};
 use crate::tiles::{Hand, Seat, Tile};
@@ -143,21 +145,23 @@ impl Field<'_> {
         });
     }
 
-    fn told(
-        &self,
-        (choice, tile): (Move, Tile),
-        rest: &Hand,
-        ways: &[Way],
-        (thrown, off): (Option<Tile>, usize),
-    ) -> Option<Choice> {
-        let network = &self.value_network;
-        let outcome = network.outcome(network.foreseen(choice, rest.clone(), thrown, off));
+    fn told(&self, tile: Tile, rest: &Hand, ways: &[Way], foreseen: Foreseen) -> Option<Choice> {
+        let outcome = self.value_network.outcome(foreseen);
         Choice::of(&self.prospect, tile, (rest, outcome), ways)
     }
 
-    fn promise(&self, choice: Move, rest: &Hand, (thrown, off): (Option<Tile>, usize)) -> f64 {
+    fn foreseen(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        (thrown, off): (Option<Tile>, usize),
+    ) -> Foreseen {
         let rest = rest.clone();
-        self.value_network.promise(choice, rest, thrown, off)
+        self.value_network.foreseen(choice, rest, thrown, off)
+    }
+
+    fn points(&self, foreseen: Foreseen) -> f64 {
+        self.value_network.points(foreseen)
     }
 
     fn turn(&mut self, made: Move, drawn: Option<Tile>) {
@@ -175,13 +179,13 @@ impl Field<'_> {
                 Move::Discard { tile, .. } if tile == throw.tile => made,
                 _ => discard(throw.tile),
             };
-            let left = (Some(throw.tile), A_ROUND);
-            let promise = self.promise(choice, &rest, left);
+            let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
+            let promise = self.points(foreseen);
             if place >= OTHERS && thrown != Some(throw.tile) {
                 self.others.push((choice, promise));
                 continue;
             }
-            let told = self.told((choice, throw.tile), &rest, ways, left);
+            let told = self.told(throw.tile, &rest, ways, foreseen);
             self.add(
                 (choice, Opening::Throw(throw.tile)),
                 ways,
@@ -194,7 +198,7 @@ impl Field<'_> {
                 Move::Kong(tile) => {
                     let ways = self.prospect.ways(&hand);
                     let rest = with_kong(&hand, tile);
-                    let value = self.promise(choice, &rest, (None, 0));
+                    let value = self.points(self.foreseen(choice, &rest, (None, 0)));
                     self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
                 }
                 Move::MahJong => {
@@ -210,8 +214,9 @@ impl Field<'_> {
         let hand = self.prospect.view.me().hand();
         let ways = self.prospect.ways(&hand);
         let off = turns_off(self.prospect.view, from);
-        let value = self.promise(Move::Pass, &hand, (None, off));
-        let told = self.told((Move::Pass, tile), &hand, &ways, (None, off));
+        let foreseen = self.foreseen(Move::Pass, &hand, (None, off));
+        let value = self.points(foreseen);
+        let told = self.told(tile, &hand, &ways, foreseen);
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
             &ways,
@@ -238,7 +243,7 @@ impl Field<'_> {
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
                 let ways = self.prospect.ways(&after);
-                let value = self.promise(choice, &after, (None, 0));
+                let value = self.points(self.foreseen(choice, &after, (None, 0)));
                 let opening = Opening::Claim(meld, tile, None);
                 self.add((choice, opening), &ways, None, Some(value));
                 continue;
@@ -246,10 +251,10 @@ impl Field<'_> {
             for (throw, ways) in self.prospect.best_throws(&after, 1) {
                 let mut rest = after.clone();
                 rest.stake.remove(throw.tile);
-                let left = (Some(throw.tile), A_ROUND);
-                let told = self.told((choice, throw.tile), &rest, &ways, left);
+                let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
+                let told = self.told(throw.tile, &rest, &ways, foreseen);
                 let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                let value = self.promise(choice, &rest, left);
+                let value = self.points(foreseen);
                 self.add((choice, opening), &ways, told, Some(value));
             }
         }

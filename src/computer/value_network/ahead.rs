@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork};
+use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork, trust};
 use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
 use crate::rules::{Source, Win};
@@ -93,19 +93,14 @@ impl ValueNetwork<'_> {
         candidates.get(place).map(|candidate| candidate.choice)
     }
 
-    /// What a move promises by the hand that it leaves over the next tile that comes, in points of the deal; `off`: the turns of
-    /// others before the own one, less one.
-    pub fn promise(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> f64 {
-        self.points(self.foreseen(choice, rest, thrown, off))
-    }
-
-    /// The same in its parts, in points of a hand that goes out.
+    /// What a move promises by the hand that it leaves over the next tile that comes, in points of a hand that goes out; `off`: the turns
+    /// of others before the own one, less one.
     pub fn foreseen(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
         let candidate = self.candidate(choice, rest, thrown, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
             .unwrap_or_else(|| {
-                Foreseen::from(self.forecast(&candidate.features)).trusted(candidate.trust)
+                Foreseen::from(self.forecast(&candidate.features)).trusted(trust(candidate.choice))
             })
     }
 
@@ -122,7 +117,7 @@ impl ValueNetwork<'_> {
 
     /// What a move promises at a glance.
     pub fn value(&self, candidate: &Candidate) -> f32 {
-        candidate.trust * self.forecast(&candidate.features).value()
+        trust(candidate.choice) * self.forecast(&candidate.features).value()
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
@@ -136,7 +131,7 @@ impl ValueNetwork<'_> {
     ) -> Option<Foreseen> {
         let forecast = self.forecast(&left.features);
         if tiles == 0 {
-            return Some(Foreseen::from(forecast).trusted(left.trust));
+            return Some(Foreseen::from(forecast).trusted(trust(left.choice)));
         }
         let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
@@ -170,7 +165,7 @@ impl ValueNetwork<'_> {
         }
         let goes_on = outlook.of_going_on();
         let in_all = sum.unless_over(goes_on, forecast.otherwise);
-        Some(in_all.trusted(left.trust))
+        Some(in_all.trusted(trust(left.choice)))
     }
 
     /// What a hand promises in one's turn, after the throw that is best at a glance.

@@ -78,6 +78,11 @@ impl TableSession {
         }
     }
 
+    /// Whether this move may be advised: the cards of a lesson speak of its advice.
+    pub fn may_advise(&self, choice: &Move) -> bool {
+        self.lesson().is_none_or(|lesson| lesson.wants(choice))
+    }
+
     /// The same, to be changed.
     pub fn lesson_mut(&mut self) -> Option<&mut LessonTable> {
         match self {

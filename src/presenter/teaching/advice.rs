@@ -4,8 +4,6 @@ use crate::computer::Goal;
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::tables::lesson_table::LessonTable;
-use crate::table::Move;
-use crate::tiles::Tile;
 
 impl Presenter {
     /// How far the person's hand is from Mah Jongg, if that is wanted.
@@ -18,16 +16,6 @@ impl Presenter {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
         let wanted = self.settings.goal_line && !self.is_covered() && plays;
         self.goal = wanted.then(|| Goal::of(self.shown.view())).flatten();
-    }
-
-    /// Whether this discard may be advised: the cards of a lesson speak of its advice.
-    pub fn may_advise(&self, tile: Tile) -> bool {
-        let choice = Move::Discard {
-            tile,
-            calling: false,
-        };
-        let lesson = self.tables.current.lesson();
-        lesson.is_none_or(|lesson| lesson.wants(&choice))
     }
 
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.
@@ -53,10 +41,10 @@ impl Presenter {
             Some(local) => local.fair_view(),
             None => table.view().clone(),
         };
-        let lesson = self.tables.current.lesson();
-        let may = |choice: &Move| lesson.is_none_or(|lesson| lesson.wants(choice));
         let names = self.tables.current.names();
-        self.adviser.advise(view, &names, claims, may);
+        let table = &self.tables.current;
+        self.adviser
+            .advise(view, &names, claims, |choice| table.may_advise(choice));
         if self.adviser.tip().is_some() {
             self.adviser.note(self.tables.current.hand());
         }

@@ -18,10 +18,8 @@ pub struct Tip {
     pub discard: Option<Tile>,
     /// The figures were asked for.
     pub in_figures: bool,
-    /// For a discard that could be claimed: for what it is best claimed.
+    /// For a discard that could be claimed: for what it is best claimed, if that is worth it as far as is known.
     pub claim: Option<Claim>,
-    /// For a discard that could be claimed: it is worth it, as far as is known.
-    pub worth_taking: bool,
 }
 
 /// Advises, once for each position.
@@ -74,17 +72,12 @@ impl Adviser {
         if self.position.as_ref() == Some(&view) {
             return;
         }
-        let discard = |tile| Move::Discard {
-            tile,
-            calling: false,
-        };
-        let turn = Advice::among(&view, |tile| may(&discard(tile))).map(|advice| Tip {
+        let turn = Advice::among(&view, &may).map(|advice| Tip {
             words: advice.told(names),
             figures: advice.figures(),
             in_figures: false,
             discard: advice.kong.is_none().then_some(advice.discard),
             claim: None,
-            worth_taking: true,
         });
         let claim = || {
             let advice = ClaimAdvice::of(&view)?;
@@ -94,7 +87,6 @@ impl Adviser {
                 in_figures: false,
                 discard: None,
                 claim: advice.claim,
-                worth_taking: advice.claim.is_some(),
             })
         };
         self.tip = turn.or_else(|| claims.then(claim).flatten());

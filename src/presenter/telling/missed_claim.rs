@@ -18,7 +18,7 @@ impl Presenter {
             return;
         };
         let tile = window.tile.name();
-        let advised = self.adviser.tip().is_some_and(|tip| tip.worth_taking);
+        let advised = self.adviser.tip().is_some_and(|tip| tip.claim.is_some());
         if self.claims().contains(&Claim::MahJong) {
             self.notices.lost(say!("told-missed-mah-jongg", tile));
         } else if advised || self.missed_claims < AT_FIRST {

@@ -6,25 +6,40 @@ use crate::table::SeatView;
 use crate::tiles::{Bonus, MeldKind, Seat, Tile};
 use crate::words;
 
-/// A sentence or two about a Flower, Season, Wind or Dragon, which lies with a player of this name, if with somebody else than the viewer;
-/// `None` for a tile of a suit, or where nothing can be said of it yet.
-pub fn meaning(view: &SeatView, tile: Tile, with: Option<(Seat, &str)>) -> Option<String> {
+/// Where a tile lies that is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lying<'a> {
+    /// Beside the stake of a player of this name, who is not the viewer.
+    With(Seat, &'a str),
+    /// In a set on the table.
+    InASet,
+    /// Anywhere else.
+    Elsewhere,
+}
+
+/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for a tile of a suit, or where nothing can be said of it yet.
+pub fn meaning(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     if view.deal_number == 0 {
         return None;
     }
     match tile.as_bonus() {
-        Some(bonus) => Some(of_bonus(view, bonus, with)),
-        None => of_honour(view, tile),
+        Some(bonus) => Some(of_bonus(view, bonus, lying)),
+        None => of_honour(view, tile, lying),
     }
 }
 
-fn of_bonus(view: &SeatView, bonus: Bonus, with: Option<(Seat, &str)>) -> String {
+fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
     let rules = &view.rules;
     let (season, wind, own_row) = match bonus {
         Bonus::Flower(wind) => (false, wind, BonusTest::OwnFlower),
         Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
     };
-    let own = wind == view.wind_of(with.map_or(view.seat(), |(owner, _)| owner));
+    let with = match lying {
+        Lying::With(owner, name) => Some((owner, possessive(name))),
+        Lying::InASet | Lying::Elsewhere => None,
+    };
+    let owner = with.as_ref().map_or(view.seat(), |(owner, _)| *owner);
+    let own = wind == view.wind_of(owner);
     let each = for_bonus(rules, BonusTest::Each);
     let more = match own {
         true => for_bonus(rules, BonusTest::Own).or(for_bonus(rules, own_row)),
@@ -33,9 +48,8 @@ fn of_bonus(view: &SeatView, bonus: Bonus, with: Option<(Seat, &str)>) -> String
     let whose = match (own, with) {
         (true, None) => say!("meaning-your-own-bonus", season),
         (false, None) => say!("meaning-the-bonus-of", season, wind = wind.name()),
-        (true, Some((_, who))) => say!("meaning-the-own-bonus-of", season, whose = possessive(who)),
-        (false, Some((_, who))) => {
-            let whose = possessive(who);
+        (true, Some((_, whose))) => say!("meaning-the-own-bonus-of", season, whose),
+        (false, Some((_, whose))) => {
             say!("meaning-with-another", season, wind = wind.name(), whose)
         }
     };
@@ -46,9 +60,10 @@ fn of_bonus(view: &SeatView, bonus: Bonus, with: Option<(Seat, &str)>) -> String
     }
 }
 
-fn of_honour(view: &SeatView, tile: Tile) -> Option<String> {
-    // With two of them on the table there is no Pung to be made any more.
-    let of = |class| for_pung(&view.rules, class).filter(|_| view.open[tile] < 2);
+fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
+    // With two of them on the table there is no Pung to be made any more; one that is made goes on to count.
+    let counts = lying == Lying::InASet || view.open[tile] < 2;
+    let of = |class| for_pung(&view.rules, class).filter(|_| counts);
     if tile.as_dragon().is_some() {
         let worth = of(TileClass::Dragon).and_then(in_words)?;
         return Some(say!("meaning-a-pung", worth));
@@ -130,7 +145,7 @@ mod tests {
             east: Seat::new(0),
             dice: [1; 4],
         });
-        let told = meaning(&east, "EW".parse().expect("a tile"), None);
+        let told = meaning(&east, "EW".parse().expect("a tile"), Lying::Elsewhere);
         let told = told.unwrap_or_default();
         assert!(told.ends_with("a Pung of it brings 2 doubles."), "{told}");
     }
@@ -139,7 +154,7 @@ mod tests {
     fn it_is_said_whose_a_tile_is_and_what_it_brings() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let bloem = view(RuleSet::bloem());
-        let told = |name| meaning(&bloem, tile(name), None).unwrap_or_default();
+        let told = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();
         assert_eq!(told("2S"), "your own Season: 4 points and a double.");
         assert_eq!(told("3F"), "the Flower of West, not yours: 4 points.");
         assert_eq!(told("SW"), "your own Wind; a Pung of it brings a double.");
@@ -150,7 +165,7 @@ mod tests {
         assert_eq!(told("NW"), "the Wind of North, not yours.");
         assert_eq!(told("RD"), "a Pung of it brings a double.");
         assert_eq!(told("5B"), "");
-        let with_west = |name| meaning(&bloem, tile(name), Some((Seat::new(2), "Lin")));
+        let with_west = |name| meaning(&bloem, tile(name), Lying::With(Seat::new(2), "Lin"));
         assert_eq!(
             with_west("3F").as_deref(),
             Some("Lin's own Flower: 4 points and a double.")
@@ -159,8 +174,14 @@ mod tests {
             with_west("2S").as_deref(),
             Some("the Season of South, not Lin's own: 4 points.")
         );
+        let mut late = bloem.clone();
+        (0..3).for_each(|_| late.open.add(tile("RD")));
+        let told_late = |lying| meaning(&late, tile("RD"), lying);
+        assert_eq!(told_late(Lying::Elsewhere), None, "nobody can make it");
+        let made = told_late(Lying::InASet);
+        assert_eq!(made.as_deref(), Some("a Pung of it brings a double."));
         let classical = view(RuleSet::classical());
-        let told = meaning(&classical, tile("2S"), None).unwrap_or_default();
+        let told = meaning(&classical, tile("2S"), Lying::Elsewhere).unwrap_or_default();
         assert_eq!(told, "your own Season: 4 points.");
         assert_eq!(bloem.round_wind, Wind::East);
     }

@@ -113,7 +113,7 @@ fn a_claim_that_was_missed_is_told() {
         let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
         outside.until(|outside| {
             let waits = outside.mind.phase().claim().is_some() && !outside.mind.is_showing();
-            waits && outside.mind.tip().is_some_and(|tip| tip.worth_taking)
+            waits && outside.mind.tip().is_some_and(|tip| tip.claim.is_some())
         });
         let tile = outside.mind.view().window.expect("an open tile").tile;
         match passes {

@@ -36,10 +36,8 @@ pub struct Scores {
     /// How the last tile came, and from whom if not from the wall.
     source: Source,
     from: Option<Seat>,
-    /// East, if what East pays and receives is doubled.
-    doubled: Option<Seat>,
-    /// Who is East next, and whether that is who was; `None` after the last hand of a game.
-    next_east: Option<(Seat, bool)>,
+    /// Who was East.
+    east: Seat,
     /// By which the hands were counted.
     rules: Arc<RuleSet>,
     /// What each hand was worth.
@@ -135,11 +133,7 @@ impl Scores {
             tile: *tile,
             source: *source,
             from: *from,
-            next_east: (!view.game_over).then(|| match *winner == view.east {
-                true => (view.east, true),
-                false => (view.east.next(), false),
-            }),
-            doubled: view.rules.options.east_doubles.then_some(view.east),
+            east: view.east,
             rules: Arc::clone(&view.rules),
             outcomes,
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),

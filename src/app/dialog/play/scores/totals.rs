@@ -111,13 +111,15 @@ impl Scores {
                     let (you, who) = (Some(payer) == self.listener, &self.names[payer]);
                     page = page.push(look.hint(say!("totals-cannon", you, who)));
                 }
-                if let Some(east) = self.doubled {
-                    let (you, who) = (Some(east) == self.listener, &self.names[east]);
+                if self.rules.options.east_doubles {
+                    let (you, who) = (Some(self.east) == self.listener, &self.names[self.east]);
                     let words = say!("totals-east-whatever-east-pays-or", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
-                if let Some((east, stays)) = self.next_east {
-                    let (you, who) = (Some(east) == self.listener, self.names[east].as_str());
+                if !self.is_last {
+                    let stays = self.winner == self.east;
+                    let next = if stays { self.east } else { self.east.next() };
+                    let (you, who) = (Some(next) == self.listener, self.names[next].as_str());
                     let words = match stays {
                         true => say!("totals-east-stays", you, who),
                         false => say!("totals-east-next", you, who),
