@@ -23,7 +23,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first. Chances and points are of whatever the hand becomes, estimated from what you can see; a dear hand that comes once in a while raises the points.
+tips-the-best-first-the-figures = The best first. Chances and points are averages of all that the hand may become, estimated from what you can see; Help tells how.
 tips-discard = Discard { $tile }
 
 earlier-play-on-from = Play On From
@@ -131,7 +131,6 @@ question-show-four = Lay out your four { $tile } tiles as a Kong and get a Loose
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
 question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
 
-tips-the-figures-are-estimates = The best first. The figures are estimates from what you can see.
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong
 tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }

@@ -67,7 +67,7 @@ impl Screen for Tips {
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
             Message::Close => Reply::Close,
-            Message::Help => Reply::Help("quicktip"),
+            Message::Help => Reply::Help("figures"),
         })
     }
 
@@ -82,10 +82,7 @@ impl Screen for Tips {
         }
         Sheet {
             white: true,
-            hint: Some(look.hint(match self.about {
-                None => say!("tips-the-best-first-the-figures"),
-                Some(_) => say!("tips-the-figures-are-estimates"),
-            })),
+            hint: Some(look.hint(say!("tips-the-best-first-the-figures"))),
             ..Sheet::new(
                 620.0,
                 body,
