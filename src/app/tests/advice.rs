@@ -121,6 +121,27 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     assert!(player.is_assisted());
 }
 
+/// [W14] Whoever comes back from the review of a hand is on the page of the scores that was left for it.
+#[test]
+fn the_scores_come_back_from_the_review_on_their_page() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    let title = player.title();
+    for (tab, shown) in [("Totals", "Old Score"), ("Ada", "Sub Totals")] {
+        player.choose(tab);
+        player.choose("Review...");
+        assert_ne!(player.title(), title);
+        player.press(Named::Escape);
+        assert_eq!(player.title(), title);
+        player.work(|window| assert!(window.find(shown).is_ok(), "{tab}"));
+    }
+    player.choose("Totals");
+    player.choose("Review...");
+    player.press(Named::Escape);
+    player.choose("Next Hand");
+    assert!(player.view().end.is_none());
+}
+
 #[test]
 fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
     let mut player = Player::new(77).played(2);

@@ -169,6 +169,11 @@ impl Scores {
         Self { people, ..self }
     }
 
+    /// Turns to a page: 0 to 3 the players from the viewer on, 4 the totals.
+    pub fn turn(&mut self, page: usize) {
+        self.page = page.min(TOTALS);
+    }
+
     /// The topic of the help that explains a line of the sheet on show.
     fn topic(&self, line: usize) -> Option<&str> {
         let seat = *self.order().get(self.page)?;
@@ -262,14 +267,14 @@ impl Screen for Scores {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Page(page) => self.page = page.min(TOTALS),
+            Message::Page(page) => self.turn(page),
             Message::Point(figure) => self.pointed = Some(figure),
             Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
             Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
             Message::Text => return Some(Reply::SaveHand),
-            Message::Review => return Some(Reply::Run(Command::Review)),
+            Message::Review => return Some(Reply::ReviewScores(self.page)),
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
             Message::Help => return Some(Reply::Help("box-scores")),
