@@ -15,7 +15,7 @@ use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{BoxKind, Command, Open, Presenter};
+use crate::presenter::{BoxKind, Command, Open, Presenter, Tip};
 use crate::table::Request;
 
 /// Width of an opponent's card, in units.
@@ -41,13 +41,16 @@ fn view(app: &App) -> Element<'_, Message> {
         .height(Fill);
     let said = status(presenter, scene, app.menu.hint(states));
     let size = presenter.settings().status_size;
-    let over_field = |field| {
+    let over_field = |field, is_over| {
         let over = match field {
-            Some(Field::Count) => Over::Count,
-            Some(Field::Goal) => Over::Goal,
-            None => Over::Nothing,
+            Field::Count => Over::Count,
+            Field::Words => Over::Words,
+            Field::Goal => Over::Goal,
         };
-        Message::Table(OnTable::Hovered(over))
+        Message::Table(match is_over {
+            true => OnTable::Hovered(over),
+            false => OnTable::Left(over),
+        })
     };
     let status = status_bar(look, &said, size, more_tips(presenter), over_field);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
@@ -80,7 +83,7 @@ fn view(app: &App) -> Element<'_, Message> {
 
 /// What the status bar says.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
-    let tip = presenter.tip().filter(|_| presenter.settings().quick_tip);
+    let tip = shown_tip(presenter);
     // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
     StatusMessage {
@@ -99,6 +102,11 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
             false => presenter.goal().map(ToString::to_string),
         },
     }
+}
+
+/// The tip that the status bar shows.
+pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
+    presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
 /// What a click on the tip says: more of it, or what can be done with the discard.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::{Event, Subscription, Task, keyboard, window};
 
 use super::input::{cursor, keys, menu, touch};
-use super::screen::table::{self, placed::Spot};
+use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
@@ -123,6 +123,8 @@ impl App {
                 let words = pointing::words(&self.presenter, &self.scene.table);
                 self.send(Stimulus::PointedAt(words))
             }
+            table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
+            table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
             table::Message::Pressed(spot) => self.press(spot, false),
             table::Message::PressedTwice(spot) => self.press(Some(spot), true),
             table::Message::Pulled(from, to) => {

@@ -56,7 +56,7 @@ impl Ground<'_> {
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar lie beside the table, and tell themselves when the pointer has left them.
         let beside = match self.table.hovered {
-            field @ (Over::Count | Over::Goal) => field,
+            field @ (Over::Count | Over::Words | Over::Goal) => field,
             _ => Over::Nothing,
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
