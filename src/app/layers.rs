@@ -39,7 +39,7 @@ fn view(app: &App) -> Element<'_, Message> {
     let table = container(scene.table.view(scene.pictures()).map(Message::Table))
         .width(Fill)
         .height(Fill);
-    let said = status(presenter, scene, app.menu.hint(states));
+    let said = status(presenter, scene, hint(app));
     let size = presenter.settings().status_size;
     let over_field = |field, is_over| {
         let over = match field {
@@ -79,6 +79,13 @@ fn view(app: &App) -> Element<'_, Message> {
     listen(layers.push(help), |event, captured| {
         app.heard(event, captured)
     })
+}
+
+/// What the item of a menu or the control of a box does that is pointed at.
+pub(super) fn hint(app: &App) -> Option<String> {
+    let item = app.menu.hint(app.presenter.commands());
+    let control = || app.dialog.as_ref()?.pointed().map(str::to_owned);
+    item.or_else(control)
 }
 
 /// What the status bar says.

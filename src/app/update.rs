@@ -271,8 +271,12 @@ impl App {
         if self.presenter.is_demo() {
             return Task::none();
         }
-        self.menu.close();
+        let goes_there = message.focus.is_some();
         let reply = self.dialog.as_mut().and_then(|open| open.update(message));
+        // The pointer alone, on its way past the box, closes no menu.
+        if goes_there || reply.is_some() {
+            self.menu.close();
+        }
         reply.map_or_else(Task::none, |reply| self.send(Stimulus::Replied(reply)))
     }
 

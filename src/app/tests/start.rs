@@ -1,6 +1,9 @@
 //! What is seen first: what a newcomer is asked, and the start screen.
 
+use std::collections::BTreeSet;
+
 use super::*;
+use crate::app::input::menu;
 use crate::computer::Level;
 use crate::rules::GameLength;
 use crate::table::ReadyFor;
@@ -24,6 +27,22 @@ fn at_start_screen() -> Player {
     player.step();
     assert_eq!(player.title().as_deref(), Some("Red Stake"));
     player
+}
+
+/// Moves the pointer from a corner to these words, or back there.
+fn point(player: &mut Player, words: &str, there: bool) {
+    player.work(|window| {
+        let words = window.find(words).expect("they are there").bounds();
+        let mut way = [Point::new(2.0, 2.0), words.center()];
+        if !there {
+            way.reverse();
+        }
+        for position in way {
+            window.point_at(position);
+            let moved = mouse::Event::CursorMoved { position };
+            let _ = window.simulate([Event::Mouse(moved)]);
+        }
+    });
 }
 
 #[test]
@@ -101,6 +120,38 @@ fn pressing_a_face_seats_somebody_else() {
     assert_ne!(after[1], before[1]);
     let names = player.app.presenter.names();
     assert!(names.0.contains(&after[1]), "{names:?}");
+}
+
+/// Each control says on the status bar what it is for, as long as the pointer is at it; on its way it closes no menu.
+#[test]
+fn the_controls_of_the_start_screen_say_what_they_are_for() {
+    let mut player = at_start_screen();
+    let before = player.status();
+    let mut told = vec![before.clone()];
+    for control in [
+        "Ada",
+        "Master",
+        "One hand",
+        "Deal",
+        "Teach Me",
+        "Watch",
+        "At This Computer...",
+        "Join a Table...",
+        "Host a Table...",
+    ] {
+        point(&mut player, control, true);
+        told.push(player.status());
+        point(&mut player, control, false);
+        assert_eq!(player.status(), before, "{control}");
+    }
+    let different: BTreeSet<_> = told.iter().collect();
+    assert_eq!(different.len(), told.len(), "{told:?}");
+    player.take(Message::Menu(menu::Message::Open {
+        place: 5,
+        by_key: false,
+    }));
+    point(&mut player, "Deal", true);
+    assert!(player.app.menu.is_open());
 }
 
 #[test]
