@@ -64,6 +64,7 @@ fn view(app: &App) -> Element<'_, Message> {
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             floor: scene.floor(),
+            inside: scene.inside(),
             aside: scene.aside(),
             place: presenter.settings().boxes.place,
         };

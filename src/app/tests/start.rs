@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use iced::Size;
+
 use super::*;
+use crate::app::dialog::bench;
 use crate::app::input::menu;
 use crate::computer::Level;
 use crate::rules::GameLength;
@@ -190,4 +193,38 @@ fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
     player.step();
     assert!(player.table().marks.people);
     assert!(!newcomer().table().marks.people);
+}
+
+/// It lies in the middle of what is inside the rows of sets and Flowers, as far as large words leave it room there.
+#[test]
+fn the_start_screen_covers_no_flowers() {
+    for (width, height, text, free) in [
+        (800.0, 600.0, 100, false),
+        (800.0, 600.0, 200, false),
+        (1280.0, 800.0, 100, true),
+        (1280.0, 800.0, 200, false),
+        (1920.0, 1080.0, 100, true),
+        (3840.0, 2160.0, 100, true),
+    ] {
+        let size = Size::new(width, height);
+        let mut player = Player::with(4, &format!("text_size = {text}\n{}", player::PREFERENCES));
+        player.settle();
+        player.take(Message::Window(window::Event::Resized(size)));
+        player.obey(Command::StartScreen);
+        player.step();
+        let mut window = Simulator::with_size(bench::settings(), size, player.app.view());
+        let mut place = |words: &str| window.find(words).expect("it is there").bounds();
+        let (head, foot) = (place("Red Stake"), place("Host a Table..."));
+        let (top, bottom) = (head.y, foot.y + foot.height);
+        let scene = &player.app.scene;
+        let floor = height - scene.metrics().status_bar();
+        assert!(
+            top > scene.metrics().menu_bar() && bottom < floor,
+            "{size:?}"
+        );
+        let inside = scene.inside();
+        let off = (top + bottom) / 2.0 - inside.center_y();
+        assert!(off.abs() < 10.0 || !free, "{size:?}: {off}");
+        assert!(top > inside.y && bottom < inside.y + inside.height || !free);
+    }
 }
