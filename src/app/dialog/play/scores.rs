@@ -9,8 +9,8 @@ pub use figure::Figure;
 
 use std::sync::Arc;
 
-use iced::Element;
 use iced::widget::column;
+use iced::{Element, Padding};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
@@ -304,7 +304,9 @@ impl Screen for Scores {
         let remark = remark.map(|words| form.look.hint(words));
         let lesson = self.lesson.as_ref().map(|(step, words)| {
             let step = form.look.heading(step.as_str());
-            column![step, form.look.text(*words)].spacing(form.look.px(2.0))
+            column![step, form.look.text(*words)]
+                .spacing(form.look.px(2.0))
+                .padding(Padding::ZERO.bottom(form.look.px(10.0)))
         });
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
@@ -320,6 +322,27 @@ impl Screen for Scores {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dialog::bench::Bench;
+    use crate::app::dialog::play::tests::{example, names};
+
+    /// What a lesson says stands apart from the page that it is said of.
+    #[test]
+    fn there_is_room_between_the_lesson_and_the_page() {
+        let said = "Totals tells who pays whom.";
+        let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
+        let scores = scores.expect("the hand is over");
+        let scores = scores.in_lesson(Some(("Lesson".to_owned(), said)));
+        let mut bench = Bench::new(scores);
+        bench.choose("Totals");
+        let texts = bench.texts();
+        let place = |words: &str| {
+            let mut texts = texts.iter();
+            let found = texts.find(|(text, _)| text.starts_with(words));
+            found.expect("it is there").1
+        };
+        let (lesson, page) = (place(said), place("Hand "));
+        assert!(page.y - lesson.y - lesson.height > 14.0);
+    }
 
     #[test]
     fn every_name_gets_a_letter_of_its_own() {
