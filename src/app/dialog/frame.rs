@@ -28,7 +28,7 @@ pub struct Stand {
 const NARROW: f32 = 190.0;
 
 /// How high a box on the table is at most, in units.
-const ON_TABLE: f32 = 470.0;
+const ON_TABLE: f32 = 484.0;
 
 /// A screen in its frame, over the whole window.
 pub(super) fn framed<'a, S: Screen>(
