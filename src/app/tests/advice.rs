@@ -122,7 +122,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     assert!(player.is_assisted());
 }
 
-/// [W14] Whoever comes back from the review of a hand is on the page of the scores that was left for it.
+/// Whoever comes back from the review of a hand is on the page of the scores that was left for it.
 #[test]
 fn the_scores_come_back_from_the_review_on_their_page() {
     let mut player = Player::new(77);
