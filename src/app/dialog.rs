@@ -79,6 +79,13 @@ macro_rules! screens {
                 }
             }
 
+            /// What the control is for that the pointer is at, where the box tells it on the status bar.
+            pub fn pointed(&self) -> Option<&'static str> {
+                match &self.open {
+                    $(Open::$name(screen) => screen.pointed(),)*
+                }
+            }
+
             fn page(&self) -> usize {
                 match &self.open {
                     $(Open::$name(screen) => screen.page(),)*

@@ -62,6 +62,11 @@ impl App {
                 }
             }
             Effect::ReviewNext => return self.judge_next(),
+            Effect::TurnScores(page) => {
+                if let Some(Open::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                    open.turn(page);
+                }
+            }
             Effect::NoteHand(game, view, seat) => {
                 let names = self.presenter.names();
                 return self

@@ -7,6 +7,7 @@ mod tests;
 
 use std::path::PathBuf;
 
+use super::layers::shown_tip;
 use super::screen::help::HelpScreen;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
@@ -34,7 +35,8 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
     let view = presenter.view();
     let own = |seat| seat == presenter.viewer();
     let spot = match table.hovered() {
-        Over::Count => return "screen-status-bar",
+        Over::Words if shown_tip(presenter).is_some() => return "quicktip",
+        Over::Count | Over::Words => return "screen-status-bar",
         Over::Goal => return "goal-line",
         Over::Timer => return "screen-timer-bar",
         Over::Compass | Over::Name(_) => return "screen-compass",

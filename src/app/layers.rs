@@ -15,7 +15,7 @@ use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{BoxKind, Command, Open, Presenter};
+use crate::presenter::{BoxKind, Command, Open, Presenter, Tip};
 use crate::table::Request;
 
 /// Width of an opponent's card, in units.
@@ -39,15 +39,18 @@ fn view(app: &App) -> Element<'_, Message> {
     let table = container(scene.table.view(scene.pictures()).map(Message::Table))
         .width(Fill)
         .height(Fill);
-    let said = status(presenter, scene, app.menu.hint(states));
+    let said = status(presenter, scene, hint(app));
     let size = presenter.settings().status_size;
-    let over_field = |field| {
+    let over_field = |field, is_over| {
         let over = match field {
-            Some(Field::Count) => Over::Count,
-            Some(Field::Goal) => Over::Goal,
-            None => Over::Nothing,
+            Field::Count => Over::Count,
+            Field::Words => Over::Words,
+            Field::Goal => Over::Goal,
         };
-        Message::Table(OnTable::Hovered(over))
+        Message::Table(match is_over {
+            true => OnTable::Hovered(over),
+            false => OnTable::Left(over),
+        })
     };
     let status = status_bar(look, &said, size, more_tips(presenter), over_field);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
@@ -61,6 +64,7 @@ fn view(app: &App) -> Element<'_, Message> {
     if let Some(dialog) = &app.dialog {
         let stand = Stand {
             floor: scene.floor(),
+            inside: scene.inside(),
             aside: scene.aside(),
             place: presenter.settings().boxes.place,
         };
@@ -78,9 +82,16 @@ fn view(app: &App) -> Element<'_, Message> {
     })
 }
 
+/// What the item of a menu or the control of a box does that is pointed at.
+pub(super) fn hint(app: &App) -> Option<String> {
+    let item = app.menu.hint(app.presenter.commands());
+    let control = || app.dialog.as_ref()?.pointed().map(str::to_owned);
+    item.or_else(control)
+}
+
 /// What the status bar says.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
-    let tip = presenter.tip().filter(|_| presenter.settings().quick_tip);
+    let tip = shown_tip(presenter);
     // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
     StatusMessage {
@@ -99,6 +110,11 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
             false => presenter.goal().map(ToString::to_string),
         },
     }
+}
+
+/// The tip that the status bar shows.
+pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
+    presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
 /// What a click on the tip says: more of it, or what can be done with the discard.

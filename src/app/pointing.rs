@@ -34,7 +34,7 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             return introduction(presenter, side)
                 .or_else(|| part(say!("pointing-a-stake-a-players-tiles")));
         }
-        Over::Nothing => return None,
+        Over::Words | Over::Nothing => return None,
     };
     let placed = table.placed().iter().find(|placed| placed.spot == spot)?;
     let viewer = presenter.viewer();

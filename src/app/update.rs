@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use iced::{Event, Subscription, Task, keyboard, window};
 
 use super::input::{cursor, keys, menu, touch};
-use super::screen::table::{self, placed::Spot};
+use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
-    Command, Content, Open, Origin, Place, Prompt, Purpose, SaveJob, Stimulus, Target,
+    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, SaveJob, Stimulus, Target,
 };
 
 impl App {
@@ -123,6 +123,8 @@ impl App {
                 let words = pointing::words(&self.presenter, &self.scene.table);
                 self.send(Stimulus::PointedAt(words))
             }
+            table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
+            table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
             table::Message::Pressed(spot) => self.press(spot, false),
             table::Message::PressedTwice(spot) => self.press(Some(spot), true),
             table::Message::Pulled(from, to) => {
@@ -194,14 +196,24 @@ impl App {
             }
         }
         let command = keys::command(event);
-        // A picture can be taken of a box as well, and the start screen can be left for a game.
+        // The start screen can be left for a game.
         let start = self.presenter.open() == Some(&Open::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
-            Command::SavePicture => true,
+            command if self.reaches_through(*command) => true,
             Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
             _ => self.dialog.is_none(),
         });
         command.map_or_else(Task::none, |command| self.order(command))
+    }
+
+    /// Whether a key reaches through an open box: a picture can be taken of it as well, and over the scores the last move taken back.
+    fn reaches_through(&self, command: Command) -> bool {
+        let scores = Some(&Open::Box(BoxKind::Scores));
+        match command {
+            Command::SavePicture => true,
+            Command::Undo => self.presenter.open() == scores,
+            _ => false,
+        }
     }
 
     /// A command by key: those of the cursor are the table screen's own.
@@ -269,8 +281,12 @@ impl App {
         if self.presenter.is_demo() {
             return Task::none();
         }
-        self.menu.close();
+        let goes_there = message.focus.is_some();
         let reply = self.dialog.as_mut().and_then(|open| open.update(message));
+        // The pointer alone, on its way past the box, closes no menu.
+        if goes_there || reply.is_some() {
+            self.menu.close();
+        }
         reply.map_or_else(Task::none, |reply| self.send(Stimulus::Replied(reply)))
     }
 
@@ -291,8 +307,10 @@ impl App {
         match event {
             Event::Window(window::Event::RedrawRequested(_)) => None,
             Event::Window(event) => Some(Message::Window(event.clone())),
-            Event::Keyboard(event) if !captured || is_picture(event) => {
-                Some(Message::Key(event.clone()))
+            Event::Keyboard(event) => {
+                let reaches = |command| self.reaches_through(command);
+                let heard = !captured || keys::command(event).is_some_and(reaches);
+                heard.then(|| Message::Key(event.clone()))
             }
             _ => None,
         }
@@ -305,9 +323,4 @@ impl App {
             false => Subscription::none(),
         }
     }
-}
-
-/// Whether a key takes a picture, which boxes do not keep to themselves.
-fn is_picture(event: &keyboard::Event) -> bool {
-    keys::command(event) == Some(Command::SavePicture)
 }

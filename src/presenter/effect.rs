@@ -53,6 +53,8 @@ pub enum Effect {
     Reviewed(Seat, Box<Review>),
     /// Ask the open review which hand it wants judged.
     ReviewNext,
+    /// Turn the open scores to this page.
+    TurnScores(usize),
     /// Keep these long-run figures: a hand that is over, of this game, from this seat.
     NoteHand(u64, Box<SeatView>, Seat),
     /// Judge this hand for the rating, and keep what comes of it.

@@ -90,6 +90,7 @@ impl Bench {
         };
         let stand = Stand {
             floor: 480.0,
+            inside: Rectangle::new(Point::new(165.0, 152.0), Size::new(470.0, 286.0)),
             aside: None,
             place: self.place,
         };

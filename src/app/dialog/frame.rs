@@ -16,6 +16,8 @@ use crate::settings::BoxPlace;
 pub struct Stand {
     /// Where the own tiles begin, from the top of the window.
     pub floor: f32,
+    /// Inside the rows of sets and Flowers.
+    pub inside: Rectangle,
     /// The room at the right in which nothing lies, if there is one.
     pub aside: Option<Rectangle>,
     /// What the player prefers.
@@ -26,7 +28,7 @@ pub struct Stand {
 const NARROW: f32 = 190.0;
 
 /// How high a box on the table is at most, in units.
-const ON_TABLE: f32 = 470.0;
+const ON_TABLE: f32 = 484.0;
 
 /// A screen in its frame, over the whole window.
 pub(super) fn framed<'a, S: Screen>(
@@ -85,7 +87,7 @@ pub(super) fn framed<'a, S: Screen>(
         (_, Some(units)) => Length::Fixed(body_height(look.px(units).min(room))),
     };
     if place == Place::Table {
-        return on_table(look, body.into(), width, (stand.floor, bars), form);
+        return on_table(look, body.into(), width, (stand, bars), form);
     }
     let body = container(scrolled(look, body))
         .height(height)
@@ -178,35 +180,44 @@ fn share<M>(look: Look<'_>, sheet: &Sheet<'_, M>, (menus, status): (f32, f32)) -
     }
 }
 
-/// On the table between menus and own stake, which begins at the floor, in a golden frame.
+/// On the table between menus and own stake, which begins at the floor, in a golden frame; in the middle of what is inside the rows of
+/// sets and Flowers, as far as it has its room there.
 fn on_table<'a, M: Clone + 'a>(
     look: Look<'a>,
     body: Element<'a, Event<M>>,
     width: f32,
-    (floor, (bar, status)): (f32, (f32, f32)),
+    (stand, (bar, status)): (Stand, (f32, f32)),
     form: Form<'a, M>,
 ) -> Element<'a, Event<M>> {
     let (palette, gap) = (look.palette, look.px(6.0));
+    let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
     // Where words are large for the window it may cover the own tiles.
-    let cramped = floor - bar < look.px(ON_TABLE);
+    let cramped = stand.floor - bar < most;
     let foot = match cramped {
-        true => look.metrics.window.height - status,
-        false => floor,
+        true => window - status,
+        false => stand.floor,
     };
-    let room = foot - bar - 2.0 * gap;
+    let (top, bottom) = centred(stand.inside.center_y(), most, (bar + gap, foot - gap));
     let inner = container(scrolled(look, body))
         .width(Length::Fill)
         .style(move |_| style::panel(palette.paper, palette.inlay, 8.0));
     let framed = container(inner)
         .padding(look.px(5.0))
         .width(width)
-        .max_height(room)
+        .max_height(bottom - top)
         .style(move |_| style::panel(palette.paper, palette.gold_line, 12.0));
-    let below = look.metrics.window.height - foot;
     let content = container(opaque(framed))
         .center(Length::Fill)
-        .padding(Padding::ZERO.top(bar + gap).bottom(below + gap));
+        .padding(Padding::ZERO.top(top).bottom(window - bottom));
     form.finish(content, false)
+}
+
+/// The part of a room, from top to bottom, that has this middle; moved as far as needed for something so high to find its place.
+fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
+    let half = height.min(bottom - top) / 2.0;
+    let middle = middle.max(top + half).min(bottom - half);
+    let reach = (middle - top).min(bottom - middle);
+    (middle - reach, middle + reach)
 }
 
 /// The height of the title, and of the footer below its line.

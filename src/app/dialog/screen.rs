@@ -17,6 +17,11 @@ pub trait Screen {
         0
     }
 
+    /// What the control is for that the pointer is at, for the status bar.
+    fn pointed(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Takes what a control says; an action ends the box.
     fn update(&mut self, message: Self::Message) -> Option<Reply>;
 

@@ -7,7 +7,7 @@ use super::{Gallery, SMALL, USUAL};
 use crate::app::Message as OfWindow;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
-use crate::lesson::Course;
+use crate::lesson::{Course, Wanted};
 use crate::presenter::Command;
 
 /// The smallest window there is.
@@ -79,6 +79,12 @@ pub fn hang(gallery: &Gallery) {
             stage.obey(command);
             gallery.hang(&mut stage, &name, SMALL, 1.0);
             gallery.hang(&mut stage, &name, USUAL, 1.0);
+            if course.steps()[step].wanted == Wanted::Scored {
+                stage.0.settle();
+                stage.type_letter("o");
+                gallery.hang(&mut stage, &format!("{name}-totals"), SMALL, 1.0);
+                gallery.hang(&mut stage, &format!("{name}-totals"), USUAL, 1.0);
+            }
         }
     }
 }

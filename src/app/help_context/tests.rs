@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
+use iced::{Event, Point, mouse};
 
 use super::super::Message;
 use super::super::dialog::Question;
@@ -11,7 +12,7 @@ use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
 use crate::lesson::Course;
-use crate::presenter::{Command, KongPrompt, Prompt, Trouble};
+use crate::presenter::{Command, KongPrompt, Prompt, Toggle, Trouble};
 use crate::tiles::Tile;
 
 fn at(player: &Player) -> String {
@@ -138,7 +139,7 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
                 let tile = player.last_tile();
                 player.click(tile);
             }
-            _ => player.click(iced::Point::new(400.0, 250.0)),
+            _ => player.click(Point::new(400.0, 250.0)),
         }
     }
     assert!(seen.contains(&"starting-a-hand".to_owned()), "{seen:?}");
@@ -162,13 +163,42 @@ fn f1_opens_the_page_about_what_the_pointer_is_at() {
         player.work(|window| {
             window.point_at(place + bar);
             let position = place + bar;
-            let moved = iced::mouse::Event::CursorMoved { position };
-            let _ = window.simulate([iced::Event::Mouse(moved)]);
+            let moved = mouse::Event::CursorMoved { position };
+            let _ = window.simulate([Event::Mouse(moved)]);
         });
         player.hit(Key::Named(Named::F1));
         assert_eq!(at(&player), page);
         player.press(Named::Escape);
     }
+}
+
+/// The status bar is about its tip, wherever the pointer came from.
+#[test]
+fn f1_at_the_tip_opens_the_page_about_it() {
+    let mut player = Player::with(
+        4,
+        "quick_tip = true\ngoal_line = true\nwelcomed = true\n[motion]\nmovements = false\n",
+    );
+    player.play_to_turn();
+    assert!(player.tip().is_some());
+    let (goal, tip) = (Point::new(1250.0, 788.0), Point::new(900.0, 788.0));
+    let to_tip = |player: &mut Player| {
+        player.work(|window| {
+            for position in [goal, tip] {
+                window.point_at(position);
+                let moved = mouse::Event::CursorMoved { position };
+                let _ = window.simulate([Event::Mouse(moved)]);
+            }
+        });
+    };
+    to_tip(&mut player);
+    player.hit(Key::Named(Named::F1));
+    assert_eq!(at(&player), "quicktip");
+    player.press(Named::Escape);
+    player.obey(Command::Toggle(Toggle::QuickTip));
+    to_tip(&mut player);
+    player.hit(Key::Named(Named::F1));
+    assert_eq!(at(&player), "screen-status-bar");
 }
 
 #[test]
@@ -217,8 +247,8 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
         let position = tile.rect.center() + bar;
         player.work(|window| {
             window.point_at(position);
-            let moved = iced::mouse::Event::CursorMoved { position };
-            let _ = window.simulate([iced::Event::Mouse(moved)]);
+            let moved = mouse::Event::CursorMoved { position };
+            let _ = window.simulate([Event::Mouse(moved)]);
         });
         // The lesson's card and the tiles above others are pointed at instead.
         if player.table().hovered() == Over::Tile(tile.spot) {

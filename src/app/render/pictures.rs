@@ -306,7 +306,7 @@ impl Pictures {
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
             }
             Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
-            Furniture::Pointer => furniture::pointer((0.42 * w).round(), gold, scale),
+            Furniture::Pointer => furniture::pointer((0.4 * w).round(), gold, scale),
             Furniture::Light { tall } => {
                 let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
                 let size = if tall {

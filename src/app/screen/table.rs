@@ -49,6 +49,8 @@ pub enum Message {
     RightPressed(Option<Spot>, Point),
     /// The pointer is now over this.
     Hovered(Over),
+    /// The pointer has left this, perhaps for something else that has told so already.
+    Left(Over),
 }
 
 /// What the pointer is over.
@@ -66,6 +68,8 @@ pub enum Over {
     Stake(Side),
     /// Beside the table: the count of the tiles left.
     Count,
+    /// Beside the table: what happens, and QuickTip's advice.
+    Words,
     /// Beside the table: how far the hand is from Mah Jongg.
     Goal,
     /// The bare table, or nothing of it.

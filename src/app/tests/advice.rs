@@ -1,7 +1,8 @@
 //! Advice in the running program: the review and its table, tips, and why something cannot be done.
 
 use super::*;
-use crate::app::dialog::{self, Dialog};
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{self, Dialog, ReviewBox};
 use crate::app::screen::table::{Message as OnTable, Over};
 use crate::computer::ClaimAdvice;
 use crate::presenter::Effect;
@@ -119,6 +120,50 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         .expect("saved games");
     assert_eq!(kept.count(), 1);
     assert!(player.is_assisted());
+}
+
+/// Whoever comes back from the review of a hand is on the page of the scores that was left for it.
+#[test]
+fn the_scores_come_back_from_the_review_on_their_page() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    let title = player.title();
+    for (tab, shown) in [("Totals", "Old Score"), ("Ada", "Sub Totals")] {
+        player.choose(tab);
+        player.choose("Review...");
+        assert_ne!(player.title(), title);
+        player.press(Named::Escape);
+        assert_eq!(player.title(), title);
+        player.work(|window| assert!(window.find(shown).is_ok(), "{tab}"));
+    }
+    player.choose("Totals");
+    player.choose("Review...");
+    player.press(Named::Escape);
+    player.choose("Next Hand");
+    assert!(player.view().end.is_none());
+}
+
+/// The ways between the hands of a review are grey where they lead nowhere; one hand alone is the whole game.
+#[test]
+fn the_ways_between_the_hands_of_a_review_are_grey_where_they_lead_nowhere() {
+    for hands in [1, 2] {
+        let player = Player::new(77).played(hands);
+        let own = player.viewer();
+        let played = player.app.presenter.reviewed_hands(own);
+        assert_eq!(played.len(), hands as usize);
+        let names = player.app.presenter.names();
+        let mut bench = Bench::new(ReviewBox::new(names, own, played, true));
+        if hands == 1 {
+            assert!(bench.is_grey("Hand Before") && bench.is_grey("Whole Game"));
+            continue;
+        }
+        assert!(!bench.is_grey("Hand Before") && !bench.is_grey("Whole Game"));
+        bench.choose("Whole Game");
+        assert!(!bench.is_grey("Hand Before") && bench.is_grey("Whole Game"));
+        bench.choose("Hand Before");
+        bench.choose("Hand Before");
+        assert!(bench.is_grey("Hand Before") && !bench.is_grey("Next Hand"));
+    }
 }
 
 #[test]

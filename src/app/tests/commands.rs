@@ -1,8 +1,12 @@
 //! Every command of menus, keys and mouse, given to the running program.
 
+use iced::keyboard::key::{NativeCode, Physical};
+use iced::keyboard::{self, Location};
+
 use super::*;
 use crate::app::input::menu::items;
 use crate::app::screen::table::Message as OnTable;
+use crate::lesson::{Course, Wanted};
 use crate::presenter::{Availability, CommandRow, Toggle};
 
 #[test]
@@ -292,4 +296,77 @@ fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
     player.play_to_turn();
     player.discard();
     assert!(player.game().inputs().len() > before);
+}
+
+/// Ctrl+Z as it comes to the window.
+fn take_back(player: &mut Player) {
+    player.work(|window| {
+        let key = Key::Character("z".into());
+        let _ = window.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers: Modifiers::CTRL,
+            text: None,
+            repeat: false,
+        })]);
+    });
+}
+
+/// A newcomer wanted the last discard back when the scores came, and pressed the key in vain.
+#[test]
+fn the_key_takes_the_last_move_back_from_the_scores_as_the_menu_does() {
+    let mut player = played_to_scores();
+    let inputs = player.game().inputs().len();
+    take_back(&mut player);
+    assert_eq!(player.title(), None);
+    assert!(player.view().end.is_none() && player.game().inputs().len() < inputs);
+    assert_eq!(player.status(), "Taken back.");
+    // In the lesson nothing is taken back, and that is said.
+    let mut steps = Course::First.steps().iter();
+    let scores = steps.position(|step| step.wanted == Wanted::Scored);
+    let left = format!(
+        "lesson = {}\n[motion]\nmovements = false\n",
+        scores.expect("a step")
+    );
+    let mut player = Player::with(4, &left);
+    player.settle();
+    player.dismiss();
+    player.obey(Command::Lesson);
+    player.settle();
+    let title = player.title();
+    assert!(title.is_some(), "the scores are open");
+    take_back(&mut player);
+    assert_eq!(player.title(), title);
+    let refusal = player.app.presenter.why_not(Command::Undo);
+    assert_eq!(Some(player.status().as_str()), refusal);
+}
+
+/// The scores of a hand in which the person has thrown each tile that came.
+fn played_to_scores() -> Player {
+    for seed in 4..40 {
+        let mut player = Player::new(seed);
+        player.settle();
+        while player.view().end.is_none() {
+            if player.app.dialog.is_some() {
+                player.press(Named::Escape);
+            } else if player.is_own_turn() {
+                let tile = player.last_tile();
+                player.click(tile);
+            } else if player.waits().is_some() {
+                player.type_key("0");
+            } else if player.can(Command::Start) {
+                player.obey(Command::Start);
+            }
+            player.step();
+        }
+        if matches!(player.view().end, Some(DealEnd::MahJong { .. })) {
+            while player.app.dialog.is_none() {
+                player.step();
+            }
+            return player;
+        }
+    }
+    panic!("nobody wins");
 }

@@ -131,7 +131,7 @@ impl Player {
 
     fn status_bar(&self) -> StatusMessage {
         let (presenter, scene) = (&self.app.presenter, &self.app.scene);
-        layers::status(presenter, scene, None)
+        layers::status(presenter, scene, layers::hint(&self.app))
     }
 
     /// Whether a command would do something now.

@@ -1,6 +1,12 @@
 //! What is seen first: what a newcomer is asked, and the start screen.
 
+use std::collections::BTreeSet;
+
+use iced::Size;
+
 use super::*;
+use crate::app::dialog::bench;
+use crate::app::input::menu;
 use crate::computer::Level;
 use crate::rules::GameLength;
 use crate::table::ReadyFor;
@@ -24,6 +30,22 @@ fn at_start_screen() -> Player {
     player.step();
     assert_eq!(player.title().as_deref(), Some("Red Stake"));
     player
+}
+
+/// Moves the pointer from a corner to these words, or back there.
+fn point(player: &mut Player, words: &str, there: bool) {
+    player.work(|window| {
+        let words = window.find(words).expect("they are there").bounds();
+        let mut way = [Point::new(2.0, 2.0), words.center()];
+        if !there {
+            way.reverse();
+        }
+        for position in way {
+            window.point_at(position);
+            let moved = mouse::Event::CursorMoved { position };
+            let _ = window.simulate([Event::Mouse(moved)]);
+        }
+    });
 }
 
 #[test]
@@ -103,6 +125,38 @@ fn pressing_a_face_seats_somebody_else() {
     assert!(names.0.contains(&after[1]), "{names:?}");
 }
 
+/// Each control says on the status bar what it is for, as long as the pointer is at it; on its way it closes no menu.
+#[test]
+fn the_controls_of_the_start_screen_say_what_they_are_for() {
+    let mut player = at_start_screen();
+    let before = player.status();
+    let mut told = vec![before.clone()];
+    for control in [
+        "Ada",
+        "Master",
+        "One hand",
+        "Deal",
+        "Teach Me",
+        "Watch",
+        "At This Computer...",
+        "Join a Table...",
+        "Host a Table...",
+    ] {
+        point(&mut player, control, true);
+        told.push(player.status());
+        point(&mut player, control, false);
+        assert_eq!(player.status(), before, "{control}");
+    }
+    let different: BTreeSet<_> = told.iter().collect();
+    assert_eq!(different.len(), told.len(), "{told:?}");
+    player.take(Message::Menu(menu::Message::Open {
+        place: 5,
+        by_key: false,
+    }));
+    point(&mut player, "Deal", true);
+    assert!(player.app.menu.is_open());
+}
+
 #[test]
 fn a_game_that_is_under_way_is_gone_on_with_by_enter() {
     let mut player = Player::new(4);
@@ -139,4 +193,38 @@ fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
     player.step();
     assert!(player.table().marks.people);
     assert!(!newcomer().table().marks.people);
+}
+
+/// It lies in the middle of what is inside the rows of sets and Flowers, as far as large words leave it room there.
+#[test]
+fn the_start_screen_covers_no_flowers() {
+    for (width, height, text, free) in [
+        (800.0, 600.0, 100, false),
+        (800.0, 600.0, 200, false),
+        (1280.0, 800.0, 100, true),
+        (1280.0, 800.0, 200, false),
+        (1920.0, 1080.0, 100, true),
+        (3840.0, 2160.0, 100, true),
+    ] {
+        let size = Size::new(width, height);
+        let mut player = Player::with(4, &format!("text_size = {text}\n{}", player::PREFERENCES));
+        player.settle();
+        player.take(Message::Window(window::Event::Resized(size)));
+        player.obey(Command::StartScreen);
+        player.step();
+        let mut window = Simulator::with_size(bench::settings(), size, player.app.view());
+        let mut place = |words: &str| window.find(words).expect("it is there").bounds();
+        let (head, foot) = (place("Red Stake"), place("Host a Table..."));
+        let (top, bottom) = (head.y, foot.y + foot.height);
+        let scene = &player.app.scene;
+        let floor = height - scene.metrics().status_bar();
+        assert!(
+            top > scene.metrics().menu_bar() && bottom < floor,
+            "{size:?}"
+        );
+        let inside = scene.inside();
+        let off = (top + bottom) / 2.0 - inside.center_y();
+        assert!(off.abs() < 10.0 || !free, "{size:?}: {off}");
+        assert!(top > inside.y && bottom < inside.y + inside.height || !free);
+    }
 }

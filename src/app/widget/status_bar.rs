@@ -22,11 +22,13 @@ pub struct Message {
     pub goal: Option<String>,
 }
 
-/// A field that says more when it is pointed at.
+/// A field of the bar that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// The count of the tiles.
     Count,
+    /// What happens, and QuickTip's advice.
+    Words,
     /// How far the hand is from Mah Jongg.
     Goal,
 }
@@ -87,14 +89,14 @@ fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
     }
 }
 
-/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over`: which of its fields the
-/// pointer is over.
+/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over`: the pointer is over this field, or has
+/// left it.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     said: &Message,
     step: u8,
     more: M,
-    over: impl Fn(Option<Field>) -> M,
+    over: impl Fn(Field, bool) -> M,
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
@@ -140,22 +142,20 @@ pub fn status_bar<'a, M: Clone + 'a>(
     );
     let told = |cell, field| {
         mouse_area(cell)
-            .on_enter(over(Some(field)))
-            .on_press(over(Some(field)))
-            .on_exit(over(None))
+            .on_enter(over(field, true))
+            .on_press(over(field, true))
+            .on_exit(over(field, false))
     };
-    let cells = row![
-        told(count, Field::Count),
-        match said.tip {
-            Some(_) => mouse_area(cell(words.into(), Length::Fill))
-                .on_press(more)
-                .interaction(iced::mouse::Interaction::Pointer)
-                .into(),
-            None => Element::from(cell(words.into(), Length::Fill)),
-        },
-    ]
-    .push(goal.map(|goal| told(goal, Field::Goal)))
-    .spacing(look.px(5.0));
+    let words = told(cell(words.into(), Length::Fill), Field::Words);
+    let words = match said.tip {
+        Some(_) => words
+            .on_press(more)
+            .interaction(iced::mouse::Interaction::Pointer),
+        None => words,
+    };
+    let cells = row![told(count, Field::Count), words]
+        .push(goal.map(|goal| told(goal, Field::Goal)))
+        .spacing(look.px(5.0));
     container(cells)
         .padding([look.px(3.0), look.px(5.0)])
         .width(Length::Fill)

@@ -68,9 +68,9 @@ impl Presenter {
                 self.prompts.forget_moves();
                 self.answer(choice);
             }
-            Reply::Run(Command::Review) if closed == Some(Open::Box(BoxKind::Scores)) => {
+            Reply::ReviewScores(page) => {
                 self.command(Command::Review);
-                self.return_to_scores();
+                self.return_to_scores(page);
             }
             Reply::Run(command) => self.command(command),
             Reply::Acquainted(with) => self.welcome(with),

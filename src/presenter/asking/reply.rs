@@ -145,6 +145,8 @@ pub enum Reply {
     PlayOnFrom(usize),
     /// Review from this seat; the box stays.
     LookFrom(Seat),
+    /// Review the hand of these scores, which come back at this page.
+    ReviewScores(usize),
     /// Judge what the review shows next; the box stays.
     Judge,
     /// Show the table from this seat as it was after so many inputs; the box stays.

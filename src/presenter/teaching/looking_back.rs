@@ -49,10 +49,10 @@ impl Presenter {
         self.look_back_at(seen.unwrap_or(Reviewed::OnTable));
     }
 
-    /// The scores of the hand come back when the review is closed.
-    pub(in crate::presenter) fn return_to_scores(&mut self) {
+    /// The scores of the hand come back at this page when the review is closed.
+    pub(in crate::presenter) fn return_to_scores(&mut self, page: usize) {
         if let Some(review) = &mut self.review {
-            review.from_scores = true;
+            review.from_scores = Some(page);
         }
     }
 
@@ -69,7 +69,7 @@ impl Presenter {
             game,
             own,
             names,
-            from_scores: false,
+            from_scores: None,
             shows_point,
         });
         if self.reviewed_hands(own).is_empty() {
@@ -141,8 +141,9 @@ impl Presenter {
         if review.shows_point {
             self.show_now();
         }
-        if review.from_scores {
+        if let Some(page) = review.from_scores {
             self.open_box(BoxKind::Scores);
+            self.effects.push(Effect::TurnScores(page));
         }
         if matches!(self.phase, Phase::Asked) {
             self.phase = Phase::Undecided;

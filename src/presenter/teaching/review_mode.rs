@@ -16,8 +16,8 @@ pub struct ReviewMode {
     pub own: Seat,
     /// The names of the players in that game.
     pub names: BySeat<String>,
-    /// It was opened from the scores of a hand, and goes back there.
-    pub from_scores: bool,
+    /// It was opened from this page of the scores of a hand, and goes back there.
+    pub from_scores: Option<usize>,
     /// The table shows a point of that game, not the game as it is.
     pub shows_point: bool,
 }

@@ -170,7 +170,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     Reply::SaveAs("kept.mah".into()),
                     Reply::Overwrite("kept.mah".into()),
                 ],
-                BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::Run(Command::Review)],
+                BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
                 BoxKind::PlayOnFrom => {
                     let points = outside
                         .mind

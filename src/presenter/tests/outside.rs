@@ -1,5 +1,4 @@
-//! What is round the presenter, in a test: the screen that shows events, the threads that think, the files, and the lines to a table
-//! of the network. It does what the effects say, as late as the test wants.
+//! What is round the presenter in a test: screen, threads, files, lines. It does what the effects say, as late as the test wants.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -225,6 +224,7 @@ impl Outside {
                 | Effect::Reopen
                 | Effect::ReviewFrom(..)
                 | Effect::ReviewNext
+                | Effect::TurnScores(_)
                 | Effect::NoteHand(..)
                 | Effect::DealsChanged
                 | Effect::ForgetStatistics

@@ -10,7 +10,7 @@ use crate::rules::RuleSet;
 fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     let mut outside = Outside::new(8);
     outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
-    outside.reply(Reply::Run(Command::Review));
+    outside.reply(Reply::ReviewScores(0));
     let own = outside.mind.review().expect("a review").own;
     let at = outside.mind.reviewed_hands(own)[0].points[1];
     outside.reply(Reply::ShowPoint(own, at));
@@ -43,7 +43,7 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
 fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let mut outside = Outside::new(4);
     outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
-    outside.reply(Reply::Run(Command::Review));
+    outside.reply(Reply::ReviewScores(0));
     let own = outside.mind.review().expect("a review").own;
     let hand = outside.mind.reviewed_hands(own).remove(0);
     let Some(Effect::Judge(ticket, seat, hand)) = outside.mind.judge(own, hand) else {
@@ -57,7 +57,7 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     outside.reply(Reply::LeaveReview);
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
-    outside.reply(Reply::Run(Command::Review));
+    outside.reply(Reply::ReviewScores(0));
     outside.send(Stimulus::Judged(ticket, seat, review.clone()));
     assert_eq!(outside.reviews_shown, 0, "it is of another game");
     let hand = outside.mind.reviewed_hands(own).remove(0);

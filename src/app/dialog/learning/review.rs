@@ -95,9 +95,9 @@ impl ReviewBox {
 
     /// Shows the hands of another seat.
     pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
-        self.place = self.place.min(deals.len());
         self.judged = vec![None; deals.len()];
         self.deals = deals;
+        self.place = self.place.min(self.last_place());
         self.seat = seat;
         self.chosen = None;
     }
@@ -175,6 +175,14 @@ impl ReviewBox {
         self.steps().into_iter().map(Step::in_curve).collect()
     }
 
+    /// The last place there is: the whole game, behind the last of several hands. One hand alone is all there is of its game.
+    fn last_place(&self) -> usize {
+        match self.deals.len() {
+            1 => 0,
+            hands => hands,
+        }
+    }
+
     fn is_whole(&self) -> bool {
         self.place >= self.deals.len()
     }
@@ -238,7 +246,7 @@ impl Screen for ReviewBox {
             Message::Sit(places) => return Some(Reply::LookFrom(self.own.plus(places))),
             Message::Hand(step) => {
                 self.place = self.place.saturating_add_signed(step);
-                self.place = self.place.min(self.deals.len());
+                self.place = self.place.min(self.last_place());
                 self.chosen = None;
                 return Some(Reply::Judge);
             }

@@ -9,8 +9,8 @@ pub use figure::Figure;
 
 use std::sync::Arc;
 
-use iced::Element;
 use iced::widget::column;
+use iced::{Element, Padding};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
@@ -169,6 +169,11 @@ impl Scores {
         Self { people, ..self }
     }
 
+    /// Turns to a page: 0 to 3 the players from the viewer on, 4 the totals.
+    pub fn turn(&mut self, page: usize) {
+        self.page = page.min(TOTALS);
+    }
+
     /// The topic of the help that explains a line of the sheet on show.
     fn topic(&self, line: usize) -> Option<&str> {
         let seat = *self.order().get(self.page)?;
@@ -262,14 +267,14 @@ impl Screen for Scores {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Page(page) => self.page = page.min(TOTALS),
+            Message::Page(page) => self.turn(page),
             Message::Point(figure) => self.pointed = Some(figure),
             Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
             Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
             Message::Text => return Some(Reply::SaveHand),
-            Message::Review => return Some(Reply::Run(Command::Review)),
+            Message::Review => return Some(Reply::ReviewScores(self.page)),
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
             Message::Help => return Some(Reply::Help("box-scores")),
@@ -299,7 +304,9 @@ impl Screen for Scores {
         let remark = remark.map(|words| form.look.hint(words));
         let lesson = self.lesson.as_ref().map(|(step, words)| {
             let step = form.look.heading(step.as_str());
-            column![step, form.look.text(*words)].spacing(form.look.px(2.0))
+            column![step, form.look.text(*words)]
+                .spacing(form.look.px(2.0))
+                .padding(Padding::ZERO.bottom(form.look.px(10.0)))
         });
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
@@ -315,6 +322,27 @@ impl Screen for Scores {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dialog::bench::Bench;
+    use crate::app::dialog::play::tests::{example, names};
+
+    /// What a lesson says stands apart from the page that it is said of.
+    #[test]
+    fn there_is_room_between_the_lesson_and_the_page() {
+        let said = "Totals tells who pays whom.";
+        let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
+        let scores = scores.expect("the hand is over");
+        let scores = scores.in_lesson(Some(("Lesson".to_owned(), said)));
+        let mut bench = Bench::new(scores);
+        bench.choose("Totals");
+        let texts = bench.texts();
+        let place = |words: &str| {
+            let mut texts = texts.iter();
+            let found = texts.find(|(text, _)| text.starts_with(words));
+            found.expect("it is there").1
+        };
+        let (lesson, page) = (place(said), place("Hand "));
+        assert!(page.y - lesson.y - lesson.height > 14.0);
+    }
 
     #[test]
     fn every_name_gets_a_letter_of_its_own() {

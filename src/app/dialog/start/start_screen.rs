@@ -1,6 +1,6 @@
 //! The start screen: who plays and for how long, and the doors into a game, the lesson, and playing with others.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
@@ -19,6 +19,8 @@ use crate::words::Key;
 pub struct StartScreen {
     now: Settings,
     left: Option<LeftGame>,
+    /// What the control is for that the pointer is at.
+    pointed: Option<Key>,
 }
 
 /// A game that is under way and can be gone on with.
@@ -46,6 +48,10 @@ pub enum Message {
     Continue,
     /// Something else.
     Run(Command),
+    /// The pointer is at a control; what it is for.
+    Point(Key),
+    /// The pointer has left this control.
+    Leave(Key),
     /// Escape: back to the table.
     Close,
     /// Opens the page of the help about this box.
@@ -75,6 +81,7 @@ impl StartScreen {
         Self {
             now: settings.clone(),
             left,
+            pointed: None,
         }
     }
 
@@ -93,6 +100,26 @@ impl StartScreen {
         }
     }
 
+    /// A control that is told on the status bar as long as the pointer is at it.
+    fn told<'a>(
+        control: impl Into<Element<'a, Event<Message>>>,
+        what: Key,
+    ) -> Element<'a, Event<Message>> {
+        mouse_area(control)
+            .on_enter(Event::send(Message::Point(what)))
+            .on_exit(Event::send(Message::Leave(what)))
+            .into()
+    }
+
+    /// A button for a command, told by the sentence of that.
+    fn door<'a>(
+        form: &Form<'a, Message>,
+        (label, command): (Key, Command),
+    ) -> Element<'a, Event<Message>> {
+        let door = form.block(label.text(), Some(Message::Run(command)), false);
+        Self::told(door, command.row().hint)
+    }
+
     fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
         let look = form.look;
         let (place, side) = PLACES[at];
@@ -109,21 +136,22 @@ impl StartScreen {
         }
         let face = face.push(container(lines).width(Fill));
         let hint = say!("start-screen-somebody-else-than", name);
-        form.pressed_picture(&hint, face, Message::Other(place))
+        let face = form.pressed_picture(&hint, face, Message::Other(place));
+        Self::told(face, key!("start-screen-opponent.hint"))
     }
 
     fn choice<'a>(
         form: &Form<'a, Message>,
-        heading: &'a str,
+        (heading, what): (&'a str, Key),
         choices: Vec<Element<'a, Event<Message>>>,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
         let heading = container(look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink));
-        row![heading.width(look.px(96.0))]
+        let line = row![heading.width(look.px(96.0))]
             .extend(choices)
             .spacing(look.px(14.0))
-            .align_y(Center)
-            .into()
+            .align_y(Center);
+        Self::told(line, what)
     }
 
     fn left_game<'a>(
@@ -140,10 +168,11 @@ impl StartScreen {
         let picture = container(picture)
             .clip(true)
             .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
+        let on = form.default(say!("start-screen-continue"), Some(Message::Continue));
         let side = column![
             ornament::heading(look, ""),
             look.words(left.words.as_str(), 15.0, theme::REGULAR, palette.ink),
-            form.default(say!("start-screen-continue"), Some(Message::Continue)),
+            Self::told(on, key!("start-screen-continue.hint")),
         ]
         .align_x(Center)
         .spacing(look.px(10.0));
@@ -164,6 +193,14 @@ impl Screen for StartScreen {
     fn update(&mut self, message: Message) -> Option<Reply> {
         let settings = || Box::new(self.now.clone());
         Some(match message {
+            Message::Point(what) => {
+                self.pointed = Some(what);
+                return None;
+            }
+            Message::Leave(what) => {
+                self.pointed.take_if(|at| *at == what);
+                return None;
+            }
             Message::Other(place) => {
                 self.now.change_opponent(place);
                 return None;
@@ -183,6 +220,10 @@ impl Screen for StartScreen {
             Message::Close => Reply::Close,
             Message::Help => Reply::Help("start-screen"),
         })
+    }
+
+    fn pointed(&self) -> Option<&'static str> {
+        self.pointed.map(Key::text)
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
@@ -208,7 +249,10 @@ impl Screen for StartScreen {
         });
         body = body.push(Self::choice(
             form,
-            say!("start-screen-they-play"),
+            (
+                say!("start-screen-they-play"),
+                key!("start-screen-they-play.hint"),
+            ),
             levels.into(),
         ));
         let lengths = GameLength::ALL.map(|length| {
@@ -220,21 +264,26 @@ impl Screen for StartScreen {
         });
         let mut lengths: Vec<_> = lengths.into();
         lengths.push(look.hint(self.now.length.hands()));
-        body = body.push(Self::choice(form, say!("start-screen-you-play"), lengths));
+        let heading = (
+            say!("start-screen-you-play"),
+            key!("start-screen-you-play.hint"),
+        );
+        body = body.push(Self::choice(form, heading, lengths));
         // What was left is more likely to be wanted than a new game.
         let deal = form.block(
             say!("start-screen-deal"),
             Some(Message::Deal),
             self.left.is_none(),
         );
-        let lesson = self.next_lesson();
+        let deal = Self::told(deal, key!("start-screen-deal.hint"));
+        let lesson = Self::door(form, self.next_lesson());
+        let watch = form.block(say!("start-screen-watch"), Some(Message::Watch), false);
         let doors = row![
             container(deal).width(Length::FillPortion(2)),
-            form.block(lesson.0.text(), Some(Message::Run(lesson.1)), false),
-            form.block(say!("start-screen-watch"), Some(Message::Watch), false),
+            container(lesson).width(Fill),
+            container(Self::told(watch, key!("start-screen-watch.hint"))).width(Fill),
         ];
-        let together = TOGETHER
-            .map(|(label, command)| form.block(label.text(), Some(Message::Run(command)), false));
+        let together = TOGETHER.map(|door| Self::door(form, door));
         let heading = look.heading(say!("start-screen-play-with-others"));
         let together = column![heading, row(together).spacing(look.px(8.0))];
         let body = body

@@ -93,10 +93,7 @@ impl<'a> Brush<'a> {
     /// Draws something large so that its middle covers a rectangle.
     pub fn put_large(&mut self, what: Large, rect: Rectangle) {
         let (large, scale) = (self.pictures.large(what), self.pictures.scale());
-        let whole = around(rect, large.size);
-        // On a whole pixel of the screen, so that no seam shows between the pieces.
-        let snap = |length: f32| (length * scale).round() / scale;
-        let corner = Point::new(snap(whole.x), snap(whole.y));
+        let corner = corner_of(around(rect, large.size), scale);
         for (way, piece) in &large.pieces {
             let place = Rectangle::new(corner + *way, piece.size);
             self.picture(Image::new(piece.handle.clone()), place);
@@ -165,6 +162,13 @@ impl<'a> Brush<'a> {
     }
 }
 
+/// Where a large picture in pieces begins: on a whole pixel of the screen, so that no seam shows between the pieces, and not left of the
+/// window, where the CPU renderer is one pixel off, so that two pieces would lie one on the other.
+fn corner_of(whole: Rectangle, scale: f32) -> Point {
+    let snap = |length: f32| (length * scale).round() / scale;
+    Point::new(snap(whole.x).max(0.0), snap(whole.y))
+}
+
 /// Where the renderer puts a picture: on the whole pixel at its corner. What it repaints when the picture changes is larger by one
 /// logical pixel on each side; at a scale of 150 per cent that would end half way into a pixel, which the pictures one above the other
 /// then take to be in or out as their rounding has it, and light hairlines stay behind. An eighth of a pixel further no usual scale
@@ -200,6 +204,27 @@ fn by_number(handle: Handle) -> Handle {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A hairline showed below the stake at the left, whose shadow begins left of the window.
+    #[test]
+    fn the_pieces_of_a_large_picture_lie_side_by_side() {
+        let size = Size::new(64.0, 64.0);
+        for (at, scale) in [
+            (-0.9, 1.0),
+            (-1.0, 1.5),
+            (-1.0, 2.0),
+            (0.4, 1.0),
+            (7.0, 1.25),
+        ] {
+            let whole = Rectangle::new(Point::new(at, 20.0), Size::new(91.0, 742.0));
+            let corner = corner_of(whole, scale);
+            let pixel = |piece: f32| {
+                let place = corner + Vector::new((64.0 * piece + 0.02) / scale, 0.0);
+                (on_its_pixels(Rectangle::new(place, size), scale).x * scale) as i32
+            };
+            assert_eq!(pixel(1.0) - pixel(0.0), 64, "{at} at {scale}");
+        }
+    }
 
     #[test]
     fn what_is_repainted_of_a_picture_ends_nowhere_half_way_into_a_pixel() {

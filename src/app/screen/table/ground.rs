@@ -56,7 +56,7 @@ impl Ground<'_> {
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar lie beside the table, and tell themselves when the pointer has left them.
         let beside = match self.table.hovered {
-            field @ (Over::Count | Over::Goal) => field,
+            field @ (Over::Count | Over::Words | Over::Goal) => field,
             _ => Over::Nothing,
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
@@ -282,6 +282,15 @@ impl Ground<'_> {
         }
     }
 
+    /// The middle of the arrow at a drawn tile: on the edge of the stake, clear of what lies above that.
+    pub(super) fn arrow(&self, placed: &Placed) -> Rectangle {
+        Rectangle {
+            y: self.pictures.geometry().stake(Side::Bottom).y,
+            height: 0.0,
+            ..placed.rect
+        }
+    }
+
     fn marks(&self, brush: &mut Brush<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
@@ -295,9 +304,8 @@ impl Ground<'_> {
             let mut tiles = table.placed.iter().rev();
             tiles.find(|placed| wanted(placed))
         };
-        // A mark on the edge of the stake, at a tile of it.
-        let at_edge = |placed: &Placed, y: f32| Rectangle {
-            y: stake.y + y * placed.width,
+        let foot = |placed: &Placed| Rectangle {
+            y: stake.y + stake.height - 0.14 * placed.width,
             height: 0.0,
             ..placed.rect
         };
@@ -326,14 +334,9 @@ impl Ground<'_> {
             chosen
                 .filter(|_| table.marks.by_key)
                 .map(|placed| (Furniture::Focus, placed.rect)),
-            tip.map(|placed| {
-                (
-                    Furniture::Lamp,
-                    at_edge(placed, stake.height / placed.width - 0.14),
-                )
-            }),
+            tip.map(|placed| (Furniture::Lamp, foot(placed))),
             fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
-            drawn.map(|placed| (Furniture::Pointer, at_edge(placed, -0.1))),
+            drawn.map(|placed| (Furniture::Pointer, self.arrow(placed))),
             winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
         ];
         for mark in marks {

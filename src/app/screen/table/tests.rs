@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use iced::mouse;
+use iced::{Size, mouse, window};
 
 use super::ground::Ground;
 use super::*;
+use crate::app::Message as OfWindow;
+use crate::app::render::pictures::Furniture;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Stimulus, Target, Toggle};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
@@ -148,4 +150,38 @@ fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
     table.hover(Over::Nothing, pictures);
     assert_ne!(place(&table), Some(table.placed().len() - 1));
     assert!(!table.bring_forward(Spot::Stake(own, 0), pictures));
+}
+
+/// It touched the Season above it, and once its tip was cut off.
+#[test]
+fn the_arrow_at_a_drawn_tile_lies_between_the_tile_and_the_flower_above_it() {
+    for (width, height) in [
+        (800.0, 600.0),
+        (1280.0, 736.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+    ] {
+        let mut player = moving("movements = false\n");
+        player.settle();
+        let resized = window::Event::Resized(Size::new(width, height));
+        player.take(OfWindow::Window(resized));
+        let pictures = player.app.scene.pictures();
+        let ground = Ground {
+            table: player.table(),
+            pictures,
+        };
+        let own = |placed: &&Placed| placed.spot == Spot::Stake(player.viewer(), 0);
+        let tile = player.table().placed().iter().find(own);
+        let tile = tile.expect("a tile on the stake");
+        let arrow = pictures.furniture(Furniture::Pointer).expect("an arrow");
+        let middle = ground.arrow(tile).y;
+        let (top, tip) = (
+            middle - arrow.size.height / 2.0,
+            middle + arrow.size.height / 2.0,
+        );
+        let above = pictures.geometry().on_row(Side::Bottom, 0.0);
+        assert!(above.y + above.height < top, "{width}: {above:?} {top}");
+        assert!(tip <= tile.rect.y, "{width}: {tip} {:?}", tile.rect);
+    }
 }

@@ -98,7 +98,7 @@ impl ReviewBox {
     fn hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let before = (self.place > 0).then_some(Message::Hand(-1));
-        let after = (!self.is_whole()).then_some(Message::Hand(1));
+        let after = (self.place < self.last_place()).then_some(Message::Hand(1));
         let next = match self.place + 1 >= self.deals.len() {
             true => say!("review-whole-game"),
             false => say!("review-next-hand"),
