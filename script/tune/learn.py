@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Teaches the network of src/computer/value_network, and plays matches with it. What it does is told in learn.rs beside it.
 
-    script/tune/learn.py teach OUT SECONDS SEED [FROM]
+    script/tune/learn.py teach OUT LESSONS SEED [FROM]
     script/tune/learn.py match A B OPPONENT RULES DEALS SEED
 
 A, B and OPPONENT are a level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]: files of weights, how many moves are looked at how

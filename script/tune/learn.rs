@@ -1,6 +1,6 @@
 //! Teaches the network of `src/computer/value_network`, and plays matches with it.
 //!
-//! `learn teach OUT SECONDS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
+//! `learn teach OUT LESSONS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
 //! some at the levels `club` and `beginner` or as the stand-in; now and then one tries a move that it does not think the best.
 //! From each decision the network learns whether the hand went out, what that brought, and what it brought otherwise; what came later
 //! counts by 0.85 a decision against what the network expected next. OUT is the file of weights, FROM the one to begin with.
@@ -11,8 +11,12 @@
 
 #![allow(dead_code, unused_imports)]
 
+#[macro_use]
+mod words;
+
 mod computer;
 mod contest;
+mod images;
 mod opponent;
 mod players;
 mod rules;
@@ -20,13 +24,12 @@ mod table;
 mod teacher;
 mod tiles;
 
-use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, RwLock};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
 use computer::Level;
 use computer::value_network::Network;
 use contest::compete;
+use images::images;
 use players::{GLANCE, Player, Taken, decide, player, read, shares};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -39,8 +42,14 @@ use tiles::Seat;
 const MEMORY: usize = 1_500_000;
 /// How often each lesson is learned.
 const REPEATS: f64 = 3.0;
+/// Lessons remembered before the first is learned.
+const ENOUGH: usize = 60_000;
 /// Threads that play.
 const TABLES: u64 = 2;
+/// Games that each of them plays in a round.
+const GAMES: usize = 24;
+/// Lessons from one line of print to the next.
+const SHOWN: u64 = 1_000_000;
 /// How much of what came later counts against what was expected next.
 const LATER: f32 = 0.85;
 
@@ -125,98 +134,98 @@ fn write(path: &str, network: &Network) {
     std::fs::write(path, bytes).unwrap();
 }
 
-fn teach(out: &str, seconds: u64, seed: u64, from: Option<&str>) {
+/// Where lessons are played: its own dice, and the number of its next game.
+struct Table {
+    chance: ChaCha8Rng,
+    number: u64,
+}
+
+impl Table {
+    fn new(seed: u64, table: u64) -> Self {
+        Self {
+            chance: ChaCha8Rng::seed_from_u64(seed * 10 + table),
+            number: (seed * 10 + table) << 24,
+        }
+    }
+
+    /// The lessons of some games.
+    fn lessons(&mut self, rule_sets: &[Arc<RuleSet>; 2], network: &Network) -> Vec<Lesson> {
+        let mut lessons = Vec::new();
+        for turn in 0..GAMES {
+            self.number += 1;
+            let network = std::slice::from_ref(network);
+            let chance = &mut self.chance;
+            play(&rule_sets[turn % 2], network, self.number, 16, chance, &mut lessons);
+        }
+        lessons
+    }
+}
+
+/// Teaches from so many lessons. Each round the tables play with the network as it was when the round began, while it learns from what
+/// they played in the round before: whatever the processor does beside, the same seed gives the same network.
+fn teach(out: &str, wanted: u64, seed: u64, from: Option<&str>) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let network = from.map_or_else(|| newborn(&mut chance), |path| read(path).remove(0));
-    let start = Instant::now();
-    let until = Duration::from_secs(seconds);
-    let (send, lessons) = sync_channel::<Vec<Lesson>>(2);
-    let current = Arc::new(RwLock::new(network.clone()));
     let rule_sets = [RuleSetId::Classical, RuleSetId::Bloem].map(|id| Arc::new(RuleSet::new(id)));
-    let tables: Vec<_> = (0..TABLES)
-        .map(|table| {
-            let (reader, send) = (Arc::clone(&current), send.clone());
-            let rule_sets = rule_sets.clone();
-            std::thread::spawn(move || {
-                let mut chance = ChaCha8Rng::seed_from_u64(seed * 10 + table);
-                let mut number = (seed * 10 + table) << 24;
-                loop {
-                    let network = reader.read().unwrap().clone();
-                    let network = std::slice::from_ref(&network);
-                    let mut lessons = Vec::new();
-                    for turn in 0..24 {
-                        number += 1;
-                        let rules = &rule_sets[turn % 2];
-                        play(rules, network, number, 16, &mut chance, &mut lessons);
-                    }
-                    if send.send(lessons).is_err() {
-                        return;
-                    }
-                }
-            })
-        })
-        .collect();
-    drop(send);
+    let mut tables: Vec<Table> = (0..TABLES).map(|table| Table::new(seed, table)).collect();
+    let images = images();
     let mut memory: Vec<Lesson> = Vec::new();
     let mut next = 0;
     let mut teacher = Teacher::new(network);
-    let (mut due, mut total) = (0.0, 0_u64);
-    let mut off = [0.0_f64; 3];
-    let mut counted = [0.0_f64; 3];
-    let mut shown = 0;
-    while start.elapsed() < until {
-        for lesson in lessons.recv().unwrap() {
-            total += 1;
-            due += REPEATS;
-            if memory.len() < MEMORY {
-                memory.push(lesson);
-            } else {
-                memory[next] = lesson;
-                next = (next + 1) % MEMORY;
-            }
-        }
-        if memory.len() < 60_000 {
-            continue;
-        }
-        let part = start.elapsed().as_secs_f32() / until.as_secs_f32();
-        let rate = if part < 0.7 {
-            1e-3
-        } else {
-            1e-3 * (1.0 - part) / 0.3 + 2e-5
-        };
-        while due > BATCH as f64 {
-            due -= BATCH as f64;
-            for _ in 0..BATCH {
-                let lesson = &memory[chance.random_range(0..memory.len())];
-                let o = teacher.add(lesson);
-                for i in 0..3 {
-                    off[i] += o[i];
+    let (mut due, mut total, mut shown) = (0.0, 0_u64, 0);
+    let mut played: Vec<Lesson> = Vec::new();
+    let (mut off, mut counted) = ([0.0_f64; 3], 0.0);
+    while total < wanted {
+        let network = teacher.network.clone();
+        std::thread::scope(|scope| {
+            let at_work: Vec<_> = tables
+                .iter_mut()
+                .map(|table| scope.spawn(|| table.lessons(&rule_sets, &network)))
+                .collect();
+            total += played.len() as u64;
+            due += REPEATS * played.len() as f64;
+            for lesson in played.drain(..) {
+                if memory.len() < MEMORY {
+                    memory.push(lesson);
+                } else {
+                    memory[next] = lesson;
+                    next = (next + 1) % MEMORY;
                 }
-                counted[0] += 1.0;
-                counted[1] += 1.0;
-                counted[2] += 1.0;
             }
-            teacher.step(rate);
-        }
-        *current.write().unwrap() = teacher.network.clone();
-        if start.elapsed().as_secs() / 30 > shown {
-            shown = start.elapsed().as_secs() / 30;
-            println!(
-                "{}s {} lessons: chance {:.4} worth {:.4} otherwise {:.2}",
-                start.elapsed().as_secs(),
-                total,
-                off[0] / counted[0],
-                off[1] / counted[1],
-                off[2] / counted[2]
-            );
-            off = [0.0; 3];
-            counted = [0.0; 3];
+            let part = total as f32 / wanted as f32;
+            let rate = if part < 0.6 {
+                1e-3
+            } else {
+                1e-3 * (1.0 - part).max(0.0) / 0.4 + 2e-5
+            };
+            while due > BATCH as f64 && memory.len() >= ENOUGH.min(wanted as usize / 10) {
+                due -= BATCH as f64;
+                let batch: Vec<Lesson> = (0..BATCH)
+                    .map(|_| {
+                        let mut lesson = memory[chance.random_range(0..memory.len())].clone();
+                        let image = &images[chance.random_range(0..images.len())];
+                        let inputs = lesson.features.inputs;
+                        lesson.features.inputs = image.map(|place| inputs[place]);
+                        lesson
+                    })
+                    .collect();
+                let wrong = teacher.teach(&batch, rate);
+                off.iter_mut().zip(wrong).for_each(|(off, wrong)| *off += wrong);
+                counted += BATCH as f64;
+            }
+            for table in at_work {
+                played.append(&mut table.join().unwrap());
+            }
+        });
+        if total / SHOWN > shown {
+            shown = total / SHOWN;
+            let [chance, worth, otherwise] = off.map(|off| off / counted);
+            println!("{total} lessons: chance {chance:.4} worth {worth:.4} otherwise {otherwise:.2}");
+            (off, counted) = ([0.0; 3], 0.0);
             write(out, &teacher.network);
         }
     }
     write(out, &teacher.network);
-    drop(lessons);
-    tables.into_iter().for_each(|table| table.join().unwrap());
 }
 
 fn main() {
@@ -224,12 +233,12 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     tiles::shanten::prepare();
     match words[..] {
-        ["teach", out, seconds, seed] => {
-            teach(out, seconds.parse().unwrap(), seed.parse().unwrap(), None)
+        ["teach", out, lessons, seed] => {
+            teach(out, lessons.parse().unwrap(), seed.parse().unwrap(), None)
         }
-        ["teach", out, seconds, seed, from] => teach(
+        ["teach", out, lessons, seed, from] => teach(
             out,
-            seconds.parse().unwrap(),
+            lessons.parse().unwrap(),
             seed.parse().unwrap(),
             Some(from),
         ),
@@ -246,7 +255,7 @@ fn main() {
             );
         }
         _ => panic!(
-            "learn teach OUT SECONDS SEED [FROM] | learn match A B OPPONENT RULES DEALS SEED"
+            "learn teach OUT LESSONS SEED [FROM] | learn match A B OPPONENT RULES DEALS SEED"
         ),
     }
 }

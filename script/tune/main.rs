@@ -3,6 +3,9 @@
 
 #![allow(dead_code, unused_imports)]
 
+#[macro_use]
+mod words;
+
 mod computer;
 mod opponent;
 mod rules;

@@ -20,7 +20,6 @@ pub struct Lesson {
 pub struct Teacher {
     /// What is taught.
     pub network: Network,
-    slopes: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
@@ -31,21 +30,69 @@ impl Teacher {
     pub fn new(network: Network) -> Self {
         Self {
             network,
-            slopes: vec![0.0; WEIGHTS],
             mean: vec![0.0; WEIGHTS],
             square: vec![0.0; WEIGHTS],
             steps: 0,
         }
     }
 
-    /// Adds the slopes of one lesson; how far off each output was.
-    pub fn add(&mut self, lesson: &Lesson) -> [f64; 3] {
+    /// Teaches a batch of lessons, each half of it on a thread of its own; how far off each output was in all.
+    pub fn teach(&mut self, batch: &[Lesson], rate: f32) -> [f64; 3] {
+        let network = &self.network;
+        let halves: Vec<Slopes> = std::thread::scope(|scope| {
+            let halves = batch.chunks(batch.len().div_ceil(2));
+            let at_work: Vec<_> = halves
+                .map(|half| scope.spawn(|| Slopes::of(network, half)))
+                .collect();
+            at_work
+                .into_iter()
+                .map(|half| half.join().unwrap())
+                .collect()
+        });
+        self.step(&halves, batch.len(), rate);
+        std::array::from_fn(|output| halves.iter().map(|half| half.off[output]).sum())
+    }
+
+    /// A step against the slopes of so many lessons.
+    fn step(&mut self, halves: &[Slopes], lessons: usize, rate: f32) {
+        self.steps += 1;
+        let (b1, b2) = (0.9_f32, 0.999_f32);
+        let c1 = 1.0 - b1.powi(self.steps);
+        let c2 = 1.0 - b2.powi(self.steps);
+        for i in 0..WEIGHTS {
+            let slope = halves.iter().map(|half| half.slopes[i]).sum::<f32>() / lessons as f32;
+            self.mean[i] = b1 * self.mean[i] + (1.0 - b1) * slope;
+            self.square[i] = b2 * self.square[i] + (1.0 - b2) * slope * slope;
+            self.network.weights[i] -=
+                rate * (self.mean[i] / c1) / ((self.square[i] / c2).sqrt() + 1e-7);
+        }
+    }
+}
+
+/// In which direction each weight was wrong, over some lessons.
+struct Slopes {
+    slopes: Vec<f32>,
+    off: [f64; 3],
+}
+
+impl Slopes {
+    fn of(network: &Network, lessons: &[Lesson]) -> Self {
+        let mut slopes = Self {
+            slopes: vec![0.0; WEIGHTS],
+            off: [0.0; 3],
+        };
+        for lesson in lessons {
+            slopes.add(network, lesson);
+        }
+        slopes
+    }
+
+    /// Adds the slopes of one lesson.
+    fn add(&mut self, network: &Network, lesson: &Lesson) {
         let inputs = &lesson.features.inputs;
-        let [_, second_w, third_w] = self.network.layers();
-        let (first, second) = self.network.inner(inputs);
-        let forecast = lesson
-            .features
-            .forecast(std::slice::from_ref(&self.network));
+        let [_, second_w, third_w] = network.layers();
+        let (first, second) = network.inner(inputs);
+        let forecast = lesson.features.corrected(network.outputs(&second));
         let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
         let mut off = [0.0_f64; 3];
@@ -96,23 +143,10 @@ impl Teacher {
                 axpy(row, *input, &back1);
             }
         }
-        off
-    }
-
-    /// A step against the slopes of a batch.
-    pub fn step(&mut self, rate: f32) {
-        self.steps += 1;
-        let (b1, b2) = (0.9_f32, 0.999_f32);
-        let c1 = 1.0 - b1.powi(self.steps);
-        let c2 = 1.0 - b2.powi(self.steps);
-        for i in 0..WEIGHTS {
-            let slope = self.slopes[i] / BATCH as f32;
-            self.slopes[i] = 0.0;
-            self.mean[i] = b1 * self.mean[i] + (1.0 - b1) * slope;
-            self.square[i] = b2 * self.square[i] + (1.0 - b2) * slope * slope;
-            self.network.weights[i] -=
-                rate * (self.mean[i] / c1) / ((self.square[i] / c2).sqrt() + 1e-7);
-        }
+        self.off
+            .iter_mut()
+            .zip(off)
+            .for_each(|(sum, off)| *sum += off);
     }
 }
 

@@ -17,18 +17,13 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRATE = ROOT / "target" / "tune"
-MANIFEST = """[package]
+MODULES = ("words", "tiles", "rules", "table", "computer")
+LIBRARIES = ("chrono", "crc32fast", "fluent-bundle", "fluent-syntax", "include_dir", "intl-memoizer", "rand", "rand_chacha", "serde", "serde_json",
+             "sha2", "smallvec", "thiserror", "toml", "unic-langid")
+PACKAGE = """[package]
 name = "tune"
 version = "0.0.0"
 edition = "2024"
-[dependencies]
-rand = "0.10"
-rand_chacha = "0.10"
-serde = { version = "1", features = ["derive", "rc"] }
-smallvec = { version = "1", features = ["serde"] }
-thiserror = "2"
-toml = "1"
-serde_json = "1"
 [[bin]]
 name = "tune"
 path = "src/main.rs"
@@ -36,6 +31,7 @@ path = "src/main.rs"
 name = "learn"
 path = "src/learn.rs"
 [workspace]
+[dependencies]
 """
 
 
@@ -44,9 +40,12 @@ def copy():
     source = CRATE / "src"
     shutil.rmtree(source, ignore_errors=True)
     source.mkdir(parents=True)
-    (CRATE / "Cargo.toml").write_text(MANIFEST)
+    ours = (ROOT / "Cargo.toml").read_text().splitlines()
+    needed = [line for line in ours if line.split(" = ")[0] in LIBRARIES]
+    (CRATE / "Cargo.toml").write_text(PACKAGE + "\n".join(needed) + "\n")
     shutil.copy(ROOT / "Cargo.lock", CRATE)
-    for module in ("tiles", "rules", "table", "computer"):
+    shutil.copytree(ROOT / "words", CRATE / "words", dirs_exist_ok=True)
+    for module in MODULES:
         shutil.copy(ROOT / "src" / f"{module}.rs", source)
         shutil.copytree(ROOT / "src" / module, source / module)
     for file in (ROOT / "script" / "tune").glob("*.rs"):

@@ -111,7 +111,11 @@ impl Features {
                 .zip(outputs)
                 .for_each(|(sum, output)| *sum += output);
         }
-        let [chance, worth, otherwise] = sum.map(|sum| sum / networks.len().max(1) as f32);
+        self.corrected(sum.map(|sum| sum / networks.len().max(1) as f32))
+    }
+
+    /// The plain reckoning, corrected by what came out of a network.
+    pub fn corrected(&self, [chance, worth, otherwise]: [f32; OUTPUTS]) -> Forecast {
         let plain = self.plain;
         let odds = (plain.chance / (1.0 - plain.chance)).ln();
         Forecast {

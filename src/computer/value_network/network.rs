@@ -35,9 +35,14 @@ impl Network {
 
     /// What comes out.
     pub fn run(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
-        let [.., third] = self.layers();
         let (_, second) = self.inner(inputs);
-        layer(third, &second, false)
+        self.outputs(&second)
+    }
+
+    /// What comes out after these cells of the second layer.
+    pub fn outputs(&self, second: &[f32; SECOND]) -> [f32; OUTPUTS] {
+        let [.., third] = self.layers();
+        layer(third, second, false)
     }
 
     /// The cells of the two inner layers.
