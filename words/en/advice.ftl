@@ -82,7 +82,7 @@ advice-you-then-need = You then need { $needed }; { $live ->
     [one] 1 unseen tile would help
    *[other] { $live } unseen tiles would help
 }{ $either ->
-    [yes] {" "}with that
+    [yes] {" "}with the second of these
    *[no] {""}
 }.
 advice-left-ready = ready for { $waits }, { $unseen ->
