@@ -3,7 +3,8 @@
 //! `learn teach OUT LESSONS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
 //! some at the levels `club` and `beginner` or as the stand-in; now and then one tries a move that it does not think the best.
 //! From each decision the network learns whether the hand went out, what that brought, and what it brought otherwise; what came later
-//! counts by 0.85 a decision against what the network expected next. OUT is the file of weights, FROM the one to begin with.
+//! counts by 0.85 a decision against what the network expected next. A lesson is learned with suits mirrored by chance (`images.rs`). OUT is the
+//! file of weights, FROM the one to begin with. The same seed gives the same weights.
 //!
 //! `learn match A B OPPONENT RULES DEALS SEED`: A and B at each seat in turn against three OPPONENTs in the same deals. Each of them is a
 //! level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]. Printed are the points a hand, the same with the others' hands counted as they usually
@@ -155,7 +156,14 @@ impl Table {
             self.number += 1;
             let network = std::slice::from_ref(network);
             let chance = &mut self.chance;
-            play(&rule_sets[turn % 2], network, self.number, 16, chance, &mut lessons);
+            play(
+                &rule_sets[turn % 2],
+                network,
+                self.number,
+                16,
+                chance,
+                &mut lessons,
+            );
         }
         lessons
     }
@@ -210,7 +218,9 @@ fn teach(out: &str, wanted: u64, seed: u64, from: Option<&str>) {
                     })
                     .collect();
                 let wrong = teacher.teach(&batch, rate);
-                off.iter_mut().zip(wrong).for_each(|(off, wrong)| *off += wrong);
+                off.iter_mut()
+                    .zip(wrong)
+                    .for_each(|(off, wrong)| *off += wrong);
                 counted += BATCH as f64;
             }
             for table in at_work {
@@ -220,7 +230,9 @@ fn teach(out: &str, wanted: u64, seed: u64, from: Option<&str>) {
         if total / SHOWN > shown {
             shown = total / SHOWN;
             let [chance, worth, otherwise] = off.map(|off| off / counted);
-            println!("{total} lessons: chance {chance:.4} worth {worth:.4} otherwise {otherwise:.2}");
+            println!(
+                "{total} lessons: chance {chance:.4} worth {worth:.4} otherwise {otherwise:.2}"
+            );
             (off, counted) = ([0.0; 3], 0.0);
             write(out, &teacher.network);
         }
