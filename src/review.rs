@@ -160,7 +160,8 @@ impl Review {
     /// What all own choices cost together, in points, and the standard error of it.
     pub fn cost(&self) -> (f64, f64) {
         let costs = self.own().map(|decision| &decision.verdict);
-        let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
+        // A choice that looks better than the best in some deals has cost nothing, so that one choice never costs more than all together.
+        let sum: f64 = costs.clone().map(|verdict| verdict.points.max(0.0)).sum();
         let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
         (sum, squares.sqrt())
     }

@@ -10,6 +10,7 @@ review-step-through = &Step Through
 review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
 review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
 review-moves = What each move brings you on average when everybody has paid, whoever wins
+review-moves-and-glanced = What each move brings you on average when everybody has paid, whoever wins; in gray, to the nearest ten, moves that were only glanced at
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.

@@ -37,6 +37,8 @@ pub struct Weighed {
     pub worth: f64,
     /// It is the one that was made.
     pub made: bool,
+    /// Only the value network looked at it, so that its worth may be off by more than that of the others.
+    pub glanced: bool,
 }
 
 /// A decision beside the best one.
@@ -340,6 +342,7 @@ impl Field<'_> {
             choice: self.candidates[place].choice,
             worth: worth - behind(place),
             made: place == own,
+            glanced: false,
         });
         // Who was only looked at is compared with the best of those the value network knows as well.
         let known = |place: usize| Some((behind(place), self.candidates[place].promise?));
@@ -353,6 +356,7 @@ impl Field<'_> {
                 choice: *choice,
                 worth: worth - behind - (measure - promise).max(0.0),
                 made: false,
+                glanced: true,
             })
         });
         let mut moves: Vec<Weighed> = tried.chain(looked_at).collect();

@@ -26,7 +26,7 @@ pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
         Side::Top => Point::new(-0.7 * size.width, ROW * tile),
-        Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
+        Side::Left => Point::new(ROW * tile, 0.6 * tile),
         Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
     let body = Rectangle::new(corner, size);
@@ -87,7 +87,7 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     );
     let mut path = PathBuilder::new();
     path.move_to(l + radius, t);
-    if matches!(side, Side::Top | Side::Right) {
+    if side != Side::Bottom {
         path.line_to(foot - base, t);
         path.line_to(tip.x, tip.y);
         path.line_to(foot + base, t);
@@ -95,7 +95,7 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     path.line_to(r - radius, t);
     path.cubic_to(r - c, t, r, t + c, r, t + radius);
     path.cubic_to(r, b - c, r - c, b, r - radius, b);
-    if matches!(side, Side::Bottom | Side::Left) {
+    if side == Side::Bottom {
         path.line_to(foot + base, b);
         path.line_to(tip.x, tip.y);
         path.line_to(foot - base, b);
@@ -129,13 +129,10 @@ mod tests {
                 assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
                 assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
                 // The tail goes through the row of the speaker's sets: three of them from one end, two Flowers from the other.
-                let (tip, up) = (
-                    g.mouth(side),
-                    if side == Side::Left { 0.7 * tile } else { 0.0 },
-                );
+                let tip = g.mouth(side);
                 let tail = match side.is_upright() {
                     true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
-                    false => Rectangle::new(tip - Vector::new(0.0, up), Size::new(0.0, 0.7 * tile))
+                    false => Rectangle::new(tip, Size::new(0.0, 0.7 * tile))
                         .expand([0.0, 1.4 * tile]),
                 };
                 for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {

@@ -56,10 +56,18 @@ impl ReviewBox {
             .push(why)
             .push(threat)
             .push(tipped)
-            .push(look.hint(say!("review-moves")))
+            .push(look.hint(heading_of_moves(decision)))
             .push(moves(look, decision))
             .spacing(look.px(6.0))
             .into()
+    }
+}
+
+/// What the figures of the moves are, and which of them are rougher.
+fn heading_of_moves(decision: &Decision) -> String {
+    match decision.verdict.moves.iter().any(|weighed| weighed.glanced) {
+        true => say!("review-moves-and-glanced").to_owned(),
+        false => say!("review-moves").to_owned(),
     }
 }
 
@@ -101,12 +109,17 @@ fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: boo
         None => space().width(look.px(TILE)).into(),
     };
     let name = sentence(&deed(weighed.choice, decision.about));
-    let worth = change(weighed.worth.round() as i64);
+    // The figure of a move that was only glanced at is round and gray, so that nobody takes it for as sure as the others.
+    let (worth, ink) = match weighed.glanced {
+        true => ((weighed.worth / 10.0).round() * 10.0, palette.second_ink),
+        false => (weighed.worth.round(), palette.ink),
+    };
+    let worth = change(worth as i64);
     let words = row![
         face,
         container(look.line(name, font)).width(Fill).clip(true),
         look.words(mark, 13.0, theme::REGULAR, palette.second_ink),
-        container(look.words(worth, 14.0, font, palette.ink)).align_right(look.px(52.0)),
+        container(look.words(worth, 14.0, font, ink)).align_right(look.px(52.0)),
     ]
     .spacing(look.px(5.0))
     .align_y(Center);
