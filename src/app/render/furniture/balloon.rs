@@ -132,8 +132,9 @@ mod tests {
                 let tip = g.mouth(side);
                 let tail = match side.is_upright() {
                     true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
-                    false => Rectangle::new(tip, Size::new(0.0, 0.7 * tile))
-                        .expand([0.0, 1.4 * tile]),
+                    false => {
+                        Rectangle::new(tip, Size::new(0.0, 0.7 * tile)).expand([0.0, 1.4 * tile])
+                    }
                 };
                 for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {
                     let laid_out = g.on_row(side, along * tile);
