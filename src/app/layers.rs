@@ -21,7 +21,7 @@ use crate::table::Request;
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;
 /// How far from the end of a stake at the side the card of its owner is, as a part of its length.
-const END: f32 = 0.15;
+const END: f32 = 0.21;
 /// Room for the lesson's card at the left of the compass and above the own tiles at least, in units: the longest card needs it.
 const LESSON: Size = Size::new(262.0, 450.0);
 
