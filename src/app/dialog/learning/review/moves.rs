@@ -109,7 +109,7 @@ fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: boo
         None => space().width(look.px(TILE)).into(),
     };
     let name = sentence(&deed(weighed.choice, decision.about));
-    // The figure of a move that was only glanced at is round and gray, so that nobody takes it for as sure as the others.
+    // The figure of a move that was only glanced at is round and grey, so that nobody takes it for as sure as the others.
     let (worth, ink) = match weighed.glanced {
         true => ((weighed.worth / 10.0).round() * 10.0, palette.second_ink),
         false => (weighed.worth.round(), palette.ink),
