@@ -85,9 +85,9 @@ pub enum Furniture {
     },
     /// A speech balloon for a player at a side, with words of so many letters.
     Balloon {
-        /// Whose.
+        /// The side of the player who speaks.
         side: Side,
-        /// So many letters.
+        /// How many letters its words have.
         letters: u16,
         /// Nothing is in the way below the speaker's mouth.
         free: bool,
