@@ -2,7 +2,7 @@
 
 mod staged;
 
-use iced::widget::{button, column, container, opaque, row, space, stack};
+use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size};
 
 use super::dialog::Stand;
@@ -288,12 +288,16 @@ fn claim_buttons<'a>(
             space().width(Fill),
             look.words(key, 11.5, theme::MEDIUM, fade(ink, 0.65)),
         ];
-        button(words.align_y(Center).height(Fill))
+        let button = button(words.align_y(Center).height(Fill))
             .padding([0.0, look.px(10.0)])
             .width(Fill)
             .height(look.px(27.0))
             .on_press(Message::Menu(menu::Message::Chose(command)))
-            .style(move |_, status| style::button_face(palette, default, status))
+            .style(move |_, status| style::button_face(palette, default, status));
+        let points = |at| Message::Menu(menu::Message::Point(command, at));
+        mouse_area(button)
+            .on_enter(points(true))
+            .on_exit(points(false))
     };
     let column = column(buttons.iter().map(|command| press(*command).into()));
     let column = column.spacing(look.px(3.0)).width(match room < narrow {

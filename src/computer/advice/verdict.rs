@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::choice::Choice;
-use super::difference::{Difference, differences, mean, standard_error};
+use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
 use super::judgement::discard;
 use super::threat::Threat;
@@ -26,8 +26,6 @@ const OTHERS: usize = 4;
 const WAYS: usize = 2;
 /// So often more deals are played as long as two moves cannot be told apart.
 const BATCHES: u64 = 4;
-/// A difference of fewer standard errors than this is none that can be relied on.
-const TELLS: f64 = 2.0;
 /// A move that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
@@ -374,8 +372,7 @@ impl Field<'_> {
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
         let [one, other] = [one, other].map(|place| &self.candidates[place]);
         let promises = one.promise.zip(other.promise);
-        let promise = promises.map(|(one, other)| one - other);
-        Difference::told(promise, played, one.too_much() - other.too_much())
+        Difference::told(promises, played, one.too_much() - other.too_much())
     }
 }
 

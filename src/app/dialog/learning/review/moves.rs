@@ -43,9 +43,14 @@ impl ReviewBox {
         let why = decision.verdict.choice.as_ref();
         let why = why.map(|choice| {
             let best = sentence(&deed(decision.verdict.best, decision.about));
-            let (reason, figures) = (choice.reason(), choice.figures());
-            let reason = say!("review-best-and-why", best, reason, figures);
-            look.hint(reason)
+            look.hint(match self.seat == self.own && !self.watched {
+                true => {
+                    let (reason, figures) = (choice.reason(), choice.figures());
+                    say!("review-best-and-why", best, reason, figures)
+                }
+                // The sentences of the tips speak to whoever plays.
+                false => say!("review-best-in-short", best, promise = choice.brief()),
+            })
         });
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
