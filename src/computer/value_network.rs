@@ -9,7 +9,7 @@ mod network;
 use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
-pub use features::{Features, Payments};
+pub use features::{Features, Payments, Reading};
 pub use forecast::{Forecast, Foreseen};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
@@ -92,9 +92,8 @@ pub struct ValueNetwork<'a> {
     rounds: [Prospect<'a>; ROUNDS],
     /// The same now, with the player's bent, if it has one.
     bent: Option<Prospect<'a>>,
+    reading: Reading,
     payments: Payments,
-    /// What a point of the own hand that goes out brings.
-    point: f64,
 }
 
 impl<'a> ValueNetwork<'a> {
@@ -111,10 +110,11 @@ impl<'a> ValueNetwork<'a> {
         Self {
             networks,
             bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
-            point,
+            reading: Reading::of(view),
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
                 spared: (-stakes.lost / point) as f32,
+                point,
             },
             rounds: std::array::from_fn(|round| Prospect {
                 outlook: plain.outlook.in_turns(round),
@@ -129,7 +129,9 @@ impl<'a> ValueNetwork<'a> {
         Forecast {
             chance,
             worth: won / chance.max(f32::EPSILON) - self.payments.spared,
-            otherwise: (value - won) / (1.0 - chance).max(f32::EPSILON),
+            kept: (value - won) / (1.0 - chance).max(f32::EPSILON),
+            paid: 1.0,
+            spared: self.payments.spared,
         }
     }
 
@@ -190,7 +192,15 @@ impl<'a> ValueNetwork<'a> {
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
+            features: Features::of(
+                prospect,
+                &self.reading,
+                &rest,
+                self.payments,
+                thrown,
+                off,
+                live_left,
+            ),
             liking,
             rest,
         }

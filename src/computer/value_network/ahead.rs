@@ -112,7 +112,7 @@ impl ValueNetwork<'_> {
 
     /// What a hand promises in points of the deal.
     pub fn points(&self, foreseen: Foreseen) -> f64 {
-        self.point * f64::from(foreseen.value)
+        self.payments.point * f64::from(foreseen.value)
     }
 
     /// What a move promises at a glance.
@@ -164,7 +164,7 @@ impl ValueNetwork<'_> {
             }
         }
         let goes_on = outlook.of_going_on();
-        let in_all = sum.unless_over(goes_on, forecast.otherwise);
+        let in_all = sum.unless_over(goes_on, forecast.otherwise());
         Some(in_all.trusted(trust(left.choice)))
     }
 

@@ -7,14 +7,23 @@ pub struct Forecast {
     pub chance: f32,
     /// What going out brings, what it spares counted in.
     pub worth: f32,
-    /// What the hand brings if another goes out.
-    pub otherwise: f32,
+    /// What the hand brings by its own points if another goes out.
+    pub kept: f32,
+    /// What is paid to whoever goes out, as a part of what usually is; nothing in a dead deal.
+    pub paid: f32,
+    /// What that usually is.
+    pub spared: f32,
 }
 
 impl Forecast {
     /// What the hand is worth in all.
     pub fn value(self) -> f32 {
-        self.chance * self.worth + (1.0 - self.chance) * self.otherwise
+        self.chance * self.worth + (1.0 - self.chance) * self.otherwise()
+    }
+
+    /// What the hand brings if another goes out, less what is paid for that beyond the usual.
+    pub fn otherwise(self) -> f32 {
+        self.kept + self.spared * (1.0 - self.paid)
     }
 }
 
