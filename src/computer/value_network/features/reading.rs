@@ -1,8 +1,8 @@
 //! What the others' play tells of their hands and of what a tile thrown may cost: who may be ready, who collects which suit, whose hand
 //! is dear, and who has let such a tile go. The same whichever suits are mirrored.
 
-use super::writer::{Writer, flag};
 use super::WALL;
+use super::writer::{Writer, flag};
 use crate::computer::Prospect;
 use crate::computer::reader::{self, suits};
 use crate::rules::RuleSetId;
@@ -155,4 +155,81 @@ fn near(tile: Tile) -> impl Iterator<Item = Tile> {
         above.and_then(Tile::next_in_suit),
     ];
     [below, above].into_iter().chain(farther).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::computer::Style;
+    use crate::rules::RuleSet;
+    use crate::table::{Discard, Game, Setup};
+    use crate::tiles::{Meld, MeldKind};
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    /// The table as seen by seat 1 when seat 2 has laid out three sets of Bamboo and thrown nothing but Circles and Characters, and
+    /// everybody has let 5 Bamboo of seat 0 go.
+    fn view() -> SeatView {
+        let game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(7));
+        let mut view = game.seat_view(Seat::new(1)).clone();
+        let sets = ["2B", "4B", "9B"].map(|of| Meld::claimed(MeldKind::Pung, tile(of)));
+        view.players[Seat::new(2)].melds = sets.to_vec();
+        let thrown = [
+            ("1D", 2),
+            ("7C", 2),
+            ("3D", 3),
+            ("8D", 2),
+            ("2C", 2),
+            ("5B", 0),
+        ];
+        view.discards = (0..)
+            .zip(thrown)
+            .map(|(serial, (text, seat))| Discard {
+                seat: Seat::new(seat),
+                tile: tile(text),
+                serial,
+                taken_by: None,
+            })
+            .collect();
+        view.live_left = 40;
+        view
+    }
+
+    fn written(view: &SeatView, thrown: &str) -> Vec<f32> {
+        let prospect = Prospect::of(view, Style::PLAIN);
+        let mut writer = Writer::default();
+        Reading::of(view).write(&mut writer, &prospect, Some(tile(thrown)), view.live_left);
+        writer.inputs()[..33].to_vec()
+    }
+
+    #[test]
+    fn feeding_an_opponent_who_shows_one_suit_looks_dangerous() {
+        let view = view();
+        let [bamboo, circle] = ["6B", "6D"].map(|text| written(&view, text));
+        // The next opponent: ready, collects, doubles, keeps; the suit of the tile, let go, near, doubles, pays for all.
+        assert_eq!(bamboo[..4], circle[..4]);
+        assert!(bamboo[1] > 0.4 && bamboo[3] == 1.0, "{bamboo:?}");
+        assert!(bamboo[4] > 0.4 && circle[4] == 0.0);
+        assert_eq!((bamboo[8], circle[8]), (1.0, 0.0));
+        assert!(bamboo[29] > circle[29]);
+    }
+
+    #[test]
+    fn a_tile_let_go_since_is_safe_until_the_player_has_thrown_again() {
+        let mut view = view();
+        let let_go = |view: &SeatView| [5, 14, 23].map(|place| written(view, "5B")[place]);
+        assert_eq!(let_go(&view), [1.0, 1.0, 0.0]);
+        let own = Discard {
+            seat: Seat::new(2),
+            tile: tile("1C"),
+            serial: 9,
+            taken_by: None,
+        };
+        view.discards.push(own);
+        assert_eq!(let_go(&view), [0.0, 1.0, 0.0]);
+    }
 }
