@@ -77,7 +77,9 @@ fn trust(choice: Move) -> f32 {
 
 /// How much less a move is believed to bring, in points, that promises so much after that.
 pub fn too_much(choice: Move, promise: f64) -> f64 {
-    promise * (1.0 / f64::from(trust(choice)) - 1.0)
+    let trust = f64::from(trust(choice));
+    let believed = if promise < 0.0 { trust } else { 1.0 / trust };
+    promise * (believed - 1.0)
 }
 
 /// Turns of others between a discard of this seat and the viewer's own.

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::forecast::weighed;
 use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork, trust};
 use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
@@ -71,7 +72,7 @@ impl ValueNetwork<'_> {
         let Depth { moves, tiles, .. } = thinking.depth;
         let glances = candidates.iter().map(|candidate| self.value(candidate));
         let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
-        let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
+        let liked = |(place, value): (usize, f32)| weighed(value, candidates[place].liking);
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
         let (first, _) = *order.first()?;
         order.truncate(moves);
@@ -117,7 +118,10 @@ impl ValueNetwork<'_> {
 
     /// What a move promises at a glance.
     pub fn value(&self, candidate: &Candidate) -> f32 {
-        trust(candidate.choice) * self.forecast(&candidate.features).value()
+        weighed(
+            self.forecast(&candidate.features).value(),
+            trust(candidate.choice),
+        )
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to

@@ -1,5 +1,14 @@
 //! What a hand may come to, now and over the tiles to come.
 
+/// A value that is liked or believed by so large a part: by a smaller one it is worse, also where it is a loss.
+pub fn weighed(value: f32, part: f32) -> f32 {
+    if value < 0.0 {
+        value / part.max(0.01)
+    } else {
+        value * part
+    }
+}
+
 /// What a hand may come to, in points of a hand that goes out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
@@ -51,7 +60,7 @@ impl Foreseen {
     /// So large a part of it.
     pub fn trusted(self, part: f32) -> Self {
         Self {
-            value: part * self.value,
+            value: weighed(self.value, part),
             chance: part * self.chance,
             won: part * self.won,
         }
