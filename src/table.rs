@@ -31,7 +31,7 @@ mod standing;
 mod view;
 mod viewer;
 
-pub use danger::{Feeding, Liabilities, is_dangerous};
+pub use danger::{Feeding, Liabilities};
 pub use deal_code::{DealCode, NotADealCode, SEEDS};
 pub use deal_start::DealStart;
 pub use event::{Event, Outcome, Tiles};

@@ -2,8 +2,7 @@
 //!
 //! `learn teach OUT LESSONS SEED [FROM]`: computer players play both rule sets, half of them with the network as it is by then,
 //! some at the levels `club` and `beginner` or as the stand-in; now and then one tries a move that it does not think the best.
-//! From each decision the network learns whether the hand went out, what that brought, what its points brought otherwise and what was paid to the
-//! winner then; what came later
+//! From each decision the network learns whether the hand went out, what that brought, and what it brought otherwise; what came later
 //! counts by 0.85 a decision against what the network expected next. A lesson is learned with suits mirrored by chance (`images.rs`). OUT is the
 //! file of weights, FROM the one to begin with. The same seed gives the same weights.
 //!
@@ -29,7 +28,7 @@ mod tiles;
 use std::sync::Arc;
 
 use computer::Level;
-use computer::value_network::{Network, OUTPUTS};
+use computer::value_network::Network;
 use contest::compete;
 use images::images;
 use players::{GLANCE, Player, Taken, decide, player, read, shares};
@@ -52,8 +51,6 @@ const TABLES: u64 = 2;
 const GAMES: usize = 24;
 /// Lessons from one line of print to the next.
 const SHOWN: u64 = 1_000_000;
-/// Larger payments to a winner, as a part of the usual one, count as this.
-const MOST_PAID: f64 = 8.0;
 /// How much of what came later counts against what was expected next.
 const LATER: f32 = 0.85;
 
@@ -105,24 +102,14 @@ fn play(
                 };
                 let won =
                     matches!(&view.end, Some(DealEnd::MahJong { winner, .. }) if *winner == own);
-                let paid = match (&event, &view.end) {
-                    (Event::Settled { settlement, .. }, Some(DealEnd::MahJong { winner, .. })) => {
-                        -settlement.gets_from[own][*winner]
-                    }
-                    _ => 0,
-                };
                 let dead = matches!(event, Event::WashedOut { .. });
-                let mut came: Option<[f32; OUTPUTS]> = None;
+                let mut came: Option<[f32; 3]> = None;
                 while let Some(taken) = seen[own.index()].pop() {
                     let payments = taken.features.payments;
                     let now = came.unwrap_or_else(|| match (won, dead) {
-                        (true, _) => [1.0, total + payments.spared, 0.0, 0.0],
-                        (_, true) => [0.0; OUTPUTS],
-                        _ => {
-                            let usual = f64::from(payments.spared) * payments.point;
-                            let part = (paid as f64 / usual).min(MOST_PAID);
-                            [0.0, 0.0, total * payments.for_losing, part as f32]
-                        }
+                        (true, _) => [1.0, total + payments.spared, 0.0],
+                        (_, true) => [0.0, 0.0, payments.spared],
+                        _ => [0.0, 0.0, total * payments.for_losing],
                     });
                     lessons.push(Lesson {
                         features: taken.features,
@@ -195,7 +182,7 @@ fn teach(out: &str, wanted: u64, seed: u64, from: Option<&str>) {
     let mut teacher = Teacher::new(network);
     let (mut due, mut total, mut shown) = (0.0, 0_u64, 0);
     let mut played: Vec<Lesson> = Vec::new();
-    let (mut off, mut counted) = ([0.0_f64; OUTPUTS], 0.0);
+    let (mut off, mut counted) = ([0.0_f64; 3], 0.0);
     while total < wanted {
         let network = teacher.network.clone();
         std::thread::scope(|scope| {
@@ -242,11 +229,11 @@ fn teach(out: &str, wanted: u64, seed: u64, from: Option<&str>) {
         });
         if total / SHOWN > shown {
             shown = total / SHOWN;
-            let [chance, worth, kept, paid] = off.map(|off| off / counted);
+            let [chance, worth, otherwise] = off.map(|off| off / counted);
             println!(
-                "{total} lessons: chance {chance:.4} worth {worth:.4} kept {kept:.2} paid {paid:.4}"
+                "{total} lessons: chance {chance:.4} worth {worth:.4} otherwise {otherwise:.2}"
             );
-            (off, counted) = ([0.0; OUTPUTS], 0.0);
+            (off, counted) = ([0.0; 3], 0.0);
             write(out, &teacher.network);
         }
     }

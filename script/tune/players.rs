@@ -3,9 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::value_network::{
-    Depth, Features, Forecast, Network, OUTPUTS, Thinking, ValueNetwork,
-};
+use crate::computer::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
 use crate::computer::{ComputerPlayer, Level, Style};
 use crate::opponent;
 use crate::table::{Claim, Move, Request, SeatView};
@@ -102,15 +100,14 @@ pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'
 /// A decision: what was seen in the hand it left, what the network expected of the best move, and whether that was the one made.
 pub struct Taken {
     pub features: Features,
-    pub expected: [f32; OUTPUTS],
+    pub expected: [f32; 3],
     pub best: bool,
 }
 
-/// The chance to go out, what that brings times it, and what the hand brings and what is paid otherwise times the rest.
-pub fn shares(forecast: Forecast) -> [f32; OUTPUTS] {
+/// The chance to go out, what that brings times it, and what the hand brings otherwise times the rest.
+pub fn shares(forecast: Forecast) -> [f32; 3] {
     let p = forecast.chance;
-    let rest = 1.0 - p;
-    [p, p * forecast.worth, rest * forecast.kept, rest * forecast.paid]
+    [p, p * forecast.worth, (1.0 - p) * forecast.otherwise]
 }
 
 pub fn read(path: &str) -> Vec<Network> {

@@ -12,9 +12,8 @@ pub const BATCH: usize = 256;
 #[derive(Clone)]
 pub struct Lesson {
     pub features: Features,
-    /// How likely the hand went out after all, what it brought then times that, and times the rest what its points brought otherwise and
-    /// what was paid to the winner, as a part of the usual.
-    pub came: [f32; OUTPUTS],
+    /// How likely the hand went out after all, what it brought then times that, and what it brought otherwise times the rest.
+    pub came: [f32; 3],
 }
 
 /// Adam over all weights.
@@ -38,7 +37,7 @@ impl Teacher {
     }
 
     /// Teaches a batch of lessons, each half of it on a thread of its own; how far off each output was in all.
-    pub fn teach(&mut self, batch: &[Lesson], rate: f32) -> [f64; OUTPUTS] {
+    pub fn teach(&mut self, batch: &[Lesson], rate: f32) -> [f64; 3] {
         let network = &self.network;
         let halves: Vec<Slopes> = std::thread::scope(|scope| {
             let halves = batch.chunks(batch.len().div_ceil(2));
@@ -73,14 +72,14 @@ impl Teacher {
 /// In which direction each weight was wrong, over some lessons.
 struct Slopes {
     slopes: Vec<f32>,
-    off: [f64; OUTPUTS],
+    off: [f64; 3],
 }
 
 impl Slopes {
     fn of(network: &Network, lessons: &[Lesson]) -> Self {
         let mut slopes = Self {
             slopes: vec![0.0; WEIGHTS],
-            off: [0.0; OUTPUTS],
+            off: [0.0; 3],
         };
         for lesson in lessons {
             slopes.add(network, lesson);
@@ -94,21 +93,18 @@ impl Slopes {
         let [_, second_w, third_w] = network.layers();
         let (first, second) = network.inner(inputs);
         let forecast = lesson.features.corrected(network.outputs(&second));
-        let [c, cw, o, paid] = lesson.came;
+        let [c, cw, o] = lesson.came;
         let mut out = [0.0_f32; OUTPUTS];
-        let mut off = [0.0_f64; OUTPUTS];
+        let mut off = [0.0_f64; 3];
         let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
         out[0] = p - c;
         off[0] = -f64::from(c * p.ln() + (1.0 - c) * (1.0 - p).ln());
         let ratio = (cw / forecast.worth.max(1.0)).min(12.0);
         out[1] = 0.4 * (c - ratio);
         off[1] = f64::from(ratio + c * forecast.worth.max(1.0).ln());
-        let error = (1.0 - c) * forecast.kept - o;
+        let error = (1.0 - c) * forecast.otherwise - o;
         out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
         off[2] = f64::from(error * error);
-        // The slope of a count's log likelihood, which the mean makes least also where nothing is paid.
-        out[3] = 0.4 * ((1.0 - c) * forecast.paid - paid);
-        off[3] = f64::from((1.0 - c) * forecast.paid - paid * forecast.paid.ln());
         let (first_s, rest) = self.slopes.split_at_mut((INPUTS + 1) * FIRST);
         let (second_s, third_s) = rest.split_at_mut((FIRST + 1) * SECOND);
         let mut back2 = [0.0_f32; SECOND];

@@ -9,7 +9,7 @@ mod network;
 use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
-pub use features::{Features, Payments, Reading};
+pub use features::{Features, Payments};
 pub use forecast::{Forecast, Foreseen};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
@@ -77,9 +77,7 @@ fn trust(choice: Move) -> f32 {
 
 /// How much less a move is believed to bring, in points, that promises so much after that.
 pub fn too_much(choice: Move, promise: f64) -> f64 {
-    let trust = f64::from(trust(choice));
-    let believed = if promise < 0.0 { trust } else { 1.0 / trust };
-    promise * (believed - 1.0)
+    promise * (1.0 / f64::from(trust(choice)) - 1.0)
 }
 
 /// Turns of others between a discard of this seat and the viewer's own.
@@ -94,8 +92,9 @@ pub struct ValueNetwork<'a> {
     rounds: [Prospect<'a>; ROUNDS],
     /// The same now, with the player's bent, if it has one.
     bent: Option<Prospect<'a>>,
-    reading: Reading,
     payments: Payments,
+    /// What a point of the own hand that goes out brings.
+    point: f64,
 }
 
 impl<'a> ValueNetwork<'a> {
@@ -112,11 +111,10 @@ impl<'a> ValueNetwork<'a> {
         Self {
             networks,
             bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
-            reading: Reading::of(view),
+            point,
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
                 spared: (-stakes.lost / point) as f32,
-                point,
             },
             rounds: std::array::from_fn(|round| Prospect {
                 outlook: plain.outlook.in_turns(round),
@@ -131,9 +129,7 @@ impl<'a> ValueNetwork<'a> {
         Forecast {
             chance,
             worth: won / chance.max(f32::EPSILON) - self.payments.spared,
-            kept: (value - won) / (1.0 - chance).max(f32::EPSILON),
-            paid: 1.0,
-            spared: self.payments.spared,
+            otherwise: (value - won) / (1.0 - chance).max(f32::EPSILON),
         }
     }
 
@@ -194,15 +190,7 @@ impl<'a> ValueNetwork<'a> {
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            features: Features::of(
-                prospect,
-                &self.reading,
-                &rest,
-                self.payments,
-                thrown,
-                off,
-                live_left,
-            ),
+            features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
             liking,
             rest,
         }

@@ -110,11 +110,6 @@ impl Dangers {
     }
 }
 
-/// Whether a tile is dangerous by the sets that a player has laid out: whoever feeds it may have to pay for all.
-pub fn is_dangerous(tile: Tile, melds: &[Meld]) -> bool {
-    Dangers::of_tile(tile).and(Dangers::shown(melds)).any()
-}
-
 impl Liabilities {
     /// Takes in that a set is about to be laid out with another's tile; `None` if that tile was not dangerous by what lies
     /// open before.
@@ -183,7 +178,9 @@ mod tests {
     }
 
     fn feeds(melds: &[Meld], text: &str) -> bool {
-        is_dangerous(tile(text), melds)
+        Dangers::of_tile(tile(text))
+            .and(Dangers::shown(melds))
+            .any()
     }
 
     #[test]

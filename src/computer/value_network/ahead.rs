@@ -3,7 +3,6 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::forecast::weighed;
 use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork, trust};
 use crate::computer::claim::{chows_with, with_claim};
 use crate::computer::special::Target;
@@ -72,7 +71,7 @@ impl ValueNetwork<'_> {
         let Depth { moves, tiles, .. } = thinking.depth;
         let glances = candidates.iter().map(|candidate| self.value(candidate));
         let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
-        let liked = |(place, value): (usize, f32)| weighed(value, candidates[place].liking);
+        let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
         let (first, _) = *order.first()?;
         order.truncate(moves);
@@ -113,15 +112,12 @@ impl ValueNetwork<'_> {
 
     /// What a hand promises in points of the deal.
     pub fn points(&self, foreseen: Foreseen) -> f64 {
-        self.payments.point * f64::from(foreseen.value)
+        self.point * f64::from(foreseen.value)
     }
 
     /// What a move promises at a glance.
     pub fn value(&self, candidate: &Candidate) -> f32 {
-        weighed(
-            self.forecast(&candidate.features).value(),
-            trust(candidate.choice),
-        )
+        trust(candidate.choice) * self.forecast(&candidate.features).value()
     }
 
     /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
@@ -168,7 +164,7 @@ impl ValueNetwork<'_> {
             }
         }
         let goes_on = outlook.of_going_on();
-        let in_all = sum.unless_over(goes_on, forecast.otherwise());
+        let in_all = sum.unless_over(goes_on, forecast.otherwise);
         Some(in_all.trusted(trust(left.choice)))
     }
 

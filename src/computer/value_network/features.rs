@@ -1,7 +1,6 @@
 //! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
 
 mod kinds;
-mod reading;
 mod writer;
 
 use super::forecast::Forecast;
@@ -15,7 +14,6 @@ use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
 use kinds::has_thrown;
-pub use reading::Reading;
 use writer::{Writer, flag};
 
 /// A hand that counts less than this when another goes out may still become better.
@@ -41,8 +39,6 @@ pub struct Payments {
     pub for_losing: f32,
     /// That nobody else goes out.
     pub spared: f32,
-    /// A point of a hand that goes out, in points of the deal.
-    pub point: f64,
 }
 
 /// The logarithm of points, about 0 for a usual hand.
@@ -55,7 +51,6 @@ impl Features {
     /// and with so many tiles left to draw.
     pub fn of(
         prospect: &Prospect<'_>,
-        reading: &Reading,
         hand: &Hand,
         payments: Payments,
         thrown: Option<Tile>,
@@ -96,15 +91,12 @@ impl Features {
         of_thrown(&mut writer, prospect, thrown, live_left);
         of_rules(&mut writer, prospect, payments);
         kinds::write(&mut writer, prospect, hand, thrown, suits);
-        reading.write(&mut writer, prospect, thrown, live_left);
         Self {
             inputs: writer.inputs(),
             plain: Forecast {
                 chance: chance.clamp(0.01, 0.95),
                 worth: worth + payments.spared,
-                kept: payments.for_losing * losing.max(FEW) + 1.0,
-                paid: 1.0,
-                spared: payments.spared,
+                otherwise: payments.for_losing * losing.max(FEW) + 1.0,
             },
             payments,
         }
@@ -123,15 +115,13 @@ impl Features {
     }
 
     /// The plain reckoning, corrected by what came out of a network.
-    pub fn corrected(&self, [chance, worth, kept, paid]: [f32; OUTPUTS]) -> Forecast {
+    pub fn corrected(&self, [chance, worth, otherwise]: [f32; OUTPUTS]) -> Forecast {
         let plain = self.plain;
         let odds = (plain.chance / (1.0 - plain.chance)).ln();
         Forecast {
             chance: 1.0 / (1.0 + (-odds - chance).exp()),
             worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
-            kept: plain.kept * kept.clamp(-3.0, 3.0).exp(),
-            paid: plain.paid * paid.clamp(-3.0, 2.0).exp(),
-            ..plain
+            otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
         }
     }
 }

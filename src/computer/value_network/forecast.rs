@@ -1,14 +1,5 @@
 //! What a hand may come to, now and over the tiles to come.
 
-/// A value that is liked or believed by so large a part: by a smaller one it is worse, also where it is a loss.
-pub fn weighed(value: f32, part: f32) -> f32 {
-    if value < 0.0 {
-        value / part.max(0.01)
-    } else {
-        value * part
-    }
-}
-
 /// What a hand may come to, in points of a hand that goes out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
@@ -16,23 +7,14 @@ pub struct Forecast {
     pub chance: f32,
     /// What going out brings, what it spares counted in.
     pub worth: f32,
-    /// What the hand brings by its own points if another goes out.
-    pub kept: f32,
-    /// What is paid to whoever goes out, as a part of what usually is; nothing in a dead deal.
-    pub paid: f32,
-    /// What that usually is.
-    pub spared: f32,
+    /// What the hand brings if another goes out.
+    pub otherwise: f32,
 }
 
 impl Forecast {
     /// What the hand is worth in all.
     pub fn value(self) -> f32 {
-        self.chance * self.worth + (1.0 - self.chance) * self.otherwise()
-    }
-
-    /// What the hand brings if another goes out, less what is paid for that beyond the usual.
-    pub fn otherwise(self) -> f32 {
-        self.kept + self.spared * (1.0 - self.paid)
+        self.chance * self.worth + (1.0 - self.chance) * self.otherwise
     }
 }
 
@@ -60,7 +42,7 @@ impl Foreseen {
     /// So large a part of it.
     pub fn trusted(self, part: f32) -> Self {
         Self {
-            value: weighed(self.value, part),
+            value: part * self.value,
             chance: part * self.chance,
             won: part * self.won,
         }

@@ -1,13 +1,13 @@
 //! A small network of three layers: numbers in, numbers out.
 
 /// Numbers that describe a hand.
-pub const INPUTS: usize = 416;
+pub const INPUTS: usize = 384;
 /// Cells of the first layer.
 pub const FIRST: usize = 128;
 /// Cells of the second layer.
 pub const SECOND: usize = 32;
 /// Numbers that come out.
-pub const OUTPUTS: usize = 4;
+pub const OUTPUTS: usize = 3;
 /// Weights in all.
 pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS;
 
