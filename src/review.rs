@@ -60,7 +60,7 @@ pub struct Review {
 pub struct Account {
     /// What an average wall would have given.
     pub expected: f64,
-    /// What the choices cost.
+    /// What the choices cost, those that cannot be told from the best left out.
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
@@ -157,9 +157,15 @@ impl Review {
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// What all own choices cost together, in points, and the standard error of it.
+    /// What all own choices cost together, in points, and the standard error of it: those that cannot be told from the best as well, so
+    /// that many hands together say how well somebody plays.
     pub fn cost(&self) -> (f64, f64) {
-        let costs = self.own().map(|decision| &decision.verdict);
+        Self::sum(self.own())
+    }
+
+    /// The costs of some decisions together, and the standard error of that.
+    fn sum<'a>(decisions: impl Iterator<Item = &'a Decision> + Clone) -> (f64, f64) {
+        let costs = decisions.map(|decision| &decision.verdict);
         let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
         let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
         (sum, squares.sqrt())
@@ -168,7 +174,9 @@ impl Review {
     /// The result told apart; `None` while the deal is not over or where there was no choice at all.
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
-        let (choice, error) = self.cost();
+        // Of one hand only what is told of its decisions, so that it adds up.
+        let told = |decision: &&Decision| !decision.verdict.is_even();
+        let (choice, error) = Self::sum(self.own().filter(told));
         Some(Account {
             expected,
             choice,

@@ -49,7 +49,8 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
     }
     match (spot, view.request()) {
         (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
-        (Some(Spot::Meld(..) | Spot::Bonus(..)), _) => "screen-exposed-tiles",
+        (Some(Spot::Meld(..)), _) => "screen-exposed-tiles",
+        (Some(Spot::Bonus(..)), _) => "bonus-tiles",
         (Some(Spot::Discard(_)), _) => "reading-discards",
         (Some(Spot::Well), _) | (_, Some(Request::Claim { .. })) => "claiming",
         (_, Some(Request::Rob { .. })) => "snatching-a-kong",

@@ -2,7 +2,7 @@
 
 mod staged;
 
-use iced::widget::{button, column, container, opaque, row, space, stack};
+use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size};
 
 use super::dialog::Stand;
@@ -20,6 +20,8 @@ use crate::table::Request;
 
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;
+/// How far from the end of a stake at the side the card of its owner is, as a part of its length.
+const END: f32 = 0.21;
 /// Room for the lesson's card at the left of the compass and above the own tiles at least, in units: the longest card needs it.
 const LESSON: Size = Size::new(262.0, 450.0);
 
@@ -149,13 +151,17 @@ fn opponent<'a>(
     let (gap, bar) = (look.px(8.0), look.metrics.menu_bar());
     let right = look.metrics.window.width - stake.x + gap;
     let placed = container(card).width(Fill).height(Fill);
-    // Beside the upper part of a stake at the side it stays clear of the compass.
-    let upper = Padding::ZERO.top(bar + stake.y + 0.15 * stake.height);
+    // Beside the end of a stake at the side, where its owner's portrait is, it stays clear of the compass and of the others.
+    let upper = Padding::ZERO.top(bar + stake.y + END * stake.height);
+    let below = look.metrics.window.height - bar - stake.y;
+    let lower = Padding::ZERO.bottom(below - (1.0 - END) * stake.height);
     match side {
         Side::Top | Side::Bottom => placed
             .center_x(Fill)
             .padding(Padding::ZERO.top(bar + stake.y + stake.height + gap)),
-        Side::Left => placed.padding(upper.left(stake.x + stake.width + gap)),
+        Side::Left => placed
+            .align_bottom(Fill)
+            .padding(lower.left(stake.x + stake.width + gap)),
         Side::Right => placed.align_right(Fill).padding(upper.right(right)),
     }
     .into()
@@ -282,12 +288,16 @@ fn claim_buttons<'a>(
             space().width(Fill),
             look.words(key, 11.5, theme::MEDIUM, fade(ink, 0.65)),
         ];
-        button(words.align_y(Center).height(Fill))
+        let button = button(words.align_y(Center).height(Fill))
             .padding([0.0, look.px(10.0)])
             .width(Fill)
             .height(look.px(27.0))
             .on_press(Message::Menu(menu::Message::Chose(command)))
-            .style(move |_, status| style::button_face(palette, default, status))
+            .style(move |_, status| style::button_face(palette, default, status));
+        let points = |at| Message::Menu(menu::Message::Point(command, at));
+        mouse_area(button)
+            .on_enter(points(true))
+            .on_exit(points(false))
     };
     let column = column(buttons.iter().map(|command| press(*command).into()));
     let column = column.spacing(look.px(3.0)).width(match room < narrow {

@@ -2,7 +2,7 @@
 
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
-use super::screen::table::{Over, Table};
+use super::screen::table::{Over, Table, Timer};
 use crate::computer::{self, Level};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
@@ -19,7 +19,12 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
                 .goal()
                 .map(|_| say!("pointing-the-goal").to_owned());
         }
-        Over::Timer => return part(say!("pointing-the-timer-bar-how-long")),
+        Over::Timer => {
+            return part(match table.marks.timer {
+                Timer::Unlimited => say!("pointing-the-timer-bar-waits"),
+                _ => say!("pointing-the-timer-bar-how-long"),
+            });
+        }
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Name(side) => {
             let person = introduction(presenter, side);

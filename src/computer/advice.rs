@@ -74,7 +74,9 @@ impl Advice {
         let mut throws = judgement.throws();
         throws.retain(|throw| may(&discard(throw.tile)));
         let (best, others) = throws.split_first()?;
-        let as_good = others.iter().find(|throw| throw.is_as_good_as(best));
+        let as_good = others
+            .iter()
+            .find(|throw| throw.promise.is_as_good_as(best.promise));
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
             Some(Move::Kong(tile)) => Some(tile),
             _ => judgement.kong(best),

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
-pub use forecast::{Forecast, Foreseen};
+pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Foreseen};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
 use super::Prospect;

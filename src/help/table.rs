@@ -25,11 +25,21 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     let events = || rules.events().iter();
     let (head, rows): (&[&str], Vec<Row>) = match table {
         Generated::ScoringEvents => (
-            &[say!("help-scoring-event"), "Points", "Doubles", ""],
+            &[
+                say!("help-scoring-event"),
+                "Points",
+                "Doubles",
+                say!("help-remark"),
+            ],
             events().map(|event| event_row(event, rules)).collect(),
         ),
         Generated::SpecialHands => (
-            &[say!("help-special-hand"), "Points", "Doubles", ""],
+            &[
+                say!("help-special-hand"),
+                "Points",
+                "Doubles",
+                say!("help-remark"),
+            ],
             events()
                 .filter(|event| event.special.is_some())
                 .map(|event| event_row(event, rules))
@@ -50,7 +60,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &[say!("help-scoring-event"), "Doubles", ""],
+                &[say!("help-scoring-event"), "Doubles", say!("help-remark")],
                 doubles.into_iter().map(row).collect(),
             )
         }

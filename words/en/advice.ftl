@@ -56,10 +56,10 @@ advice-promise-and-danger = You win about { $reached ->
    *[other] somebody wins with the tile { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-advice-behind = { $promise } Looking one tile ahead, { $by ->
-    [chance] you win less often this way
-    [worth] your hand counts less this way
-   *[paid] the others' wins cost you more this way
+advice-behind = { $promise } { $by ->
+    [chance] You win less often this way
+    [worth] Your hand counts less this way
+   *[paid] You get less this way from the hands that others win
 }: all in all, { $behind ->
     [1] 1 point
    *[other] { $behind } points
@@ -138,13 +138,13 @@ advice-safer = It is safer than { $other }, which could complete somebody's hand
 advice-foreseen = { $other } seems to help even less, but looking one tile ahead, { $by ->
     [chance] you win more often
     [worth] your hand counts more
-   *[paid] the others' wins cost you less
+   *[paid] you get more from the hands that others win
 } this way.
 advice-helps-least = It helps least. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles
     } away.
-advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps that least.
+advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps little with that.
 advice-make-no-kong = Make no Kong of { $tile }. { $order }
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong

@@ -22,7 +22,7 @@ start-screen-teach-me = &Teach Me
 start-screen-teach-me-more = &Teach Me More
 start-screen-watch = Wat&ch
     .hint = Begins a new game in which the computer plays your seat too, until you take over.
-start-screen-play-with-others = Play with others
+start-screen-with-others = With others
 
 first-start-never = &Never
 first-start-learn-it-at-the-table = Learn it at the table: one hand, prepared for you, in about ten minutes.

@@ -50,6 +50,7 @@ help-doubles = { $doubles ->
 }
 help-of-the-limit = { $limit } % of the limit
 help-nothing = nothing
+help-remark = Remark
 help-no-scoring-value = no scoring value
 help-not-allowed = not allowed
 help-limit-hand = a limit

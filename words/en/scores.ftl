@@ -43,9 +43,9 @@ score-product = { $points } × { $factor }
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinese Classical
 
-# How a payment comes about: by what the winning hand counts, or by two hands that did not win.
+# How a payment comes about: by what the winning hand counts, or by two hands that did not win. A difference stays on one line.
 payment-points = { $points }
-payment-difference = { $more } − { $less }
-payment-difference-doubled = ({ $more } − { $less })
+payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
+payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
 payment-for-east = { $points } × 2 for East
 payment-for-the-discard = { $points } × 2 for the discard

@@ -2,6 +2,7 @@
 
 pointing-f1-tells-more = { $words } F1 tells more.
 pointing-the-timer-bar-how-long = The timer bar: how long the discard waits.
+pointing-the-timer-bar-waits = The timer bar: it stays full, because the discard waits until you have decided.
 pointing-the-compass-names-winds-scores = The compass: names, winds, scores, and the discard.
 pointing-a-stake-a-players-tiles = A stake: a player's tiles; the red one is East's.
 pointing-a-click-discards-it = { $name }. A click discards it.

@@ -239,7 +239,8 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
     for tile in placed {
         let page = match tile.spot {
             Spot::Stake(seat, _) if seat != own => "screen-stakes",
-            Spot::Meld(..) | Spot::Bonus(..) => "screen-exposed-tiles",
+            Spot::Meld(..) => "screen-exposed-tiles",
+            Spot::Bonus(..) => "bonus-tiles",
             Spot::Discard(_) => "reading-discards",
             Spot::Well => "claiming",
             _ => continue,

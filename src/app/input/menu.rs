@@ -33,6 +33,8 @@ pub struct MenuBar {
     line: Option<usize>,
     /// The highlighted line of the menu beside that line.
     beside: Option<usize>,
+    /// The button at the table that the pointer is on.
+    pointed: Option<Command>,
     /// Alt was pressed and nothing else since.
     armed: bool,
 }
@@ -53,6 +55,8 @@ pub enum Message {
     Highlight(Option<usize>, Option<usize>),
     /// An item is chosen.
     Chose(Command),
+    /// The pointer is on a button for a command, or has left it.
+    Point(Command, bool),
     /// Help for the highlighted item [I6].
     Help(&'static str),
     /// Alt is down alone, or no longer.
@@ -93,6 +97,8 @@ impl MenuBar {
                 }
             }
             Message::Highlight(line, beside) => (self.line, self.beside) = (line, beside),
+            Message::Point(command, true) => self.pointed = Some(command),
+            Message::Point(command, false) => drop(self.pointed.take_if(|at| *at == command)),
             Message::Armed(armed) => self.armed = armed,
             Message::Close => self.close(),
             Message::Chose(command) => {
@@ -112,9 +118,14 @@ impl MenuBar {
         *self = Self::default();
     }
 
-    /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now.
+    /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now; or what the button does that is
+    /// pointed at, as long as it is there.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
-        let entry = self.highlighted(states)?;
+        let Some(entry) = self.highlighted(states) else {
+            let there = |command: &Command| states.buttons().contains(command);
+            let pointed = self.pointed.filter(there);
+            return pointed.map(|command| command.row().hint.text().to_owned());
+        };
         let hint = entry.hint()?.to_owned();
         let standing = match entry {
             Entry::Item(command) => states.state(command),

@@ -84,7 +84,14 @@ pub enum Furniture {
         tall: bool,
     },
     /// A speech balloon for a player at a side, with words of so many letters.
-    Balloon(Side, u16),
+    Balloon {
+        /// The side of the player who speaks.
+        side: Side,
+        /// How many letters its words have.
+        letters: u16,
+        /// Nothing is in the way below the speaker's mouth.
+        free: bool,
+    },
     /// A tile's shadow: of its width in pixels, flying or lying.
     Shadow {
         /// Width of the tile's face.
@@ -316,9 +323,11 @@ impl Pictures {
                 };
                 furniture::light(size, 0.5 * w, gold, scale)
             }
-            Furniture::Balloon(side, letters) => {
-                furniture::balloon(side, g.words_of(letters), w, p, scale)
-            }
+            Furniture::Balloon {
+                side,
+                letters,
+                free,
+            } => furniture::balloon((side, free), g.words_of(letters), w, p, scale),
             Furniture::Lamp => furniture::lamp((0.30 * w).round().max(10.0), p.focus, scale),
             Furniture::From(side) => {
                 furniture::arrow((0.34 * w).round(), side as usize, gold, scale)

@@ -41,8 +41,8 @@ pub struct Choice {
     pub danger: Option<u32>,
     /// Who may go out with the tile, if so much is read; only told when one asks for more.
     pub threat: Option<Threat>,
-    /// Points of the deal by which it is behind the one that is advised, all things considered, and what in; only told when one
-    /// asks for more.
+    /// Points of the deal by which it is behind the one that is advised, all things considered, and what in; none where it is about as
+    /// good. Only told when one asks for more.
     pub behind: Option<(u32, Shortfall)>,
     /// The way it goes on.
     pub(super) course: Course,
@@ -58,7 +58,10 @@ impl Choice {
 
     /// The same told with how far it promises less than what is advised.
     pub(super) fn behind(self, own: Promise, advised: Promise) -> Self {
-        let points = (advised.points - own.points).max(0.0).round() as u32;
+        let points = match own.is_as_good_as(advised) {
+            true => 0,
+            false => (advised.points - own.points).round() as u32,
+        };
         let by = Shortfall::of(own.foreseen, advised.foreseen);
         let behind = Some((points, by));
         Self { behind, ..self }

@@ -1,5 +1,7 @@
 //! How far apart two moves are by both reckonings: what they promise, and what came of them in the same deals.
 
+use crate::computer::value_network::ERROR_OF_A_DIFFERENCE;
+
 /// So many deals played on say as much as the value network, which is the better judge. The two err in different ways: the network
 /// was trained on many hands like this one, playing on looks at this one and likes cheap hands too much.
 const NETWORK_IN_DEALS: f64 = 2400.0;
@@ -7,6 +9,9 @@ const NETWORK_IN_DEALS: f64 = 2400.0;
 /// The part of a cost that may be off although the two agree, because they can be wrong alike: a strong player who judged the largest
 /// errors found it about so far off.
 const WRONG_ALIKE: f64 = 0.2;
+
+/// A difference of fewer standard errors than this is none that can be relied on.
+pub(super) const TELLS: f64 = 2.0;
 
 /// How much better one move is than another, in points of the deal, and how far that may be off.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,18 +23,20 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// By both reckonings: what one move promises more than another, if that is known of both, and what it brought more in each of
-    /// some deals played on, in which it looks better than it is by so much.
-    pub fn told(promise: Option<f64>, played: &[f64], too_much: f64) -> Self {
+    /// By both reckonings: what one move promises and what another does, if that is known of both, and what the one brought more in each
+    /// of some deals played on, in which it looks better than it is by so much.
+    pub fn told(promises: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
         let (came, error) = (mean(played) - too_much, standard_error(played));
-        let (points, error) = match promise {
+        let (points, error) = match promises {
             None => (came, error),
-            Some(promise) => {
+            Some((one, other)) => {
+                let promise = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
                 let apart = weight * (1.0 - weight) * (promise - came).powi(2);
+                let own = weight * ERROR_OF_A_DIFFERENCE * one.max(other);
                 (
                     weight * promise + (1.0 - weight) * came,
-                    (((1.0 - weight) * error).powi(2) + apart).sqrt(),
+                    (((1.0 - weight) * error).powi(2) + apart + own.powi(2)).sqrt(),
                 )
             }
         };
@@ -74,19 +81,22 @@ mod tests {
 
     #[test]
     fn a_cost_on_which_both_reckonings_agree_may_be_off_by_a_fifth_and_is_told_all_the_same() {
-        let told = Difference::told(Some(20.0), &came(20.0), 0.0);
+        let told = Difference::told(Some((20.0, 0.0)), &came(20.0), 0.0);
         assert!((told.points - 20.0).abs() < 1e-6);
         assert!(told.error >= 4.0 && told.error < 4.1, "{told:?}");
         assert!(!is_even(told.points, told.error));
-        let apart = Difference::told(Some(20.0), &came(4.0), 0.0);
+        let apart = Difference::told(Some((20.0, 0.0)), &came(4.0), 0.0);
         assert!(apart.error > told.error, "{apart:?}");
+        // Of a hand that promises much the network cannot tell as little.
+        let dear = Difference::told(Some((320.0, 300.0)), &came(20.0), 0.0);
+        assert!(dear.error > told.error + 2.0, "{dear:?}");
     }
 
     #[test]
     fn what_looks_too_good_when_it_is_played_on_counts_less() {
         let alone = Difference::told(None, &came(20.0), 12.0);
         assert!((alone.points - 8.0).abs() < 1e-6);
-        let with_network = Difference::told(Some(8.0), &came(20.0), 12.0);
+        let with_network = Difference::told(Some((8.0, 0.0)), &came(20.0), 12.0);
         assert!((with_network.points - 8.0).abs() < 1e-6);
     }
 }

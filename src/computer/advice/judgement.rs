@@ -2,23 +2,28 @@
 //! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
 //! newcomer can see [W29].
 
+use super::difference::TELLS;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::computer::value_network::{
-    A_ROUND, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
+    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
 };
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
 
-/// Tiles to discard that are compared in one's turn.
+/// Tiles to discard that are compared.
 const THROWS: usize = 6;
-/// Tiles to discard that are looked at after each set that could be claimed.
-const AFTER_A_CLAIM: usize = 3;
-/// Points of the deal by which a move must be ahead of the one that is easier to see.
+/// Points of the deal by which a move must be ahead of the one that is easier to see, at least.
 const CLEARLY: f64 = 1.5;
+
+/// Whether a move that promises the second is about as good as one that promises the first: no more behind than a newcomer would care
+/// for, or than the value network can tell, by which the review calls two moves even as well.
+fn about_as_good(best: f64, other: f64) -> bool {
+    best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
+}
 
 /// Judges the moves of a view.
 pub(super) struct Judgement<'a> {
@@ -95,10 +100,14 @@ impl<'a> Judgement<'a> {
 
     /// The best tiles to discard in one's turn, the best first.
     pub fn throws(&self) -> Vec<Thrown> {
-        let hand = self.prospect.view.me().hand();
-        let easiest = self.easiest();
+        self.throws_of(&self.prospect.view.me().hand())
+    }
+
+    /// The same for a hand that is to discard, as in the turn or after a claim, so that both advise the same.
+    fn throws_of(&self, hand: &Hand) -> Vec<Thrown> {
+        let easiest = self.prospect.best_throw(hand).map(|throw| throw.tile);
         let mut throws: Vec<Thrown> = self
-            .at_a_glance(&hand, THROWS)
+            .at_a_glance(hand)
             .into_iter()
             .map(|throw| Thrown {
                 promise: self.promise(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND),
@@ -143,7 +152,7 @@ impl<'a> Judgement<'a> {
             }
             let Thrown {
                 tile, rest, ways, ..
-            } = self.at_a_glance(&after, AFTER_A_CLAIM).into_iter().next()?;
+            } = self.throws_of(&after).into_iter().next()?;
             Some(answer(set, tile, rest, ways, Some(tile), A_ROUND))
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
@@ -157,8 +166,8 @@ impl<'a> Judgement<'a> {
     }
 
     /// Tiles to discard, the best at a glance first; their promises are to be compared with each other only.
-    fn at_a_glance(&self, hand: &Hand, most: usize) -> Vec<Thrown> {
-        let throws = self.prospect.best_throws(hand, most).into_iter();
+    fn at_a_glance(&self, hand: &Hand) -> Vec<Thrown> {
+        let throws = self.prospect.best_throws(hand, THROWS).into_iter();
         let thrown = throws.map(|(throw, ways)| {
             let mut rest = hand.clone();
             rest.stake.remove(throw.tile);
@@ -205,10 +214,10 @@ pub(super) fn discard(tile: Tile) -> Move {
     }
 }
 
-impl Thrown {
-    /// Whether the hand may go on as well with this tile thrown.
-    pub fn is_as_good_as(&self, best: &Self) -> bool {
-        best.promise.points - self.promise.points <= CLEARLY
+impl Promise {
+    /// Whether the move may be made as well as one that promises this.
+    pub fn is_as_good_as(self, best: Self) -> bool {
+        about_as_good(best.points, self.points)
     }
 }
 
@@ -234,7 +243,7 @@ fn first<T>(moves: impl Iterator<Item = (T, f64)>, easiest: impl Fn(T) -> bool) 
     let mut best = None;
     for (place, (choice, promise)) in moves.enumerate() {
         let best = *best.get_or_insert(promise);
-        if best - promise <= CLEARLY && easiest(choice) {
+        if about_as_good(best, promise) && easiest(choice) {
             return place;
         }
     }
@@ -251,5 +260,9 @@ mod tests {
         assert_eq!(first(moves.into_iter(), |choice| choice == 'b'), 1);
         assert_eq!(first(moves.into_iter(), |choice| choice == 'c'), 0);
         assert_eq!(first(moves.into_iter(), |_| false), 0);
+        // Of a dear hand less can be told.
+        let dear = [('a', 362.0), ('b', 356.0), ('c', 340.0)];
+        assert_eq!(first(dear.into_iter(), |choice| choice == 'b'), 1);
+        assert_eq!(first(dear.into_iter(), |choice| choice == 'c'), 0);
     }
 }

@@ -15,13 +15,22 @@ pub enum Shortfall {
 
 impl Shortfall {
     /// The part in which one hand is furthest behind a better one: what both come to is a chance times a worth, and what
-    /// is left if another goes out.
+    /// is left if another goes out. What is told of both must not speak against it: chances that are told as the same figure are none,
+    /// and where the hand that is behind wins more in all, it is what is left.
     pub(super) fn of(behind: Foreseen, better: Foreseen) -> Self {
         let worth = |hand: Foreseen| hand.won / hand.chance.max(f32::EPSILON);
         let half = |one: f32, other: f32| (one + other) / 2.0;
         let chance = (better.chance - behind.chance) * half(worth(better), worth(behind));
         let counted = (worth(better) - worth(behind)) * half(better.chance, behind.chance);
         let paid = (better.value - better.won) - (behind.value - behind.won);
+        let hundredths = |hand: Foreseen| (hand.chance * 100.0).round();
+        if behind.won >= better.won {
+            return Self::Paid;
+        }
+        let chance = match hundredths(behind) < hundredths(better) {
+            true => chance,
+            false => f32::NEG_INFINITY,
+        };
         if chance >= counted.max(paid) {
             Self::Chance
         } else if counted >= paid {
@@ -61,5 +70,20 @@ mod tests {
         ] {
             assert_eq!(Shortfall::of(behind, better), part);
         }
+    }
+
+    #[test]
+    fn what_is_named_agrees_with_the_figures_that_are_told() {
+        let hand = |chance: f32, worth: f32, value: f32| Foreseen {
+            value,
+            chance,
+            won: chance * worth,
+        };
+        // Twice as often at more than half of the points: only what others' wins leave can be behind.
+        let (slow, fast) = (hand(0.208, 254.0, 90.5), hand(0.439, 160.0, 88.2));
+        assert_eq!(Shortfall::of(fast, slow), Shortfall::Paid);
+        // 36 times in 100 is not less often than 36 times in 100.
+        let (better, behind) = (hand(0.3640, 60.0, 30.0), hand(0.3560, 59.9, 29.0));
+        assert_ne!(Shortfall::of(behind, better), Shortfall::Chance);
     }
 }

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::choice::Choice;
-use super::difference::{Difference, differences, mean, standard_error};
+use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
 use super::judgement::discard;
 use super::threat::Threat;
@@ -26,8 +26,6 @@ const OTHERS: usize = 4;
 const WAYS: usize = 2;
 /// So often more deals are played as long as two moves cannot be told apart.
 const BATCHES: u64 = 4;
-/// A difference of fewer standard errors than this is none that can be relied on.
-const TELLS: f64 = 2.0;
 /// A move that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
@@ -37,6 +35,8 @@ pub struct Weighed {
     pub worth: f64,
     /// It is the one that was made.
     pub made: bool,
+    /// Only the value network looked at it, so that its worth may be off by more than that of the others.
+    pub glanced: bool,
 }
 
 /// A decision beside the best one.
@@ -340,6 +340,7 @@ impl Field<'_> {
             choice: self.candidates[place].choice,
             worth: worth - behind(place),
             made: place == own,
+            glanced: false,
         });
         // Who was only looked at is compared with the best of those the value network knows as well.
         let known = |place: usize| Some((behind(place), self.candidates[place].promise?));
@@ -353,6 +354,7 @@ impl Field<'_> {
                 choice: *choice,
                 worth: worth - behind - (measure - promise).max(0.0),
                 made: false,
+                glanced: true,
             })
         });
         let mut moves: Vec<Weighed> = tried.chain(looked_at).collect();
@@ -370,8 +372,7 @@ impl Field<'_> {
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
         let [one, other] = [one, other].map(|place| &self.candidates[place]);
         let promises = one.promise.zip(other.promise);
-        let promise = promises.map(|(one, other)| one - other);
-        Difference::told(promise, played, one.too_much() - other.too_much())
+        Difference::told(promises, played, one.too_much() - other.too_much())
     }
 }
 

@@ -41,6 +41,7 @@ impl RatedHand {
         review: &Review,
     ) -> Option<Self> {
         let account = review.account()?;
+        let (cost, _) = review.cost();
         let (winner, from) = match &view.end {
             Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
             _ => (None, None),
@@ -53,14 +54,14 @@ impl RatedHand {
         Some(Self {
             id: (game, review.number),
             decisions: review.own().count() as u32,
-            cost: account.choice,
+            cost,
             mistakes: review
                 .turning_points()
                 .into_iter()
                 .map(|decision| (Mistake::of(decision), decision.verdict.points))
                 .collect(),
             result: review.result?,
-            luck: account.luck,
+            luck: account.luck + cost - account.choice,
             claims: claims.count() as u32,
             won,
             given_away: from == Some(seat),

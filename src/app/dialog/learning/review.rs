@@ -32,6 +32,8 @@ pub struct ReviewBox {
     place: usize,
     /// The decision of these that is told in full; `None`: the dearest.
     chosen: Option<usize>,
+    /// Hand and decision that were on show from each seat when another was looked at.
+    left: BySeat<Option<(usize, usize)>>,
     /// The point of the hand that is stepped through.
     at: Option<usize>,
 }
@@ -76,6 +78,7 @@ impl ReviewBox {
             deals,
             place,
             chosen: None,
+            left: BySeat::default(),
             at: None,
         }
     }
@@ -95,11 +98,13 @@ impl ReviewBox {
 
     /// Shows the hands of another seat.
     pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
+        self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
         self.deals = deals;
         self.place = self.place.min(self.last_place());
         self.seat = seat;
-        self.chosen = None;
+        let left = self.left[seat].filter(|(place, _)| *place == self.place);
+        self.chosen = left.map(|(_, chosen)| chosen);
     }
 
     /// Whose hands they are.
@@ -151,7 +156,9 @@ impl ReviewBox {
             Some(decision) if decision.auto_played => -1.0,
             Some(decision) => decision.verdict.points,
         };
-        let dearest = || (0..all.len()).max_by(|one, other| points(one).total_cmp(&points(other)));
+        // Among equals the first.
+        let all_steps = || (0..all.len()).rev();
+        let dearest = || all_steps().max_by(|one, other| points(one).total_cmp(&points(other)));
         self.chosen.filter(|at| *at < all.len()).or_else(dearest)
     }
 

@@ -90,8 +90,8 @@ pub enum Message {
 /// How wide a name on a tab is if all four are long, in units.
 const NAME: f32 = 92.0;
 
-/// How high a page is at least, in units.
-const LEAST: f32 = 505.0;
+/// How high a page is at least, in units: as high as the totals, so that the tabs stay where they are from page to page.
+const LEAST: f32 = 556.0;
 
 /// The page of the totals.
 const TOTALS: usize = 4;

@@ -283,7 +283,7 @@ fn every_figure_of_the_totals_says_how_it_comes_about() {
         told(Figure::Payment(you, ada)),
         "Ada pays you 192: 96 × 2 for East."
     );
-    let settled = "Tomás pays Lin 28: 60 − 32.";
+    let settled = "Tomás pays Lin 28: 60\u{a0}−\u{a0}32.";
     assert_eq!(told(Figure::Payment(lin, tomas)), settled);
     assert_eq!(told(Figure::Payment(tomas, lin)), settled, "paid, not got");
     assert_eq!(

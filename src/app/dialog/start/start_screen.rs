@@ -7,7 +7,7 @@ use super::ornament;
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
-use crate::app::widget::{Event, Form, pale_rule, portrait, style};
+use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
 use crate::computer::{Character, Level};
 use crate::lesson::Course;
 use crate::presenter::{Command, words};
@@ -68,6 +68,9 @@ const PLACES: [(usize, Key); 3] = [
     (0, key!("start-screen-at-the-right")),
 ];
 
+/// How wide the words at the left end of a line are, in units.
+const HEADING: f32 = 96.0;
+
 /// Ways to play with other people.
 const TOGETHER: [(Key, Command); 3] = [
     (key!("start-screen-at-this-computer"), Command::Hotseat),
@@ -87,7 +90,7 @@ impl StartScreen {
 
     /// The room for the small table, in a window of these sizes.
     pub fn room(metrics: Metrics) -> Size {
-        Size::new(metrics.px(241.0), metrics.px(167.0))
+        Size::new(metrics.px(217.0), metrics.px(150.0))
     }
 
     /// The lesson that is due: the second once the first is done, until that is done too.
@@ -140,14 +143,19 @@ impl StartScreen {
         Self::told(face, key!("start-screen-opponent.hint"))
     }
 
+    /// What a line is about, at its left end.
+    fn heading<'a>(look: Look<'a>, words: &'a str) -> Element<'a, Event<Message>> {
+        let words = look.words(words, 15.0, theme::SEMIBOLD, look.palette.ink);
+        container(words).width(look.px(HEADING)).into()
+    }
+
     fn choice<'a>(
         form: &Form<'a, Message>,
         (heading, what): (&'a str, Key),
         choices: Vec<Element<'a, Event<Message>>>,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
-        let heading = container(look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink));
-        let line = row![heading.width(look.px(96.0))]
+        let line = row![Self::heading(look, heading)]
             .extend(choices)
             .spacing(look.px(14.0))
             .align_y(Center);
@@ -283,12 +291,12 @@ impl Screen for StartScreen {
             container(lesson).width(Fill),
             container(Self::told(watch, key!("start-screen-watch.hint"))).width(Fill),
         ];
-        let together = TOGETHER.map(|door| Self::door(form, door));
-        let heading = look.heading(say!("start-screen-play-with-others"));
-        let together = column![heading, row(together).spacing(look.px(8.0))];
-        let body = body
-            .push(doors.spacing(look.px(8.0)))
-            .push(together.spacing(look.px(4.0)));
+        let heading = say!("start-screen-with-others");
+        let together = row![Self::heading(look, heading)]
+            .extend(TOGETHER.map(|door| container(Self::door(form, door)).width(Fill).into()))
+            .spacing(look.px(8.0))
+            .align_y(Center);
+        let body = body.push(doors.spacing(look.px(8.0))).push(together);
         Sheet {
             place: Place::Table,
             ..Sheet::new(690.0, body, Vec::new())

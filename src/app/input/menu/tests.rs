@@ -269,3 +269,19 @@ impl Mouse {
         chosen
     }
 }
+
+#[test]
+fn a_button_at_the_table_says_what_it_does_while_the_pointer_is_on_it_and_it_is_there() {
+    let mut menus = MenuBar::default();
+    let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
+    assert_eq!(menus.hint(&there()), None);
+    menus.update(Message::Point(Command::Pung, true));
+    let told = menus.hint(&there()).expect("it is told");
+    assert_eq!(told, Command::Pung.row().hint.text());
+    // The buttons go with the discard, from under the pointer.
+    assert_eq!(menus.hint(&states()), None);
+    menus.update(Message::Point(Command::Skip, false));
+    assert_eq!(menus.hint(&there()), Some(told));
+    menus.update(Message::Point(Command::Pung, false));
+    assert_eq!(menus.hint(&there()), None);
+}

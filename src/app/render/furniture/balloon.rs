@@ -19,13 +19,23 @@ pub struct Shape {
 /// How far a row of sets reaches from its stake, in widths of a tile.
 const ROW: f32 = 1.5;
 
-/// The balloon of a player at a side for words of this size; `tile` is the width of a tile.
-pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
+/// Whether a balloon hangs below its tip. That of the left player stands above it, clear of the portrait, unless it is `free` of that.
+fn hangs(side: Side, free: bool) -> bool {
+    match side {
+        Side::Top | Side::Right => true,
+        Side::Bottom => false,
+        Side::Left => free,
+    }
+}
+
+/// The balloon of a player at a side, where no portrait may be in the way, for words of this size; `tile` is the width of a tile.
+pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
     let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
     // Beyond the row of the speaker's sets.
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
         Side::Top => Point::new(-0.7 * size.width, ROW * tile),
+        Side::Left if hangs(side, free) => Point::new(ROW * tile, 0.6 * tile),
         Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
         Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
@@ -42,18 +52,18 @@ pub fn shape(side: Side, words: Size, tile: f32) -> Shape {
 
 /// Paints it.
 pub fn balloon(
-    side: Side,
+    (side, free): (Side, bool),
     words: Size,
     tile: f32,
     palette: &Palette,
     scale: f32,
 ) -> Option<Picture> {
-    let Shape { body, whole } = shape(side, words, tile);
+    let Shape { body, whole } = shape((side, free), words, tile);
     let mut surface = Surface::new(whole.size(), scale)?;
     let tip = Point::new(-whole.x, -whole.y);
     let body = body + Vector::new(tip.x, tip.y);
-    let path = outline(body, tip, side);
-    let below = outline(body + Vector::new(0.0, 0.05 * tile), tip, side);
+    let path = outline(body, tip, (side, free));
+    let below = outline(body + Vector::new(0.0, 0.05 * tile), tip, (side, free));
     surface.shadow(&below, 0.1 * tile, 0.4);
     surface.fill(&path, solid(palette.field));
     let rim = if palette.is_dark() {
@@ -69,7 +79,7 @@ pub fn balloon(
 }
 
 /// Half ellipses at the ends, and the tail out of the edge that is nearest to the speaker.
-fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
+fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     let radius = body.height / 2.0;
     // The distance of the control points that makes a cubic curve closest to a quarter circle.
     let c = radius * 0.447_715;
@@ -87,7 +97,7 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     );
     let mut path = PathBuilder::new();
     path.move_to(l + radius, t);
-    if matches!(side, Side::Top | Side::Right) {
+    if hangs(side, free) {
         path.line_to(foot - base, t);
         path.line_to(tip.x, tip.y);
         path.line_to(foot + base, t);
@@ -95,7 +105,7 @@ fn outline(body: Rectangle, tip: Point, side: Side) -> Path {
     path.line_to(r - radius, t);
     path.cubic_to(r - c, t, r, t + c, r, t + radius);
     path.cubic_to(r, b - c, r - c, b, r - radius, b);
-    if matches!(side, Side::Bottom | Side::Left) {
+    if !hangs(side, free) {
         path.line_to(foot + base, b);
         path.line_to(tip.x, tip.y);
         path.line_to(foot - base, b);
@@ -123,16 +133,15 @@ mod tests {
         ] {
             let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
             let words = g.words_of("Mah Jongg!".chars().count() as u16);
-            for side in Side::ALL {
-                let body = shape(side, words, tile).body + (g.mouth(side) - Point::ORIGIN);
+            let all = Side::ALL.map(|side| (side, false));
+            for (side, free) in all.into_iter().chain([(Side::Left, true)]) {
+                let body = shape((side, free), words, tile).body + (g.mouth(side) - Point::ORIGIN);
                 let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
                 assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
                 assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
                 // The tail goes through the row of the speaker's sets: three of them from one end, two Flowers from the other.
-                let (tip, up) = (
-                    g.mouth(side),
-                    if side == Side::Left { 0.7 * tile } else { 0.0 },
-                );
+                let up = if hangs(side, free) { 0.0 } else { 0.7 * tile };
+                let tip = g.mouth(side);
                 let tail = match side.is_upright() {
                     true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
                     false => Rectangle::new(tip - Vector::new(0.0, up), Size::new(0.0, 0.7 * tile))
@@ -146,7 +155,7 @@ mod tests {
                     );
                 }
                 for other in Side::ALL {
-                    let face = g.plate(other).map(|plate| plate.face);
+                    let face = g.plate(other).filter(|_| !free).map(|plate| plate.face);
                     let covers = |face| body.intersection(&face).is_some();
                     assert!(!face.is_some_and(covers), "{width} {side:?}: {other:?}");
                     let early = (0..5).map(|index| g.in_discards(other, index));

@@ -132,10 +132,17 @@ impl Overlay<'_> {
     fn balloon(&self, brush: &mut Brush<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
-        let Some(picture) = pictures.furniture(Furniture::Balloon(side, letters)) else {
+        // The portraits are away while a card lies where the balloon of the left player would be.
+        let free = !self.table.marks.people;
+        let balloon_of = Furniture::Balloon {
+            side,
+            letters,
+            free,
+        };
+        let Some(picture) = pictures.furniture(balloon_of) else {
             return;
         };
-        let shape = furniture::shape(side, g.words_of(letters), g.tile);
+        let shape = furniture::shape((side, free), g.words_of(letters), g.tile);
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         brush.picture(Image::new(picture.handle), whole);

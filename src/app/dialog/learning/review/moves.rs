@@ -1,6 +1,6 @@
 //! One decision: what it cost in a sentence, why the best move is the best, and every move that could be made with its worth.
 
-use iced::widget::{Column, column, container, row, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
 use super::{Message, ReviewBox};
@@ -43,9 +43,14 @@ impl ReviewBox {
         let why = decision.verdict.choice.as_ref();
         let why = why.map(|choice| {
             let best = sentence(&deed(decision.verdict.best, decision.about));
-            let (reason, figures) = (choice.reason(), choice.figures());
-            let reason = say!("review-best-and-why", best, reason, figures);
-            look.hint(reason)
+            look.hint(match self.seat == self.own && !self.watched {
+                true => {
+                    let (reason, figures) = (choice.reason(), choice.figures());
+                    say!("review-best-and-why", best, reason, figures)
+                }
+                // The sentences of the tips speak to whoever plays.
+                false => say!("review-best-in-short", best, promise = choice.brief()),
+            })
         });
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
@@ -56,29 +61,55 @@ impl ReviewBox {
             .push(why)
             .push(threat)
             .push(tipped)
-            .push(look.hint(say!("review-moves")))
+            .push(look.hint(heading_of_moves(decision)))
             .push(moves(look, decision))
             .spacing(look.px(6.0))
             .into()
     }
 }
 
+/// What the figures of the moves are, and which of them are rougher.
+fn heading_of_moves(decision: &Decision) -> String {
+    match decision.verdict.moves.iter().any(|weighed| weighed.glanced) {
+        true => say!("review-moves-and-glanced").to_owned(),
+        false => say!("review-moves").to_owned(),
+    }
+}
+
 /// All moves in two columns, down the first and then down the second.
 fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
-    let all = decision.verdict.moves.as_slice();
-    let (left, right) = all.split_at(all.len().div_ceil(2));
-    let lines = |moves: &'a [Weighed], from: usize| -> Column<'a, Event<Message>> {
-        let lines = moves.iter().enumerate();
-        column(lines.map(|(place, weighed)| line(look, decision, weighed, from + place == 0)))
-            .width(Fill)
-    };
-    row![lines(left, 0), lines(right, left.len())]
-        .spacing(look.px(18.0))
-        .into()
+    let all = told_worths(&decision.verdict.moves);
+    let lines = all.iter().enumerate();
+    let mut lines = lines.map(|(place, told)| line(look, decision, *told, place == 0));
+    let half = all.len().div_ceil(2);
+    let left = column(lines.by_ref().take(half).collect::<Vec<_>>()).width(Fill);
+    let right = column(lines.collect::<Vec<_>>()).width(Fill);
+    row![left, right].spacing(look.px(18.0)).into()
+}
+
+/// Each move with the figure that is told of its worth. That of a move which was only glanced at is round, so that nobody takes it for as
+/// sure as the others, up or down as the one before leaves room.
+fn told_worths(moves: &[Weighed]) -> Vec<(&Weighed, f64)> {
+    let mut before = f64::INFINITY;
+    let told = moves.iter().map(|weighed| {
+        let tens = weighed.worth / 10.0;
+        before = match weighed.glanced {
+            true if tens.round() * 10.0 > before => tens.floor() * 10.0,
+            true => tens.round() * 10.0,
+            false => weighed.worth.round(),
+        };
+        (weighed, before)
+    });
+    told.collect()
 }
 
 /// A move: its tile, what it is, and what the hand brings after it.
-fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: bool) -> Part<'a> {
+fn line<'a>(
+    look: Look<'a>,
+    decision: &'a Decision,
+    (weighed, worth): (&Weighed, f64),
+    best: bool,
+) -> Part<'a> {
     let palette = look.palette;
     let made = weighed.made;
     let font = if best || made {
@@ -101,12 +132,16 @@ fn line<'a>(look: Look<'a>, decision: &'a Decision, weighed: &Weighed, best: boo
         None => space().width(look.px(TILE)).into(),
     };
     let name = sentence(&deed(weighed.choice, decision.about));
-    let worth = change(weighed.worth.round() as i64);
+    let ink = match weighed.glanced {
+        true => palette.second_ink,
+        false => palette.ink,
+    };
+    let worth = change(worth as i64);
     let words = row![
         face,
         container(look.line(name, font)).width(Fill).clip(true),
         look.words(mark, 13.0, theme::REGULAR, palette.second_ink),
-        container(look.words(worth, 14.0, font, palette.ink)).align_right(look.px(52.0)),
+        container(look.words(worth, 14.0, font, ink)).align_right(look.px(52.0)),
     ]
     .spacing(look.px(5.0))
     .align_y(Center);
@@ -145,4 +180,31 @@ pub(super) fn told(decision: &Decision) -> String {
     }
     let (points, error) = (verdict.points.round(), (2.0 * verdict.error).round());
     say!("review-cost-points-was-better", made, points, error, best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn round_figures_never_stand_below_smaller_ones() {
+        let moves = [
+            (-3.0, false),
+            (-23.4, false),
+            (-24.0, true),
+            (-58.0, true),
+            (-61.0, false),
+        ];
+        let moves = moves.map(|(worth, glanced)| Weighed {
+            choice: Move::Pass,
+            worth,
+            made: false,
+            glanced,
+        });
+        let told: Vec<f64> = told_worths(&moves)
+            .iter()
+            .map(|(_, worth)| *worth)
+            .collect();
+        assert_eq!(told, [-3.0, -23.0, -30.0, -60.0, -61.0]);
+    }
 }

@@ -15,7 +15,7 @@ use crate::words::change;
 /// Height of the curve, in units.
 const CURVE: f32 = 92.0;
 /// Height of the page, in units.
-const HEIGHT: f32 = 552.0;
+const HEIGHT: f32 = 568.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

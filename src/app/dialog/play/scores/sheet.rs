@@ -130,7 +130,12 @@ impl Scores {
         let mut melds = score.arrangement.melds.clone();
         melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
         let mut groups: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
-        groups.push(score.arrangement.rest.iter().collect());
+        // Tiles that count nothing stand by suit.
+        let rest: Vec<Tile> = score.arrangement.rest.iter().collect();
+        groups.extend(
+            rest.chunk_by(|one, other| one.suit() == other.suit())
+                .map(<[Tile]>::to_vec),
+        );
         groups.retain(|tiles| !tiles.is_empty());
         let tiles: usize = groups.iter().map(Vec::len).sum();
         let gap = look.px(12.0);

@@ -25,8 +25,8 @@ impl Scores {
     pub(super) fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let palette = look.palette;
         let order = self.order();
-        // All of it is seen in a low window too.
-        let (line_height, new_height, face) = match is_low(look) {
+        // All of it is seen in a low window too, and below the words of a lesson.
+        let (line_height, new_height, face) = match is_low(look) || self.lesson.is_some() {
             true => (30.0, 38.0, 28.0),
             false => (37.0, 46.0, 40.0),
         };
