@@ -111,7 +111,7 @@ fn the_judge_of_the_review_finds_the_same_best_moves() {
         let view = puzzle.position().expect("it can be read").view;
         let verdict = judge(&view, puzzle.made, Effort::REVIEW).expect("there is a choice");
         assert_eq!(verdict.best, puzzle.best, "{puzzle:?}");
-        assert!(!verdict.is_even());
+        assert!(verdict.points > 0.0);
     }
 }
 

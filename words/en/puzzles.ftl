@@ -51,7 +51,7 @@ puzzle-as-good = { $choice } is as good as { $best }: { $points ->
     [0] less than a point
     [one] 1 point
    *[other] { $points } points
-} between them (± { $error }).
+} apart (± { $error }).
 puzzle-costs = { $choice } costs { $points ->
     [one] 1 point
    *[other] { $points } points

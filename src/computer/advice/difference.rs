@@ -33,7 +33,11 @@ impl Difference {
                 let promise = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
                 let apart = weight * (1.0 - weight) * (promise - came).powi(2);
-                let own = weight * ERROR_OF_A_DIFFERENCE * one.max(other);
+                // Deals that say more than the network show by themselves how far it is off.
+                let own = match played.len() as f64 > NETWORK_IN_DEALS {
+                    true => 0.0,
+                    false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),
+                };
                 (
                     weight * promise + (1.0 - weight) * came,
                     (((1.0 - weight) * error).powi(2) + apart + own.powi(2)).sqrt(),
@@ -90,6 +94,9 @@ mod tests {
         // Of a hand that promises much the network cannot tell as little.
         let dear = Difference::told(Some((320.0, 300.0)), &came(20.0), 0.0);
         assert!(dear.error > told.error + 2.0, "{dear:?}");
+        let longer: Vec<f64> = came(20.0).repeat(5);
+        let checked = Difference::told(Some((320.0, 300.0)), &longer, 0.0);
+        assert!(checked.error < told.error + 0.1, "{checked:?}");
     }
 
     #[test]

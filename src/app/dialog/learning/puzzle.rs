@@ -134,7 +134,7 @@ impl PuzzleCard {
         for words in &self.afterwards {
             told = told.push(look.hint(words.as_str()));
         }
-        told.spacing(look.px(4.0)).into()
+        told.spacing(look.px(3.0)).into()
     }
 
     /// The end of a sitting.
@@ -244,7 +244,7 @@ impl Screen for PuzzleCard {
             false => say!("puzzle-of-masters"),
         };
         let mut body = column![look.heading(posed.theme.words()), look.hint(whose)]
-            .spacing(look.px(6.0))
+            .spacing(look.px(4.0))
             .width(Fill);
         body = match &self.answer {
             None => body.push(look.text(posed.question())),
