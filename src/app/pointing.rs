@@ -29,11 +29,12 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         Over::Name(side) => {
             let person = introduction(presenter, side);
             let first = first_east(presenter, side);
-            let told: Vec<String> = person.into_iter().chain(first).collect();
-            return match told.is_empty() {
-                true => part(say!("pointing-the-compass-names-winds-scores")),
-                false => Some(told.join(" ")),
-            };
+            let mut told: Vec<String> = person.into_iter().chain(first).collect();
+            if told.is_empty() {
+                return part(say!("pointing-the-compass-names-winds-scores"));
+            }
+            told.push(say!("pointing-the-figure-is-the-score").to_owned());
+            return Some(told.join(" "));
         }
         Over::Stake(side) => {
             return introduction(presenter, side)

@@ -140,7 +140,7 @@ advice-foreseen = { $other } seems to help even less, but looking one tile ahead
     [worth] your hand counts more
    *[paid] you get more from the hands that others win
 } this way.
-advice-helps-least = It helps least. You are then { $lacking ->
+advice-helps-least = It helps little. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles
     } away.

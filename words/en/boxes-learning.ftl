@@ -226,7 +226,7 @@ review-won-by-your-kong = { $who } went Mah Jongg with { $tile }, snatched from 
 review-what-came-after = After { $you ->
     [yes] your
    *[no] { $whose }
-} last move the hand was worth { $left } on average, over all the ways it could have gone on. It went one way, with the tiles as they lay and what the others did, and brought { $brought }: a difference of { $rest }.
+} last move the hand was worth { $left } on average, over all the ways it could have gone on: some win points, others lose them. It went one way, with the tiles as they lay and what the others did, and brought { $brought }: a difference of { $rest }.
 review-came-from = { $name } { $points }
 review-in-all = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
 review-decision-of = Decision { $number } of { $count }

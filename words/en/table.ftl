@@ -52,6 +52,7 @@ pointing-face-down-in-a-kong = A Kong: both ends lie face down if it is conceale
 pointing-red-frame = { $name }. The red frame marks the last discard.
 pointing-you-drew-it = { $name }. A click discards it. The gold arrow points at the tile you drew.
 pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.
+pointing-the-figure-is-the-score = The figure is the score so far.
 pointing-the-goal = How many tiles your hand lacks for four sets and a pair. G shows and hides this; F1 tells more.
 pointing-tiles-left = { $tiles } can still be drawn. The last { $kept } are kept as Loose Tiles: whenever two are used, two of the wall take their place.
 pointing-tiles-left-fixed = { $tiles } can still be drawn. { $kept } were kept apart as Loose Tiles, and none are added.

@@ -1,8 +1,7 @@
 //! What hand a move leaves, whichever move it is: two moves are set side by side with it.
 
 use super::choice::{Choice, ordinary};
-use super::goal::by_suit;
-use super::reason::calling;
+use super::goal::{by_suit, waits};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
@@ -17,7 +16,7 @@ use crate::tiles::{Hand, Tile, TileSet};
 pub struct Afterwards {
     /// The tile that is best discarded after a claim.
     pub thrown: Option<Tile>,
-    /// The tiles that then complete it, in order; none while more than one is lacking.
+    /// The tiles that then complete it, in order: those that can still come, or all if none can; none while more than one is lacking.
     pub waits: Vec<Tile>,
     /// How many of these the viewer has not seen.
     pub unseen: u32,
@@ -56,7 +55,11 @@ impl Afterwards {
             danger,
             ..Choice::of(&prospect, tile, (&rest, outcome), &ways)?
         };
-        let waits = calling(view, &rest);
+        let waits = match waits(view, &rest) {
+            // None of them is left, as is said.
+            none if none.is_empty() => view.rules.waits(&rest, &view.situation(None)),
+            waits => waits,
+        };
         let unseen = prospect
             .outlook
             .live(waits.iter().copied().collect::<TileSet>());

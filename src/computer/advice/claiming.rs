@@ -3,9 +3,8 @@
 use std::fmt;
 
 use super::choice::{Choice, lacking};
-use super::goal::by_suit;
+use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
-use super::reason::calling;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
@@ -171,7 +170,7 @@ fn why_taken(
     (hand, rest): (&Hand, &Hand),
     choices: Option<(&Choice, &Choice)>,
 ) -> Why {
-    let waits = calling(view, rest);
+    let waits = waits(view, rest);
     let left = lacking(view, rest);
     match claim {
         _ if !waits.is_empty() => Why::Calling(waits),

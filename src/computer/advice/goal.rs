@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use crate::computer::chance::Outlook;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Suit, Tile};
+use crate::tiles::{Hand, Suit, Tile};
 use crate::words;
 
 /// How far a hand is from Mah Jongg.
@@ -12,7 +13,7 @@ use crate::words;
 pub struct Goal {
     /// How many tiles it lacks, 0 to 9: for four sets and a pair, or 1 if one tile makes any hand of these rules.
     pub lacking: u8,
-    /// The tiles that complete it, in order; none while more than one is lacking, or one is still to be discarded.
+    /// The tiles that complete it and can still come, in order; none while more than one is lacking, or one is still to be discarded.
     pub waits: Vec<Tile>,
 }
 
@@ -37,7 +38,10 @@ impl Goal {
             .map(|count| usize::from(*count))
             .sum();
         let waits = match stake + 3 * me.melds.len() {
-            13 => view.rules.waits(&hand, &view.situation(None)),
+            13 => {
+                let waiting = view.window.map(|window| window.tile);
+                waits_and(view, &hand, |tile| waiting == Some(tile))
+            }
             14 => Vec::new(),
             _ => return None,
         };
@@ -57,6 +61,19 @@ impl fmt::Display for Goal {
             (lacking, _) => f.write_str(&say!("advice-away", lacking)),
         }
     }
+}
+
+/// The tiles that complete a hand of the viewer between turns and can still come, in order; none if it is further away.
+pub(super) fn waits(view: &SeatView, hand: &Hand) -> Vec<Tile> {
+    waits_and(view, hand, |_| false)
+}
+
+/// The same, and those that all lie in sight but are there for another reason.
+fn waits_and(view: &SeatView, hand: &Hand, there: impl Fn(Tile) -> bool) -> Vec<Tile> {
+    let outlook = Outlook::of(view);
+    let mut waits = view.rules.waits(hand, &view.situation(None));
+    waits.retain(|tile| outlook.unseen(*tile) > 0 || there(*tile));
+    waits
 }
 
 /// One of these tiles in words, the suit once for its numbers: `4 or 7 Bamboo, or Red Dragon`.
@@ -112,20 +129,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_called_a_wait_completes_the_hand_and_nothing_else_does() {
+    fn what_is_called_a_wait_completes_the_hand_and_can_come_and_nothing_else_does() {
         let player = ComputerPlayer::new(Level::Beginner);
-        let mut seen = 0;
+        let (mut seen, mut gone) = (0, 0);
         for seed in 0..30 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
             while let Some(view) = decider(&game) {
                 let goal = Goal::of(&view).filter(|goal| !goal.waits.is_empty());
                 for tile in Tile::plain().filter(|_| goal.is_some()) {
                     let mut hand = view.me().hand();
+                    let here = view.open[tile] + hand.stake[tile];
+                    let waits = view.window.is_some_and(|window| window.tile == tile);
+                    let can_come = here < 4 || waits;
                     let held = hand.playing_tiles()[tile];
                     hand.stake.add(tile);
                     let completes = view.rules.is_mah_jong(&hand, &view.situation(None));
                     let named = goal.as_ref().is_some_and(|goal| goal.waits.contains(&tile));
-                    assert_eq!(named, completes && held < 4, "seed {seed}, {tile}");
+                    let completes = completes && held < 4;
+                    assert_eq!(named, completes && can_come, "seed {seed}, {tile}");
+                    gone += usize::from(completes && !can_come);
                 }
                 seen += usize::from(goal.is_some());
                 let request = view.request().expect("somebody is asked");
@@ -135,5 +157,6 @@ mod tests {
             }
         }
         assert!(seen > 20, "{seen} hands were one away");
+        assert!(gone > 0, "no tile of a wait was gone");
     }
 }

@@ -1,7 +1,7 @@
 //! Why a tile is best discarded, for somebody who learns: one short sentence about what can be seen in the own hand.
 
 use super::choice::{Choice, ordinary};
-use super::goal::by_suit;
+use super::goal::{by_suit, waits};
 use super::judgement::Thrown;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
@@ -14,7 +14,7 @@ use crate::tiles::{Hand, Tile};
 pub enum Reason {
     /// The hand stands: what is drawn goes.
     Standing,
-    /// The hand is then one tile short of Mah Jongg, and these complete it.
+    /// The hand is then one tile short of Mah Jongg, and these, which can still come, complete it.
     Calling(Vec<Tile>),
     /// It has no place in this special hand, which lacks so many tiles.
     NoPlaceIn(String, u8),
@@ -40,7 +40,7 @@ impl Reason {
         let tile = choice.tile;
         let mut rest = view.me().hand();
         rest.stake.remove(tile);
-        let waits = calling(view, &rest);
+        let waits = waits(view, &rest);
         if !waits.is_empty() {
             return Self::Calling(waits);
         }
@@ -105,11 +105,6 @@ impl Reason {
             Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),
         }
     }
-}
-
-/// The tiles that complete a hand between turns; none if it is further away.
-pub(super) fn calling(view: &SeatView, hand: &Hand) -> Vec<Tile> {
-    view.rules.waits(hand, &view.situation(None))
 }
 
 /// Whether there is no tile on the stake that what is gone for cannot use: then another helps less than any that it can.

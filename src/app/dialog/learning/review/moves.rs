@@ -88,15 +88,19 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
 }
 
 /// Each move with the figure that is told of its worth. That of a move which was only glanced at is round, so that nobody takes it for as
-/// sure as the others, up or down as the one before leaves room.
+/// sure as the others, if a round figure keeps its place among them.
 fn told_worths(moves: &[Weighed]) -> Vec<(&Weighed, f64)> {
     let mut before = f64::INFINITY;
-    let told = moves.iter().map(|weighed| {
+    let told = moves.iter().enumerate().map(|(place, weighed)| {
+        let exact = weighed.worth.round();
+        let sure = moves[place..].iter().find(|other| !other.glanced);
+        let least = sure.map_or(f64::NEG_INFINITY, |other| other.worth.round());
         let tens = weighed.worth / 10.0;
+        let round = [tens.round(), tens.floor(), tens.ceil()].map(|tens| tens * 10.0);
+        let fits = |figure: &f64| (least..=before).contains(figure);
         before = match weighed.glanced {
-            true if tens.round() * 10.0 > before => tens.floor() * 10.0,
-            true => tens.round() * 10.0,
-            false => weighed.worth.round(),
+            true => round.into_iter().find(fits).unwrap_or(exact),
+            false => exact,
         };
         (weighed, before)
     });
@@ -192,6 +196,8 @@ mod tests {
             (-3.0, false),
             (-23.4, false),
             (-24.0, true),
+            (-47.0, true),
+            (-53.0, false),
             (-58.0, true),
             (-61.0, false),
         ];
@@ -205,6 +211,6 @@ mod tests {
             .iter()
             .map(|(_, worth)| *worth)
             .collect();
-        assert_eq!(told, [-3.0, -23.0, -30.0, -60.0, -61.0]);
+        assert_eq!(told, [-3.0, -23.0, -30.0, -50.0, -53.0, -60.0, -61.0]);
     }
 }
