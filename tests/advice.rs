@@ -18,7 +18,7 @@ use red_stake::computer::{
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
 use red_stake::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Viewer};
-use red_stake::tiles::{BySeat, Counts, Seat, Suit, Tile, shanten};
+use red_stake::tiles::{BySeat, Counts, Hand, Seat, Suit, Tile, shanten};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
@@ -126,6 +126,19 @@ fn the_sentence_of_a_tip_can_be_worked_out_again() {
     assert!(asked > 20, "{asked}");
 }
 
+/// How many tiles a hand lacks for any sets and a pair, and how many out of sight bring it nearer; counted one by one.
+fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {
+    let away = |stake: &Counts| shanten::regular(stake, hand.melds.len());
+    let helps = |tile: &Tile| {
+        let mut nearer = hand.stake.clone();
+        nearer.add(*tile);
+        away(&nearer) < away(&hand.stake)
+    };
+    let kinds = Tile::plain().filter(helps);
+    let live = kinds.map(|tile| hidden(view, tile)).sum();
+    (away(&hand.stake), live)
+}
+
 /// The reason that a tip gives is true of the tiles.
 #[test]
 fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
@@ -150,6 +163,32 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             }
             match reason {
                 Reason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice}"),
+                Reason::AloneBeside(other) => {
+                    assert!(!own(tile) && rest.stake[*other] == 1, "{advice}");
+                    assert!(other.suit().is_none(), "{advice}");
+                }
+                Reason::KeepsMost(live) => {
+                    let own = reach(view, &rest);
+                    assert_eq!(own.1, *live, "{advice}");
+                    for (other, _) in view.me().stake.kinds() {
+                        let mut rest = view.me().hand();
+                        rest.stake.remove(other);
+                        let (away, live) = reach(view, &rest);
+                        assert!((away, own.1) >= (own.0, live), "{advice}: {other}");
+                    }
+                }
+                Reason::Foreseen(other, nearer, _) => {
+                    let own = reach(view, &rest);
+                    let mut rest = view.me().hand();
+                    rest.stake.remove(*other);
+                    let (away, live) = reach(view, &rest);
+                    assert_eq!(away < own.0, *nearer, "{advice}");
+                    assert!((own.0, live) > (away, own.1), "{advice}");
+                }
+                Reason::CouldDouble(other) => {
+                    assert!(other.suit().is_none() && own(*other), "{advice}");
+                    assert!(view.open[*other] < 2, "{advice}");
+                }
                 Reason::Alone => {
                     let before = tile.previous_in_suit();
                     let after = tile.chow().map(|chow| chow[1]);

@@ -179,7 +179,11 @@ pub fn dialog(
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
             None => {
                 let may = |choice: &_| presenter.table().may_advise(choice);
-                Tips::of_turn(computer::choices_among(view, may), presenter.names())
+                let tips = Tips::of_turn(computer::choices_among(view, may), presenter.names());
+                match presenter.table().lesson() {
+                    Some(_) => tips.in_lesson(),
+                    None => tips,
+                }
             }
         }
         .into(),

@@ -6,7 +6,7 @@ use super::screen::table::{Over, Table, Timer};
 use crate::computer::{self, Level};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
-use crate::table::{Request, SeatView};
+use crate::table::{Move, Request, SeatView};
 
 /// The sentence for what is under the pointer.
 pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
@@ -72,6 +72,14 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     };
     Some(match spot {
         Spot::Stake(seat, index) if seat == viewer && own_turn => {
+            // A lesson that wants another tile says so when this one is pressed.
+            let discarded = Move::Discard {
+                tile: face,
+                calling: false,
+            };
+            if !presenter.table().may_advise(&discarded) {
+                return Some(format!("{name}."));
+            }
             let marks = &table.marks;
             let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
             let last = index + 1 == table.own_tiles().len();

@@ -170,6 +170,7 @@ impl App {
                 }
             }
             Some(Spot::Well) => Target::Discard,
+            Some(Spot::Discard(_)) => Target::OldDiscard,
             _ => Target::Elsewhere,
         };
         self.send(Stimulus::Pressed(target))

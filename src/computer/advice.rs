@@ -1,12 +1,14 @@
 //! QuickTip [A1]: which tile to throw and why, in a sentence; who asks again hears the figures. From a computer player's own reckoning.
 
 mod afterwards;
+mod beside;
 mod choice;
 mod claiming;
 mod difference;
 mod effort;
 mod goal;
 mod judgement;
+mod more;
 mod promise;
 mod reason;
 mod shortfall;
@@ -17,10 +19,11 @@ mod why;
 use std::fmt;
 
 pub use afterwards::Afterwards;
-pub use choice::{Choice, choices, choices_among};
+pub use choice::Choice;
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
+pub use more::{choices, choices_among};
 pub use promise::promise;
 pub use reason::Reason;
 pub use threat::Threat;
@@ -84,18 +87,12 @@ impl Advice {
         let declined = kongs(view).next().filter(|_| kong.is_none());
         let choice = Choice::thrown(&judgement, best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let easiest = judgement.easiest();
-        let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
-        let safer = || Reason::safer(view, best.tile, easiest?.tile);
         let (reason, threat) = match advice.reason {
-            Some(Reason::Calling(_)) | None => (advice.reason, None),
-            Some(other) => match (safer(), easiest) {
-                (Some((reason, threat)), _) => (Some(reason), threat),
-                (None, Some(easiest)) if other.is_faint() => {
-                    (Some(Reason::beside(best, easiest)), None)
-                }
-                (None, _) => (Some(other), None),
-            },
+            Some(plain) => {
+                let (reason, threat) = beside::reason(&judgement, plain, &throws);
+                (Some(reason), threat)
+            }
+            None => (None, None),
         };
         Some(Self {
             kong,

@@ -122,6 +122,8 @@ pub enum Target {
     OwnTile(Tile),
     /// The discard in the middle.
     Discard,
+    /// A discard that can be claimed no more.
+    OldDiscard,
     /// Anything else.
     Elsewhere,
 }

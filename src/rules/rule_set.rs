@@ -6,7 +6,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::special::{FormIndex, SpecialHand};
-use super::{GameOptions, ScoringEvent};
+use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass};
+use crate::tiles::MeldKind;
 
 /// Which rules a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -93,6 +94,15 @@ impl RuleSet {
     /// The row with this name.
     pub fn event(&self, id: &str) -> Option<&ScoringEvent> {
         self.events.iter().find(|event| event.id == id)
+    }
+
+    /// What the first row gives that counts a Pung of tiles of this class; `None` if none does.
+    pub fn pung_award(&self, class: TileClass) -> Option<Award> {
+        let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
+        self.events.iter().find_map(|row| match &row.when {
+            Condition::Set(test) if fits(test) => Some(row.award(&self.options)),
+            _ => None,
+        })
     }
 
     /// The rows that are special hands.

@@ -267,7 +267,10 @@ impl SeatView {
             Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
             Claim::Kong => Err(Refusal::NoKong(tile)),
             Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
-            Claim::Chow(_) if !from_left => Err(Refusal::ChowFromLeft(tile)),
+            Claim::Chow(_) if !from_left => Err(match self.chow_positions(tile).next() {
+                Some(_) => Refusal::ChowFromLeft(tile),
+                None => Refusal::NoChow(tile),
+            }),
             Claim::Chow(Some(place)) if self.has_chow(tile, place) => Ok(()),
             Claim::Chow(None) if self.chow_positions(tile).next().is_some() => Ok(()),
             Claim::Chow(Some(_)) if self.chow_positions(tile).next().is_some() => {

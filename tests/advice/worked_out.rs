@@ -264,10 +264,10 @@ fn the_tiles_told_of_stand_in_the_order_in_which_they_are_behind_the_first() {
 }
 
 #[test]
-fn a_tile_that_seems_to_help_less_than_the_one_advised_is_named_and_stands_behind_it() {
+fn a_tile_without_which_one_is_nearer_is_named_and_stands_behind_the_one_advised() {
     let (mut named, mut told) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
-        let Some(Reason::Foreseen(other, _)) = Advice::of(view).and_then(|advice| advice.reason)
+        let Some(Reason::Foreseen(other, ..)) = Advice::of(view).and_then(|advice| advice.reason)
         else {
             return;
         };

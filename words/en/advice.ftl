@@ -67,7 +67,7 @@ advice-behind = { $promise } { $by ->
 advice-needed-for-any = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
-} for any hand
+} to go Mah Jongg
 advice-needed-for = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
@@ -75,7 +75,7 @@ advice-needed-for = { $more ->
 advice-needed-for-either = { $nearest ->
     [one] 1 more tile
    *[other] { $nearest } more tiles
-} for any hand, or { $more } for { $plan }, which counts more
+} to go Mah Jongg, or { $more } for { $plan }, which counts more
 advice-about-as-good = { $promise } All in all it would do about as well as the first.
 advice-you-then-need = You then need { $needed }; { $live ->
     [0] no tile is left that would help
@@ -135,11 +135,21 @@ advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
-advice-foreseen = { $other } seems to help even less, but looking one tile ahead, { $by ->
-    [chance] you win more often
-    [worth] your hand counts more
-   *[paid] you get more from the hands that others win
-} this way.
+advice-alone-beside = It stands alone. So does { $other }, but a Pung of that would double your hand.
+advice-keeps-most = It helps least: { $live ->
+    [one] 1 unseen tile is
+   *[other] { $live } unseen tiles are
+} still useful, and no other discard leaves more.
+advice-as-little-as = It helps little; { $other } would do about as well.
+advice-could-double = More tiles help you without { $other }, but a Pung of that would double your hand.
+advice-foreseen = { $nearer ->
+    [yes] You are nearer
+   *[no] More tiles help you
+} without { $other }, but then { $by ->
+    [chance] you would win less often
+    [worth] your hand would count less
+   *[paid] others' wins would cost you more
+}.
 advice-helps-least = It helps little. You are then { $lacking ->
         [one] one tile
        *[other] { $lacking } tiles

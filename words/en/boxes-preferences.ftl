@@ -139,4 +139,4 @@ table-setup-portraits = &Portraits and names at the stakes
 table-setup-just-drawn = &Discards that were the tile just drawn
 table-setup-claimed = Which &tile of a set was claimed, and from whom
 table-setup-shown-besides = Shown besides
-your-tiles-a-right-click-passes = A right click &passes on a discard I could use
+your-tiles-a-right-click-passes = A right click &passes when I could use a discard

@@ -7,7 +7,7 @@ lesson-first-your-tiles = Your tiles
     .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that the lesson speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The others make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The remaining tiles make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
@@ -15,14 +15,14 @@ lesson-first-discard-a-tile = Discard a tile
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
-    .words = Next, the player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
+    .words = The player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
     .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you may think about it; where it stays full, take all the time you want. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
-    .words = Next, the player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.
+    .words = The player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
@@ -38,7 +38,7 @@ lesson-first-the-last-lone-tile = The last lone tile
     .wrong = That would break up your hand. Discard the tile that goes with nothing.
 
 lesson-first-you-are-calling = You are calling
-    .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling. From now on, look only for those two.
+    .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling; there is nothing to say or press. From now on, look only for those two.
 
 lesson-first-kong = Kong
     .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
@@ -59,4 +59,4 @@ lesson-first-the-score = The score
     .words = Ones, nines, Winds and Dragons count twice as much as other tiles. Totals tells who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
-    .words = You know enough to play now: press Leave, or Esc, and then Deal. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. The second lesson is about these, the winds, whose claim goes first, and what becomes of a hand that nobody wins.
+    .words = You know enough to play now: press Leave, or Esc, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher.

@@ -40,6 +40,10 @@ meaning-the-bonus-of = the { $season ->
         [yes] Season
        *[no] Flower
     } of { $wind }, not yours
+meaning-the-bonus-of-another = the { $season ->
+        [yes] Season
+       *[no] Flower
+    } of { $wind }: { $each } for you; { $wind } would also get { $more }.
 meaning-the-own-bonus-of = { $whose } own { $season ->
         [yes] Season
        *[no] Flower

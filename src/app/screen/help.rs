@@ -74,6 +74,8 @@ pub enum Message {
     Toggle(String),
     /// Words are typed above the index or the search.
     Typed(String),
+    /// What scrolls was moved, and is to be drawn.
+    Moved,
     /// A line of the left side is chosen.
     Choose(usize),
     /// The chosen line is opened.
@@ -287,6 +289,8 @@ impl HelpScreen {
                 };
                 Task::none()
             }
+            // A message is enough for that.
+            Message::Moved => Task::none(),
             Message::Close => return self.close(),
         })
     }

@@ -1,19 +1,16 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use super::judgement::{Judgement, Promise, Thrown, discard};
+use super::judgement::{Judgement, Promise, Thrown};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
-use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
 use crate::computer::value_network::Forecast;
-use crate::table::{Move, Request, SeatView};
+use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
-/// How many tiles are told of when one asks for more.
-const TOLD: usize = 3;
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
 
@@ -205,44 +202,4 @@ fn plan(course: &Course) -> String {
         true => say!("advice-nothing-claimed", sets),
         false => sets,
     }
-}
-
-/// The two or three best tiles to throw, the best first, with what each leaves, what that is worth, its chance and
-/// its danger; none if it is not the viewer's turn.
-pub fn choices(view: &SeatView) -> Vec<Choice> {
-    choices_among(view, |_| true)
-}
-
-/// The best of those that may be advised, as in a lesson, whose card asks for one of them.
-pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice> {
-    if view.me().standing || !matches!(view.request(), Some(Request::Turn { .. })) {
-        return Vec::new();
-    }
-    let judgement = Judgement::of(view);
-    let mut throws = judgement.throws();
-    throws.retain(|throw| may(&discard(throw.tile)));
-    let Some(advised) = throws.first().map(|throw| throw.promise) else {
-        return Vec::new();
-    };
-    let told: Vec<Choice> = throws
-        .iter()
-        .take(TOLD)
-        .enumerate()
-        .filter_map(|(place, throw)| {
-            let choice = Choice::thrown(&judgement, throw)?;
-            Some(match place {
-                0 => choice,
-                _ => choice.behind(throw.promise, advised),
-            })
-        })
-        .collect();
-    let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
-    told.into_iter()
-        .zip(dangers(view, &tiles))
-        .map(|(choice, danger)| Choice {
-            danger: Some(danger.percent),
-            threat: Threat::of(view, choice.tile, &danger),
-            ..choice
-        })
-        .collect()
 }

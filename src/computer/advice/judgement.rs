@@ -1,8 +1,9 @@
 //! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, so
 //! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
-//! newcomer can see [W29].
+//! newcomer can see [W29], a tile whose like is gone before all others.
 
 use super::difference::TELLS;
+use super::reason::{can_double, is_alone};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
@@ -115,10 +116,17 @@ impl<'a> Judgement<'a> {
             })
             .collect();
         throws.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
-        let tiles = throws
+        let view = self.prospect.view;
+        let seen = |throw: &Thrown| match is_alone(&throw.rest, throw.tile) {
+            true if view.open[throw.tile] >= 3 => 0,
+            _ if Some(throw.tile) == easiest => 1,
+            true if !can_double(view, throw.tile) => 2,
+            _ => 3,
+        };
+        let moves = throws
             .iter()
-            .map(|throw| (throw.tile, throw.promise.points));
-        let first = first(tiles, |tile| Some(tile) == easiest);
+            .map(|throw| (seen(throw), throw.promise.points));
+        let first = first(moves);
         if let Some(up_to_first) = throws.get_mut(..=first) {
             up_to_first.rotate_right(1);
         }
@@ -159,8 +167,8 @@ impl<'a> Judgement<'a> {
         answers.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
         let moves = answers
             .iter()
-            .map(|answer| (answer.choice(), answer.promise.points));
-        let first = first(moves, |choice| choice == easiest);
+            .map(|answer| (answer.choice() != easiest, answer.promise.points));
+        let first = first(moves);
         answers[..=first].rotate_right(1);
         answers
     }
@@ -237,17 +245,19 @@ pub(super) fn kongs(view: &SeatView) -> impl Iterator<Item = Tile> {
     })
 }
 
-/// The place of the move to advise among these, the most promising first: the one that is easiest to see, unless another is clearly
-/// ahead.
-fn first<T>(moves: impl Iterator<Item = (T, f64)>, easiest: impl Fn(T) -> bool) -> usize {
+/// The place of the move to advise among these, the most promising first, each with how hard it is to see: the one that is easiest to see
+/// of those that are about as good as the first.
+fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
-    for (place, (choice, promise)) in moves.enumerate() {
-        let best = *best.get_or_insert(promise);
-        if about_as_good(best, promise) && easiest(choice) {
-            return place;
-        }
-    }
-    0
+    let about_as_good = moves.take_while(|(_, promise)| {
+        let best = *best.get_or_insert(*promise);
+        about_as_good(best, *promise)
+    });
+    let easiest = about_as_good.enumerate().min_by(|one, other| {
+        let ((one, _), (other, _)) = (&one.1, &other.1);
+        one.cmp(other)
+    });
+    easiest.map_or(0, |(place, _)| place)
 }
 
 #[cfg(test)]
@@ -256,13 +266,17 @@ mod tests {
 
     #[test]
     fn the_move_that_is_easiest_to_see_is_advised_unless_another_is_clearly_ahead() {
+        let advised = |easiest, moves: [(char, f64); 3]| {
+            let moves = moves.map(|(name, promise)| (name != easiest, promise));
+            first(moves.into_iter())
+        };
         let moves = [('a', 7.0), ('b', 6.0), ('c', 2.0)];
-        assert_eq!(first(moves.into_iter(), |choice| choice == 'b'), 1);
-        assert_eq!(first(moves.into_iter(), |choice| choice == 'c'), 0);
-        assert_eq!(first(moves.into_iter(), |_| false), 0);
+        assert_eq!(advised('b', moves), 1);
+        assert_eq!(advised('c', moves), 0);
+        assert_eq!(advised('d', moves), 0);
         // Of a dear hand less can be told.
         let dear = [('a', 362.0), ('b', 356.0), ('c', 340.0)];
-        assert_eq!(first(dear.into_iter(), |choice| choice == 'b'), 1);
-        assert_eq!(first(dear.into_iter(), |choice| choice == 'c'), 0);
+        assert_eq!(advised('b', dear), 1);
+        assert_eq!(advised('c', dear), 0);
     }
 }

@@ -2,10 +2,10 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
-use super::judgement::Thrown;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
+use crate::rules::TileClass;
 use crate::table::SeatView;
 use crate::tiles::{Hand, Tile};
 
@@ -24,10 +24,19 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone,
+    /// It stands alone as this one does, of which a Pung would bring a double.
+    AloneBeside(Tile),
     /// Nobody is as likely to want it as this other one, which helps no more.
     SaferThan(Tile),
-    /// This other one seems to help less, but falls behind when every tile that may come next is thought of, mostly in this.
-    Foreseen(Tile, Shortfall),
+    /// After no other discard would more tiles help; so many would.
+    KeepsMost(u32),
+    /// After this other discard more tiles would help, but the two are about even.
+    AsLittleAs(Tile),
+    /// After this other discard more tiles would help, but a Pung of that tile would bring a double.
+    CouldDouble(Tile),
+    /// After this other discard the hand would be nearer (`true`), or more tiles would help, but it falls behind when every tile that may
+    /// come next is thought of, mostly in this.
+    Foreseen(Tile, bool, Shortfall),
     /// It helps least towards a hand that lacks so many tiles.
     HelpsLeast(u8),
     /// It helps least towards a hand of this kind, which is not the ordinary one.
@@ -56,7 +65,15 @@ impl Reason {
         }
         match (is_alone(&rest, tile), view.open[tile]) {
             (true, 3..) => Self::Gone,
-            (true, _) => Self::Alone,
+            (true, _) => {
+                let kinds = rest.stake.kinds().map(|(other, _)| other);
+                let mut lone = kinds.filter(|other| rest.stake[*other] == 1);
+                let doubles = |other: &Tile| can_double(view, *other);
+                match lone.find(doubles).filter(|_| !can_double(view, tile)) {
+                    Some(other) => Self::AloneBeside(other),
+                    None => Self::Alone,
+                }
+            }
             (false, _)
                 if choice.lacking > 0 && choice.plan != ordinary() && all_serve(choice, &rest) =>
             {
@@ -76,10 +93,16 @@ impl Reason {
         safer.then_some((Self::SaferThan(other), threat))
     }
 
-    /// What speaks for a discard beside one that seems to help less.
-    pub(super) fn beside(best: &Thrown, easiest: &Thrown) -> Self {
-        let by = Shortfall::of(easiest.promise.foreseen, best.promise.foreseen);
-        Self::Foreseen(easiest.tile, by)
+    /// The tile that it is set beside, if it names one.
+    pub(super) fn other(&self) -> Option<Tile> {
+        match self {
+            Self::AloneBeside(other)
+            | Self::SaferThan(other)
+            | Self::AsLittleAs(other)
+            | Self::CouldDouble(other)
+            | Self::Foreseen(other, ..) => Some(*other),
+            _ => None,
+        }
     }
 
     /// Whether it says no more than that no other tile helps less.
@@ -97,8 +120,13 @@ impl Reason {
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone => say!("advice-alone").to_owned(),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
-            Self::Foreseen(other, by) => {
-                say!("advice-foreseen", other = other.name(), by = by.key())
+            Self::AloneBeside(other) => say!("advice-alone-beside", other = other.name()),
+            Self::KeepsMost(live) => say!("advice-keeps-most", live),
+            Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
+            Self::CouldDouble(other) => say!("advice-could-double", other = other.name()),
+            Self::Foreseen(other, nearer, by) => {
+                let (other, by) = (other.name(), by.key());
+                say!("advice-foreseen", other, nearer, by)
             }
             Self::HelpsLeast(0) => say!("advice-complete-without-it").to_owned(),
             Self::HelpsLeast(lacking) => say!("advice-helps-least", lacking),
@@ -114,8 +142,25 @@ fn all_serve(choice: &Choice, rest: &Hand) -> bool {
     special || rest.stake.kinds().all(|(tile, _)| aim.uses(tile))
 }
 
+/// Whether a Pung of a tile, of which no more than one is to be seen outside the hand, would bring the viewer a double by the rules.
+pub(super) fn can_double(view: &SeatView, tile: Tile) -> bool {
+    let brings = |class| {
+        let award = view.rules.pung_award(class);
+        award.is_some_and(|award| award.doubles > 0)
+    };
+    let doubles = match (tile.as_dragon(), tile.as_wind()) {
+        (Some(_), _) => brings(TileClass::Dragon),
+        (_, Some(wind)) => {
+            (wind == view.wind_of(view.seat()) && brings(TileClass::OwnWind))
+                || (wind == view.round_wind && brings(TileClass::RoundWind))
+        }
+        _ => false,
+    };
+    doubles && view.open[tile] < 2
+}
+
 /// Whether no tile on the stake is the same or makes part of a chow with it.
-fn is_alone(rest: &Hand, tile: Tile) -> bool {
+pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
     let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
         (Some(suit), Some(own), Some(number)) => {
             other.suit() == Some(suit) && own.abs_diff(number) <= 2

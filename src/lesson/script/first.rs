@@ -124,7 +124,7 @@ const STEPS: [Step; 17] = [
         picture: &["RD RD RD", "4B 5B 6B", "9C 9C 9C", "5D 5D", "2C 3C --"],
         wanted: Wanted::Read,
         wrong: None,
-        shows: &["5D", "2C", "3C"],
+        shows: &["9C", "5D", "2C", "3C"],
         topic: "good-waits",
     },
     Step {

@@ -30,6 +30,7 @@ impl Presenter {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
+            Target::OldDiscard => self.refuse(say!("refusal-that-discard-has-gone")),
             Target::Elsewhere => {}
         }
     }

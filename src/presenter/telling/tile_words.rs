@@ -1,9 +1,9 @@
 //! What a tile is to a player: whose Flower or Season it is, whose Wind, and what the rules in force give for it.
 
 use super::words::possessive;
-use crate::rules::{Award, BonusTest, Condition, RuleSet, SetTest, TileClass};
+use crate::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
 use crate::table::SeatView;
-use crate::tiles::{Bonus, MeldKind, Seat, Tile};
+use crate::tiles::{Bonus, Seat, Tile};
 use crate::words;
 
 /// Where a tile lies that is told of.
@@ -41,10 +41,17 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
     let owner = with.as_ref().map_or(view.seat(), |(owner, _)| *owner);
     let own = wind == view.wind_of(owner);
     let each = for_bonus(rules, BonusTest::Each);
-    let more = match own {
-        true => for_bonus(rules, BonusTest::Own).or(for_bonus(rules, own_row)),
-        false => None,
-    };
+    let for_own = for_bonus(rules, BonusTest::Own).or(for_bonus(rules, own_row));
+    if let (false, None, Some(each), Some(more)) = (own, &with, &each, &for_own) {
+        return say!(
+            "meaning-the-bonus-of-another",
+            season,
+            wind = wind.name(),
+            each,
+            more
+        );
+    }
+    let more = for_own.filter(|_| own);
     let whose = match (own, with) {
         (true, None) => say!("meaning-your-own-bonus", season),
         (false, None) => say!("meaning-the-bonus-of", season, wind = wind.name()),
@@ -63,7 +70,7 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
 fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     // With two of them on the table there is no Pung to be made any more; one that is made goes on to count.
     let counts = lying == Lying::InASet || view.open[tile] < 2;
-    let of = |class| for_pung(&view.rules, class).filter(|_| counts);
+    let of = |class| view.rules.pung_award(class).filter(|_| counts);
     if tile.as_dragon().is_some() {
         let worth = of(TileClass::Dragon).and_then(in_words)?;
         return Some(say!("meaning-a-pung", worth));
@@ -96,16 +103,6 @@ fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
     let row = row.filter(|row| row.when == Condition::Bonus(test));
     row.filter_map(|row| in_words(row.award(&rules.options)))
         .next()
-}
-
-/// What the rules give for a pung of tiles of this class.
-fn for_pung(rules: &RuleSet, class: TileClass) -> Option<Award> {
-    let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
-    let mut rows = rules.events().iter();
-    rows.find_map(|row| match &row.when {
-        Condition::Set(test) if fits(test) => Some(row.award(&rules.options)),
-        _ => None,
-    })
 }
 
 /// `4 points`, `a double`.
@@ -156,7 +153,10 @@ mod tests {
         let bloem = view(RuleSet::bloem());
         let told = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();
         assert_eq!(told("2S"), "your own Season: 4 points and a double.");
-        assert_eq!(told("3F"), "the Flower of West, not yours: 4 points.");
+        assert_eq!(
+            told("3F"),
+            "the Flower of West: 4 points for you; West would also get a double."
+        );
         assert_eq!(told("SW"), "your own Wind; a Pung of it brings a double.");
         assert_eq!(
             told("EW"),

@@ -19,6 +19,8 @@ pub struct Tips {
     about: Option<Tile>,
     /// What the players are called.
     names: BySeat<String>,
+    /// Chances and points are told.
+    figures: bool,
 }
 
 /// What its controls say.
@@ -44,6 +46,7 @@ impl Tips {
             lines: lines.collect(),
             about: None,
             names,
+            figures: true,
         }
     }
 
@@ -53,6 +56,15 @@ impl Tips {
             lines: offers,
             about: Some(tile),
             names: BySeat::default(),
+            figures: true,
+        }
+    }
+
+    /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet.
+    pub fn in_lesson(self) -> Self {
+        Self {
+            figures: false,
+            ..self
         }
     }
 }
@@ -82,7 +94,10 @@ impl Screen for Tips {
         }
         Sheet {
             white: true,
-            hint: Some(look.hint(say!("tips-the-best-first-the-figures"))),
+            hint: Some(look.hint(match self.figures {
+                true => say!("tips-the-best-first-the-figures"),
+                false => say!("tips-any-of-these"),
+            })),
             ..Sheet::new(
                 620.0,
                 body,
@@ -116,10 +131,10 @@ impl Tips {
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.text(choice.reason()),
-            look.hint(choice.figures()),
         ]
+        .push(self.figures.then(|| look.hint(choice.figures())))
         .spacing(look.px(2.0));
-        let threat = choice.threat;
+        let threat = choice.threat.filter(|_| self.figures);
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
         // A special hand is shown, so that its name means something.
         let special = choice.special().map(|(_, tiles)| {

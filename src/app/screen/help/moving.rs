@@ -30,7 +30,7 @@ impl HelpScreen {
         }
         self.show(rules);
         let top = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 });
-        Task::batch([top, self.reveal_here()])
+        Task::batch([drawn(top), self.reveal_here()])
     }
 
     /// One step back as one came, or forward again.
@@ -46,7 +46,7 @@ impl HelpScreen {
         self.show(rules);
         let y = self.here.offset;
         let page = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y });
-        Task::batch([page, self.reveal_here()])
+        Task::batch([drawn(page), self.reveal_here()])
     }
 
     /// Moves the page.
@@ -104,9 +104,17 @@ pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
         found: None,
     };
     operate(find).then(move |to| match to {
-        Some(y) => operation::scroll_to(scroll.clone(), AbsoluteOffset { x: 0.0, y }),
+        Some(y) => drawn(operation::scroll_to(
+            scroll.clone(),
+            AbsoluteOffset { x: 0.0, y },
+        )),
         None => Task::none(),
     })
+}
+
+/// The same, and drawn once it is done: what is moved in this way is not drawn anew by itself.
+fn drawn(moved: Task<Message>) -> Task<Message> {
+    moved.chain(Task::done(Message::Moved))
 }
 
 /// Looks for a part of what scrolls, and how far that has to go to show it.

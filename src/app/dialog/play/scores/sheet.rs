@@ -84,8 +84,13 @@ impl Scores {
         page = page
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
-        if (0..score.lines.len()).any(|line| self.topic(line).is_some()) {
-            page = page.push(look.hint(say!("sheet-click-a-line")));
+        let explained = (0..score.lines.len()).any(|line| self.topic(line).is_some());
+        let hint = explained.then(|| match score.arrangement.rest.is_empty() {
+            true => say!("sheet-click-a-line"),
+            false => say!("sheet-order-and-click-a-line"),
+        });
+        if let Some(hint) = hint {
+            page = page.push(look.hint(hint));
         }
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));

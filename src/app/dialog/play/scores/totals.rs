@@ -45,13 +45,8 @@ impl Scores {
                 .align_y(iced::Center)
         };
         let heads = order.iter().map(|seat| {
-            let color = if *seat == self.winner {
-                palette.negative
-            } else {
-                palette.ink
-            };
             let name = short(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
-            let name = look.words(name, 15.0, theme::SEMIBOLD, color);
+            let name = look.words(name, 15.0, theme::SEMIBOLD, palette.ink);
             let face = self.people[*seat].map(|character| portrait(look, character, face));
             in_cell(
                 look,
@@ -171,11 +166,11 @@ impl Scores {
         if self.reckoned(figure).is_none() {
             return in_cell(look, plate, PLATE);
         }
-        let plate = mouse_area(plate)
+        mouse_area(in_cell(look, plate, PLATE))
             .on_enter(Event::send(Message::Point(figure)))
             .on_press(Event::send(Message::Point(figure)))
-            .on_exit(Event::send(Message::Leave(figure)));
-        in_cell(look, plate, PLATE)
+            .on_exit(Event::send(Message::Leave(figure)))
+            .into()
     }
 }
 

@@ -1,0 +1,113 @@
+//! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
+//! each other one. All of it can be counted in the own hand.
+
+use super::judgement::{Judgement, Thrown, discard};
+use super::reason::{Reason, can_double, is_alone};
+use super::shortfall::Shortfall;
+use super::threat::Threat;
+use crate::computer::prospect::Prospect;
+use crate::computer::value_network::A_ROUND;
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Hand, Tile};
+
+/// How near a hand is to any sets and a pair.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Reach {
+    /// How many tiles it lacks.
+    lacking: u8,
+    /// How many tiles out of sight bring it nearer.
+    live: u32,
+}
+
+impl Reach {
+    fn of(prospect: &Prospect<'_>, hand: &Hand) -> Self {
+        let aim = Aim {
+            chows: prospect.view.rules.options.chows,
+            ..Aim::regular(hand.melds.len())
+        };
+        let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
+        let live = prospect.outlook.live(useful);
+        Self { lacking, live }
+    }
+
+    /// Whether it is better placed than another.
+    fn is_beyond(self, other: Self) -> bool {
+        (other.lacking, self.live) > (self.lacking, other.live)
+    }
+
+    /// Greater for hands that are better placed.
+    fn rank(self) -> (u8, u32) {
+        (u8::MAX - self.lacking, self.live)
+    }
+}
+
+/// What speaks for the first of these discards, whose own reason is the plain one, and who may go out with another, if that is it.
+pub(super) fn reason(
+    judgement: &Judgement<'_>,
+    plain: Reason,
+    throws: &[Thrown],
+) -> (Reason, Option<Threat>) {
+    let Some((best, others)) = throws.split_first() else {
+        return (plain, None);
+    };
+    if let Reason::Calling(_) = plain {
+        return (plain, None);
+    }
+    let easiest = judgement.easiest();
+    let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
+    let view = judgement.prospect.view;
+    let safer = easiest.and_then(|easiest| Reason::safer(view, best.tile, easiest.tile));
+    match safer {
+        Some(safer) => safer,
+        None if plain.is_faint() => (by_reach(judgement, best, others), None),
+        None => (plain, None),
+    }
+}
+
+/// The reason for a discard by which nothing can be seen but that it helps little.
+fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reason {
+    let prospect = &judgement.prospect;
+    let own = Reach::of(prospect, &best.rest);
+    let hand = prospect.view.me().hand();
+    let without = |tile: Tile| {
+        let mut rest = hand.clone();
+        rest.stake.remove(tile);
+        rest
+    };
+    let kinds = hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
+    let reaches = kinds.map(|(tile, _)| (tile, Reach::of(prospect, &without(tile))));
+    let beyond = reaches
+        .filter(|(_, reach)| reach.is_beyond(own))
+        .max_by_key(|(_, reach)| reach.rank());
+    let Some((other, reach)) = beyond else {
+        return Reason::KeepsMost(own.live);
+    };
+    let thrown = others.iter().find(|throw| throw.tile == other);
+    let promise = thrown.map_or_else(
+        || judgement.promise(discard(other), &without(other), Some(other), A_ROUND),
+        |throw| throw.promise,
+    );
+    if promise.is_as_good_as(best.promise) {
+        return Reason::AsLittleAs(other);
+    }
+    if is_alone(&without(other), other) && can_double(prospect.view, other) {
+        return Reason::CouldDouble(other);
+    }
+    let nearer = reach.lacking < own.lacking;
+    let by = Shortfall::of(promise.foreseen, best.promise.foreseen);
+    Reason::Foreseen(other, nearer, by)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_is_beyond_another_that_lacks_more_or_as_many_with_fewer_tiles_to_help() {
+        let reach = |lacking, live| Reach { lacking, live };
+        assert!(reach(2, 5).is_beyond(reach(3, 60)));
+        assert!(reach(3, 60).is_beyond(reach(3, 59)));
+        assert!(!reach(3, 60).is_beyond(reach(3, 60)));
+        assert!(!reach(3, 60).is_beyond(reach(2, 1)));
+    }
+}
