@@ -26,8 +26,9 @@ pub mod value_network;
 mod worth;
 
 pub use advice::{
-    Advice, Afterwards, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict, Weighed, Wish,
-    choices, choices_among, has_offers, is_even, judge, offers, promise, run, seen, state, wishes,
+    Advice, Afterwards, Behind, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict,
+    Weighed, Wish, choices, choices_among, has_offers, is_even, judge, offers, promise, run, seen,
+    state, wishes,
 };
 pub use character::Character;
 pub use level::{Level, UnknownLevel};

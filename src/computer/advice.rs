@@ -19,7 +19,7 @@ mod why;
 use std::fmt;
 
 pub use afterwards::Afterwards;
-pub use choice::Choice;
+pub use choice::{Behind, Choice};
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;

@@ -77,12 +77,13 @@ advice-needed-for-either = { $nearest ->
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { $plan }, which counts more
 advice-about-as-good = { $promise } All in all it would do about as well as the first.
+advice-dearer = { $promise } In the long run it may bring as much, but by dear hands that seldom come.
 advice-you-then-need = You then need { $needed }; { $live ->
     [0] no tile is left that would help
     [one] 1 unseen tile would help
    *[other] { $live } unseen tiles would help
 }{ $either ->
-    [yes] {" "}with the second of these
+    [yes] {" "}towards { $plan }
    *[no] {""}
 }.
 advice-left-ready = ready for { $waits }, { $unseen ->

@@ -8,7 +8,7 @@ sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
-sheet-order-and-click-a-line = Sets and pairs stand first, then the rest by suit. A click on a line shows the rule behind it.
+sheet-order-and-click-a-line = Concealed Chows stand with the rest, by suit. A click on a line shows the rule behind it.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}
@@ -24,7 +24,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first. Chances and points are averages of all that the hand may become, estimated from what you can see; Help tells how.
+tips-the-best-first-the-figures = The best first. Unseen tiles are in the wall or with the others. Chances and points are averages of all that the hand may become; Help tells how.
 tips-any-of-these = The lesson lets you discard any of these. In a game you see here as well how often each wins, and with how many points.
 tips-discard = Discard { $tile }
 
@@ -180,8 +180,8 @@ totals-east-stays = { $you ->
    *[no] { $who } won as East and is East again.
 }
 totals-east-next = { $you ->
-    [yes] You are East next.
-   *[no] { $who } is East next.
+    [yes] East did not win, so you, the next player, are East now.
+   *[no] East did not win, so the next player is East now: { $who }.
 }
 totals-losers-settle = The winner is paid in full. Among the others, whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.

@@ -56,7 +56,7 @@ lesson-first-you-have-won = You have won
     .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = Ones, nines, Winds and Dragons count twice as much as other tiles. Totals tells who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
+    .words = Ones, nines, Winds and Dragons count twice as much as other tiles; Chows count nothing. Totals tells who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
     .words = You know enough to play now: press Leave, or Esc, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher.

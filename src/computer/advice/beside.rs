@@ -87,7 +87,7 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
         || judgement.promise(discard(other), &without(other), Some(other), A_ROUND),
         |throw| throw.promise,
     );
-    if promise.is_as_good_as(best.promise) {
+    if promise.is_as_good_as(best.promise) || promise.in_all >= best.promise.in_all {
         return Reason::AsLittleAs(other);
     }
     if is_alone(&without(other), other) && can_double(prospect.view, other) {

@@ -14,6 +14,17 @@ use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
 
+/// How a move stands to the one that is advised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// It would do about as well.
+    Even,
+    /// It promises as much in all, but by dear hands that are hard to make.
+    Dearer,
+    /// It promises so many points of the deal less in all, at least 1, and mostly in this.
+    By(u32, Shortfall),
+}
+
 /// A tile that could be thrown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
@@ -38,9 +49,8 @@ pub struct Choice {
     pub danger: Option<u32>,
     /// Who may go out with the tile, if so much is read; only told when one asks for more.
     pub threat: Option<Threat>,
-    /// Points of the deal by which it is behind the one that is advised, all things considered, and what in; none where it is about as
-    /// good. Only told when one asks for more.
-    pub behind: Option<(u32, Shortfall)>,
+    /// How it stands to the one that is advised; only told when one asks for more.
+    pub behind: Option<Behind>,
     /// The way it goes on.
     pub(super) course: Course,
 }
@@ -53,14 +63,18 @@ impl Choice {
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how far it promises less than what is advised.
+    /// The same told with how it stands to what is advised.
     pub(super) fn behind(self, own: Promise, advised: Promise) -> Self {
-        let points = match own.is_as_good_as(advised) {
-            true => 0,
-            false => (advised.points - own.points).round() as u32,
+        let points = (advised.in_all - own.in_all).round();
+        let behind = match own.is_as_good_as(advised) {
+            true => Behind::Even,
+            false if points < 1.0 => Behind::Dearer,
+            false => {
+                let by = Shortfall::of(own.foreseen, advised.foreseen);
+                Behind::By(points as u32, by)
+            }
         };
-        let by = Shortfall::of(own.foreseen, advised.foreseen);
-        let behind = Some((points, by));
+        let behind = Some(behind);
         Self { behind, ..self }
     }
 
@@ -119,8 +133,11 @@ impl Choice {
             None => say!("advice-promise", points, reached),
         };
         match self.behind {
-            Some((0, _)) => say!("advice-about-as-good", promise),
-            Some((behind, by)) => say!("advice-behind", promise, behind, by = by.key()),
+            Some(Behind::Even) => say!("advice-about-as-good", promise),
+            Some(Behind::Dearer) => say!("advice-dearer", promise),
+            Some(Behind::By(behind, by)) => {
+                say!("advice-behind", promise, behind, by = by.key())
+            }
             None => promise,
         }
     }
@@ -151,7 +168,8 @@ impl Choice {
         }
         let (needed, live) = (self.needed(), self.live);
         let either = self.plan != ordinary() && self.nearest < self.lacking;
-        say!("advice-you-then-need", needed, live, either)
+        let plan = self.aim();
+        say!("advice-you-then-need", needed, live, either, plan)
     }
 
     /// How many tiles more: for the plan, and for any hand where that is nearer.

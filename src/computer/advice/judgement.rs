@@ -1,6 +1,6 @@
-//! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, so
-//! that a tip that was followed is no mistake afterwards. Of moves that are nearly equal the one is advised that leads to the hand a
-//! newcomer can see [W29], a tile whose like is gone before all others.
+//! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, but
+//! with the taste of a newcomer, for whom dear hands are too rare and too hard to make [W29]. Of moves that are about even the one is
+//! advised that is easiest to see, a tile whose like is gone before all others.
 
 use super::difference::TELLS;
 use super::reason::{can_double, is_alone};
@@ -19,11 +19,24 @@ use crate::tiles::{Hand, Meld, Seat, Tile};
 const THROWS: usize = 6;
 /// Points of the deal by which a move must be ahead of the one that is easier to see, at least.
 const CLEARLY: f64 = 1.5;
+/// The part of what it promises by which a move must be ahead of one that is plain to see.
+const PLAINLY: f64 = 0.08;
+/// A hand that counts more than this is dear, ...
+const DEAR: f32 = 120.0;
+/// ... and of what it counts beyond that so much is thought of.
+const OF_DEAR: f32 = 0.25;
+/// So much is thought of what the wins of others bring or cost.
+const OF_OTHERS: f32 = 0.5;
 
 /// Whether a move that promises the second is about as good as one that promises the first: no more behind than a newcomer would care
 /// for, or than the value network can tell, by which the review calls two moves even as well.
 fn about_as_good(best: f64, other: f64) -> bool {
     best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
+}
+
+/// Whether a move is so little behind the best that it is advised for being plain.
+fn near_enough(best: f64, other: f64) -> bool {
+    about_as_good(best, other) || best - other <= PLAINLY * best
 }
 
 /// Judges the moves of a view.
@@ -36,8 +49,10 @@ pub(super) struct Judgement<'a> {
 /// What the deal brings after a move; only differences count.
 #[derive(Clone, Copy)]
 pub(super) struct Promise {
-    /// In points of the deal.
+    /// In points of the deal, as a newcomer takes them.
     pub points: f64,
+    /// In points of the deal, all things considered.
+    pub in_all: f64,
     /// In its parts.
     pub foreseen: Foreseen,
 }
@@ -207,8 +222,17 @@ impl<'a> Judgement<'a> {
     }
 
     fn in_points(&self, foreseen: Foreseen) -> Promise {
+        let Forecast {
+            chance,
+            worth,
+            otherwise,
+        } = self.outcome(foreseen);
+        let dear = (worth - DEAR).max(0.0) * (1.0 - OF_DEAR);
+        let paid = otherwise * (1.0 - chance) * (1.0 - OF_OTHERS);
+        let value = foreseen.value - chance * dear - paid;
         Promise {
-            points: self.value_network.points(foreseen),
+            points: self.value_network.points(Foreseen { value, ..foreseen }),
+            in_all: self.value_network.points(foreseen),
             foreseen,
         }
     }
@@ -249,11 +273,11 @@ pub(super) fn kongs(view: &SeatView) -> impl Iterator<Item = Tile> {
 /// of those that are about as good as the first.
 fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
-    let about_as_good = moves.take_while(|(_, promise)| {
+    let about_even = moves.take_while(|(_, promise)| {
         let best = *best.get_or_insert(*promise);
-        about_as_good(best, *promise)
+        near_enough(best, *promise)
     });
-    let easiest = about_as_good.enumerate().min_by(|one, other| {
+    let easiest = about_even.enumerate().min_by(|one, other| {
         let ((one, _), (other, _)) = (&one.1, &other.1);
         one.cmp(other)
     });
@@ -270,12 +294,12 @@ mod tests {
             let moves = moves.map(|(name, promise)| (name != easiest, promise));
             first(moves.into_iter())
         };
-        let moves = [('a', 7.0), ('b', 6.0), ('c', 2.0)];
+        let moves = [('a', 7.0), ('b', 6.0), ('c', 5.0)];
         assert_eq!(advised('b', moves), 1);
         assert_eq!(advised('c', moves), 0);
         assert_eq!(advised('d', moves), 0);
         // Of a dear hand less can be told.
-        let dear = [('a', 362.0), ('b', 356.0), ('c', 340.0)];
+        let dear = [('a', 362.0), ('b', 340.0), ('c', 320.0)];
         assert_eq!(advised('b', dear), 1);
         assert_eq!(advised('c', dear), 0);
     }

@@ -12,6 +12,7 @@ use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::presenter::telling::words;
+use crate::rules::GameLength;
 use crate::table::ReadyFor;
 
 impl Presenter {
@@ -112,7 +113,8 @@ impl Presenter {
     }
 
     /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
-    /// new, QuickTip gives advice, play waits whenever she could use a tile, and the first opponents are beginners.
+    /// new, QuickTip gives advice, play waits whenever she could use a tile, and the first opponents are beginners. The first game of
+    /// whoever has never played is one hand.
     pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
         let knows = with == Acquaintance::ThisKind;
         self.settings.quick_tip = !knows;
@@ -123,6 +125,7 @@ impl Presenter {
         match with {
             Acquaintance::New => {
                 self.settings.levels = [Level::Beginner; 3];
+                self.settings.length = GameLength::Hand;
                 self.teach(Course::First);
             }
             Acquaintance::AnotherKind => {

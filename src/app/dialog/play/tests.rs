@@ -322,9 +322,15 @@ fn the_totals_say_who_is_east_next() {
     let says = |view: &SeatView, words: &str| bench(view).iter().any(|text| text == words);
     assert!(says(&view, "You won as East, so you are East again."));
     view.east = Seat::new(3);
-    assert!(says(&view, "You are East next."));
+    assert!(says(
+        &view,
+        "East did not win, so you, the next player, are East now."
+    ));
     view.east = Seat::new(1);
-    assert!(says(&view, "Ada is East next."));
+    assert!(says(
+        &view,
+        "East did not win, so the next player is East now: Ada."
+    ));
 }
 
 /// What a foreign table pays may follow rules that are not ours.
