@@ -163,11 +163,13 @@ impl Scores {
             None => true,
         };
         let fresh: Vec<bool> = (0..groups.len()).map(is_new).collect();
+        // Where two sets have it, the same as on the table.
         let marked = winning.and_then(|tile| {
-            let mut places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
-            places.find_map(|(group, tiles)| {
+            let places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
+            let with = places.filter_map(|(group, tiles)| {
                 Some((group, tiles.iter().position(|own| *own == tile)?))
-            })
+            });
+            with.last()
         });
         let shown: Part<'a> = match marked {
             Some((group, place)) => {
