@@ -86,6 +86,16 @@ fn wash_outs_are_the_same() {
     all_are_the_same("washouts.jsonl.gz", 159);
 }
 
+/// Who robs the second of two kongs goes out on no kong of its own.
+#[test]
+fn a_robbed_kong_is_no_kong_upon_kong() {
+    let path = "tests/data/transcripts/rob-second-kong.mjs";
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the hand is there");
+    let replay = history::check(&text).expect("a history");
+    assert_eq!(replay.differences, Vec::new());
+}
+
 #[test]
 fn the_next_hand_begins_as_it_did() {
     course::compare_neighbours();

@@ -12,7 +12,7 @@ use red_stake::computer::simulator::{Position, Simulator};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay;
-use red_stake::table::{Event, Game, Input, Move, Request, Setup};
+use red_stake::table::{DealEnd, Event, Game, Input, Move, Request, Setup};
 use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
 
 #[path = "own_rules/by_chance.rs"]
@@ -124,13 +124,23 @@ fn answer(
     }
 }
 
+/// Whom the table asks, and what: a winner who has to say what the claimed tile completes before all others. Who lays out sets before
+/// that may be left without a tile that was not dangerous, and is then not liable for the one that was given.
+fn asked(game: &Game) -> Option<(Seat, Request)> {
+    let mut seats = Seat::ALL;
+    let winner = |seat: Seat| match game.seat_view(seat).end {
+        Some(DealEnd::MahJong { winner, .. }) => winner == seat,
+        _ => false,
+    };
+    seats.sort_by_key(|seat| !winner(*seat));
+    let mut asked = seats.into_iter();
+    asked.find_map(|seat| Some((seat, game.request(seat)?)))
+}
+
 /// Plays the deal on at the table: what everybody gets.
 fn at_the_table(game: &mut Game, mut decided: VecDeque<(Seat, Move)>) -> BySeat<i64> {
     loop {
-        let asked = Seat::ALL
-            .into_iter()
-            .find_map(|seat| Some((seat, game.request(seat)?)));
-        let (seat, request) = asked.expect("somebody is asked until the deal is over");
+        let (seat, request) = asked(game).expect("somebody is asked until the deal is over");
         let choice = answer(game, seat, &request, &mut decided);
         let events = match game.apply(Input::Move(seat, choice)) {
             Ok(events) => events,

@@ -4,8 +4,8 @@
     script/tune/learn.py teach OUT LESSONS SEED [FROM]
     script/tune/learn.py match A B OPPONENT RULES DEALS SEED
 
-A, B and OPPONENT are a level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]: files of weights, how many moves are looked at how
-many tiles ahead, and how many throws are compared after each tile.
+A, B and OPPONENT are a level, `standin`, `original` (the clone of the classical robot), or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]:
+files of weights, how many moves are looked at how many tiles ahead, and how many throws are compared after each tile.
 """
 import subprocess
 import sys

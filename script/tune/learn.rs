@@ -7,8 +7,8 @@
 //! file of weights, FROM the one to begin with. The same seed gives the same weights.
 //!
 //! `learn match A B OPPONENT RULES DEALS SEED`: A and B at each seat in turn against three OPPONENTs in the same deals. Each of them is a
-//! level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]. Printed are the points a hand, the same with the others' hands counted as they usually
-//! are, hands won and what they count.
+//! level, `standin`, `original` (the clone of the classical robot), or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS]. Printed are the points a
+//! hand, the same with the others' hands counted as they usually are, hands won and what they count.
 
 #![allow(dead_code, unused_imports)]
 

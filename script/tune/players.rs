@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use crate::computer::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
-use crate::computer::{ComputerPlayer, Level, Style};
+use crate::computer::{ComputerPlayer, Level, Style, original};
 use crate::opponent;
 use crate::table::{Claim, Move, Request, SeatView};
 
@@ -18,6 +18,8 @@ pub enum Player<'a> {
     Network(&'a [Network], Depth),
     Level(Level),
     StandIn,
+    /// The clone of the classical robot.
+    Original,
 }
 
 /// At a glance.
@@ -39,6 +41,7 @@ pub fn decide(
     let (network, depth) = match player {
         Player::Level(level) => return ComputerPlayer::new(level).decide(view, request),
         Player::StandIn => return opponent::decide(view, request),
+        Player::Original => return original::decide(view, request),
         Player::Network(network, depth) => (network, depth),
     };
     let value_network = ValueNetwork::with(network, view, Style::PLAIN);
@@ -76,10 +79,12 @@ pub fn decide(
     chosen.choice
 }
 
-/// A level, `standin`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS].
+/// A level, `standin`, `original`, or WEIGHTS[+WEIGHTS...],MOVES,TILES[,THROWS].
 pub fn player<'a>(name: &str, network: &'a mut Option<Vec<Network>>) -> Player<'a> {
-    if name == "standin" {
-        return Player::StandIn;
+    match name {
+        "standin" => return Player::StandIn,
+        "original" => return Player::Original,
+        _ => {}
     }
     if let Ok(level) = name.parse::<Level>() {
         return Player::Level(level);

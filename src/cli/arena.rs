@@ -15,7 +15,7 @@ use crate::tiles::shanten;
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The first level, as `master@400` playing on 400 deals for a decision; `seer` is a player who sees all tiles, `glance` one who
-    /// judges as in the simulator
+    /// judges as in the simulator, `original` one who does what the classical robot would do
     #[arg(short, long, value_name = "LEVEL")]
     a: Contestant,
     /// The second, of the same

@@ -59,6 +59,14 @@ pub enum Condition {
 }
 
 impl Condition {
+    /// How many matches there are: `matches` for those who only count them.
+    pub fn times(&self, facts: &Facts<'_>) -> usize {
+        match self {
+            Self::Set(test) => test.fitting(facts).count(),
+            _ => self.matches(facts).len(),
+        }
+    }
+
     /// Every match in a hand as it is divided. Patterns are found in one look-up for all rows, not here.
     pub fn matches(&self, facts: &Facts<'_>) -> Matches {
         match self {

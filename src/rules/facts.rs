@@ -29,8 +29,8 @@ pub trait Rulings {
     /// The kinds of tile that would make a hand of 13 Mah Jongg.
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
 
-    /// Whether one more tile makes this hand four sets and a pair, or another hand of the classical game.
-    fn completes(&self, hand: &Hand, tile: Tile) -> bool;
+    /// How many kinds of those asked for make this hand four sets and a pair, or another hand of the classical game.
+    fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize;
 
     /// Whether a row counts for a set or pair of the hand.
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool;
@@ -162,8 +162,7 @@ impl<'a> Facts<'a> {
             return 0;
         };
         let lies_open = |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
-        let fits = |tile: &Tile| !lies_open(*tile) && self.rulings.completes(&hand, *tile);
-        Tile::plain().filter(fits).count()
+        self.rulings.completing(&hand, &|tile| !lies_open(tile))
     }
 
     /// The tiles that would have completed the winner's hand before the last one came; empty without a win.

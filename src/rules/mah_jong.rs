@@ -7,7 +7,8 @@ use super::{
     Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, arrange, is_all_pairs,
     is_thirteen_wonders,
 };
-use crate::tiles::{Hand, Tile, Wind};
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
 
 impl RuleSet {
     /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
@@ -29,9 +30,18 @@ impl RuleSet {
     pub fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
         let held = hand.playing_tiles();
         let mut hand = hand.clone();
+        let (regular, bits) = (self.regular_waits(&hand), TileBits::of(&hand));
         Tile::plain()
             .filter(|tile| held[*tile] < tile.copies())
             .filter(|tile| {
+                if regular.is_some_and(|waits| waits.has(*tile)) {
+                    return true;
+                }
+                let mut bits = bits;
+                bits.add(*tile);
+                if regular.is_some() && !self.may_be_another(&hand, &bits) {
+                    return false;
+                }
                 hand.stake.add(*tile);
                 let complete = self.is_mah_jong(&hand, situation);
                 hand.stake.remove(*tile);
@@ -40,11 +50,55 @@ impl RuleSet {
             .collect()
     }
 
-    /// Whether one more tile makes this hand four sets and a pair, or another hand of the classical game.
-    pub(super) fn completes(&self, hand: &Hand, tile: Tile) -> bool {
+    /// The kinds that would make a hand of 13 four sets and a pair, but for those of which four are on the stake; `None` where they
+    /// must be tried one by one.
+    fn regular_waits(&self, hand: &Hand) -> Option<TileSet> {
+        let chow = |meld: &Meld| meld.kind == MeldKind::Chow;
+        let pair = |meld: &Meld| meld.kind == MeldKind::Pair;
+        let aim = Aim {
+            chows: self.options.chows,
+            ..Aim::regular(hand.melds.len())
+        };
+        let as_usual = hand.stake.len() == 3 * aim.sets + 1
+            && hand.melds.len() + aim.sets == 4
+            && hand.stake.iter().all(|tile| !tile.is_bonus())
+            && !hand.melds.iter().any(pair)
+            && (aim.chows || !hand.melds.iter().any(chow));
+        as_usual.then(|| match Shape::of(&hand.stake).useful(aim) {
+            (1, useful) => useful,
+            _ => TileSet::default(),
+        })
+    }
+
+    /// Whether a hand with these tiles may be something else than four sets and a pair.
+    fn may_be_another(&self, hand: &Hand, tiles: &TileBits) -> bool {
+        let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
+        classical || self.options.special_hands && !self.index.find(tiles).is_empty()
+    }
+
+    /// How many kinds of tile make this hand of 13 four sets and a pair, or another hand of the classical game, of those that are
+    /// asked for.
+    pub(super) fn completing(&self, hand: &Hand, asked: impl Fn(Tile) -> bool) -> usize {
+        let regular = self.regular_waits(hand);
         let mut hand = hand.clone();
-        hand.stake.add(tile);
-        arrange::is_regular(&hand, self.options.chows) || self.is_classical_shape(&hand)
+        let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
+        let completes = |tile: &Tile| {
+            if regular.is_some_and(|waits| waits.has(*tile)) {
+                return true;
+            }
+            if regular.is_some() && !classical && hand.stake[*tile] < 4 {
+                return false;
+            }
+            hand.stake.add(*tile);
+            let complete =
+                arrange::is_regular(&hand, self.options.chows) || self.is_classical_shape(&hand);
+            hand.stake.remove(*tile);
+            complete
+        };
+        Tile::plain()
+            .filter(|tile| asked(*tile))
+            .filter(completes)
+            .count()
     }
 
     /// Whether a hand with its last tile on the stake is Thirteen Unique Wonders, or seven pairs where they are

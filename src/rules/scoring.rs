@@ -1,7 +1,7 @@
 //! What a hand is worth by a rule set.
 
 use super::facts::{Background, Facts, Rulings};
-use super::tally::Tally;
+use super::tally::{self, Tally};
 use super::{Arrangement, Condition, RuleSet, Score, Situation, arrange, near_miss};
 use crate::tiles::{Hand, Tile};
 
@@ -13,9 +13,9 @@ impl RuleSet {
             return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
         }
         let background = self.background(hand, situation);
-        let (arrangement, tally) = self.best(hand, situation, &background)?;
+        let arrangement = self.best(hand, situation, &background)?;
         let facts = self.facts(hand, &arrangement, situation, &background);
-        let mut score = tally.score(self, &facts);
+        let mut score = Tally::of(self, &facts).score(self, &facts);
         score.near_misses = near_miss::of(self, &facts, &score);
         Some(score)
     }
@@ -23,16 +23,17 @@ impl RuleSet {
     /// What a hand counts in the settlement, without the lines that explain it: `score` for those who ask often.
     pub fn total(&self, hand: &Hand, situation: &Situation) -> Option<u32> {
         let background = self.background(hand, situation);
-        let tally_of = |arrangement: &Arrangement| {
-            Tally::of(self, &self.facts(hand, arrangement, situation, &background))
+        let sum_of = |arrangement: &Arrangement| {
+            tally::sum(self, &self.facts(hand, arrangement, situation, &background))
         };
         if situation.win.is_none() {
-            return Some(tally_of(&arrange::losing(hand)).total(&self.options));
+            return Some(tally::total(sum_of(&arrange::losing(hand)), &self.options));
         }
         let mut best: Option<(u64, u32)> = None;
         self.each_arrangement(hand, situation, |arrangement| {
-            let tally = tally_of(&arrangement);
-            let worth = (tally.worth(&self.options), tally.total(&self.options));
+            let sum = sum_of(&arrangement);
+            let options = &self.options;
+            let worth = (tally::worth(sum, options), tally::total(sum, options));
             best = best.max(Some(worth));
         });
         best.map(|(_, total)| total)
@@ -41,8 +42,7 @@ impl RuleSet {
     /// How a winner divides a hand so that it is worth most; `None` if it is not Mah Jongg.
     pub fn best_arrangement(&self, hand: &Hand, situation: &Situation) -> Option<Arrangement> {
         let background = self.background(hand, situation);
-        let best = self.best(hand, situation, &background);
-        best.map(|(arrangement, _)| arrangement)
+        self.best(hand, situation, &background)
     }
 
     /// What a hand counts in the settlement, divided as given.
@@ -54,7 +54,7 @@ impl RuleSet {
     ) -> u32 {
         let background = self.background(hand, situation);
         let facts = self.facts(hand, arrangement, situation, &background);
-        Tally::of(self, &facts).total(&self.options)
+        tally::total(tally::sum(self, &facts), &self.options)
     }
 
     fn best(
@@ -62,17 +62,16 @@ impl RuleSet {
         hand: &Hand,
         situation: &Situation,
         background: &Background,
-    ) -> Option<(Arrangement, Tally)> {
-        let mut best: Option<(u64, Arrangement, Tally)> = None;
+    ) -> Option<Arrangement> {
+        let mut best: Option<(u64, Arrangement)> = None;
         self.each_arrangement(hand, situation, |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, background);
-            let tally = Tally::of(self, &facts);
-            let worth = tally.worth(&self.options);
-            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
-                best = Some((worth, arrangement, tally));
+            let worth = tally::worth(tally::sum(self, &facts), &self.options);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, arrangement));
             }
         });
-        best.map(|(_, arrangement, tally)| (arrangement, tally))
+        best.map(|(_, arrangement)| arrangement)
     }
 
     /// What a hand is worth, divided as given: the core of all scoring.
@@ -117,8 +116,8 @@ impl Rulings for RuleSet {
         self.waits(hand, situation)
     }
 
-    fn completes(&self, hand: &Hand, tile: Tile) -> bool {
-        self.completes(hand, tile)
+    fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize {
+        self.completing(hand, asked)
     }
 
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool {
@@ -127,7 +126,7 @@ impl Rulings for RuleSet {
             matches!(event.when, Condition::Set(_))
                 && (won || !event.winner_only)
                 && event.award(&self.options) != Default::default()
-                && !event.when.matches(facts).is_empty()
+                && event.when.times(facts) > 0
         })
     }
 }

@@ -22,14 +22,9 @@ impl Tally {
     pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>) -> Self {
         let mut tally = Self::default();
         let mut whole = Self::default();
-        for (row, event) in rules.events().iter().enumerate() {
-            let award = event.award(&rules.options);
-            if award == Award::default() {
-                continue;
-            }
-            let total = event.is_whole_score();
-            for found in matches(rules, row, event, facts) {
-                if !total {
+        for (row, event, award) in rows(rules, facts) {
+            for found in matches(row, event, facts) {
+                if !event.is_whole_score() {
                     tally.count(row, found, award);
                 } else if award.points > whole.sum.points {
                     whole = Self::default();
@@ -58,24 +53,8 @@ impl Tally {
     }
 
     fn count(&mut self, row: usize, found: Match, award: Award) {
-        self.sum.points = self.sum.points.saturating_add(award.points);
-        self.sum.doubles = self.sum.doubles.saturating_add(award.doubles);
-        self.sum.limit = self.sum.limit.max(award.limit);
+        add(&mut self.sum, award);
         self.counted.push((row, found));
-    }
-
-    /// What the hand comes to before any maximum; of two ways to divide a hand the greater one counts.
-    pub(super) fn worth(&self, options: &GameOptions) -> u64 {
-        let limit = u64::from(self.sum.limit) * u64::from(options.limit) / 100;
-        if self.sum.limit > 0 && options.max_score.is_some() {
-            return limit;
-        }
-        doubled(self.sum.points, self.sum.doubles).max(limit)
-    }
-
-    /// What the hand counts in the settlement.
-    pub(super) fn total(&self, options: &GameOptions) -> u32 {
-        total(self.sum, options)
     }
 
     /// The score with its lines.
@@ -109,16 +88,58 @@ impl Tally {
     }
 }
 
-/// Every reason for a row to count.
-fn matches(rules: &RuleSet, row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
-    let won = facts.situation.win.is_some();
-    if event.winner_only && !won || !rules.accepts(event) {
-        return Matches::new();
+/// What the rows that count come to: the sum of a tally for those who need no lines.
+pub(super) fn sum(rules: &RuleSet, facts: &Facts<'_>) -> Award {
+    let mut sum = Award::default();
+    let mut whole = Award::default();
+    for (row, event, award) in rows(rules, facts) {
+        let times = if facts.fits_pattern(row) {
+            1
+        } else {
+            event.when.times(facts)
+        };
+        if !event.is_whole_score() {
+            (0..times).for_each(|_| add(&mut sum, award));
+        } else if times > 0 && award.points > whole.points {
+            whole = award;
+        }
     }
+    if whole.points > 0 { whole } else { sum }
+}
+
+/// The rows that may count, with their awards.
+fn rows<'a>(
+    rules: &'a RuleSet,
+    facts: &Facts<'_>,
+) -> impl Iterator<Item = (usize, &'a ScoringEvent, Award)> {
+    let won = facts.situation.win.is_some();
+    let rows = rules.events().iter().enumerate();
+    rows.filter(move |(_, event)| won || !event.winner_only)
+        .map(|(row, event)| (row, event, event.award(&rules.options)))
+        .filter(|(_, event, award)| *award != Award::default() && rules.accepts(event))
+}
+
+/// Every reason for a row to count.
+fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
     if facts.fits_pattern(row) {
         return std::iter::once(Match::showing(facts.hand.playing_tiles().iter())).collect();
     }
     event.when.matches(facts)
+}
+
+fn add(sum: &mut Award, award: Award) {
+    sum.points = sum.points.saturating_add(award.points);
+    sum.doubles = sum.doubles.saturating_add(award.doubles);
+    sum.limit = sum.limit.max(award.limit);
+}
+
+/// What a sum of awards comes to before any maximum; of two ways to divide a hand the greater one counts.
+pub(super) fn worth(sum: Award, options: &GameOptions) -> u64 {
+    let limit = u64::from(sum.limit) * u64::from(options.limit) / 100;
+    if sum.limit > 0 && options.max_score.is_some() {
+        return limit;
+    }
+    doubled(sum.points, sum.doubles).max(limit)
 }
 
 /// Doubles points, never beyond the ceiling.
@@ -129,7 +150,7 @@ pub(super) fn doubled(points: u32, doubles: u32) -> u64 {
 
 /// What a sum of awards counts in the settlement. With a maximum, a limit hand is worth just that; without, it
 /// may come to more.
-fn total(sum: Award, options: &GameOptions) -> u32 {
+pub(super) fn total(sum: Award, options: &GameOptions) -> u32 {
     let doubled = doubled(sum.points, sum.doubles);
     let limit = u64::from(sum.limit) * u64::from(options.limit) / 100;
     let total = match options.max_score {

@@ -3,24 +3,27 @@
 mod contestant;
 mod corrected;
 mod differing;
+mod hand;
 mod mean;
 mod rest;
+mod told;
 
 pub use contestant::{Contestant, UnknownContestant};
 pub use corrected::Corrected;
 pub use differing::{Differences, Differing};
 pub use mean::Mean;
+pub use told::Told;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::selfplay::{Results, winning_score};
-use crate::computer::luck::{self, Draw};
+use super::selfplay::Results;
 use crate::rules::RuleSet;
-use crate::table::{Event, Game, Input, Request, Setup};
+use crate::table::{Game, Input, Request, Setup};
 use crate::tiles::{BySeat, Seat};
+use hand::Hand;
 
 /// One of the two who are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +87,13 @@ pub struct Outcome {
     pub washouts: u32,
 }
 
+/// What the two sides got in the hands of one deal, and the luck they had in drawing.
+#[derive(Clone, Copy, Debug, Default)]
+struct DealSums {
+    points: [Mean; 2],
+    luck: [Mean; 2],
+}
+
 impl Match {
     /// Seats for one of the first against three of the second, and the other way round: `one` says who is alone.
     pub fn alone(one: Side) -> Vec<BySeat<Side>> {
@@ -136,87 +146,34 @@ impl Match {
     }
 
     fn play_deal(&self, seed: u64, outcome: &mut Outcome) {
-        let mut points = [Mean::default(); 2];
-        let mut luck = [Mean::default(); 2];
+        let mut sums = DealSums::default();
         for layout in &self.layouts {
-            let (results, drawn) = self.play_hand(seed, layout, &mut outcome.sides);
-            outcome.washouts += results.washouts;
-            for (seat, side) in layout.iter() {
-                let player = &results.players[seat];
-                let tally = &mut outcome.sides[*side as usize];
-                tally.hands += results.hands;
-                tally.wins += player.wins;
-                tally.deal_ins += player.deal_ins;
-                if player.wins > 0 {
-                    tally.winning_scores += results.winning_scores;
-                }
-                points[*side as usize].add(player.points as f64);
-                luck[*side as usize].add(drawn[seat]);
-            }
+            let hand = self.play_hand(seed, layout, &mut outcome.sides);
+            let sides = layout.map(Some);
+            outcome.note_hand(&hand.results, &hand.luck, &sides, &mut sums);
         }
-        for ((tally, points), luck) in outcome.sides.iter_mut().zip(&points).zip(&luck) {
-            if points.count() > 0.0 {
-                tally.points.add(points.mean());
-                tally.corrected.add(seed, points.mean(), luck.mean());
-            }
-        }
-        if points.iter().all(|points| points.count() > 0.0) {
-            let difference = |means: [Mean; 2]| means[0].mean() - means[1].mean();
-            outcome.difference.add(difference(points));
-            let corrected = &mut outcome.corrected;
-            corrected.add(seed, difference(points), difference(luck));
-        }
+        outcome.note_deal(seed, &sums);
     }
 
-    /// What came of a hand, and the luck that each seat had in drawing.
-    fn play_hand(
-        &self,
-        seed: u64,
-        layout: &BySeat<Side>,
-        sides: &mut [Tally; 2],
-    ) -> (Results, BySeat<f64>) {
-        let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
-        let mut results = Results::default();
-        let mut luck = BySeat([0.0; 4]);
-        while results.hands == 0 || game.seat_view(Seat::new(0)).waiting_for.is_none() {
+    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> Hand {
+        let game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
+        let mut hand = Hand::of(game, self.luck);
+        while !hand.is_over() {
             let asked = Seat::ALL
                 .into_iter()
-                .find_map(|seat| Some((seat, game.request(seat)?)));
+                .find_map(|seat| Some((seat, hand.game.request(seat)?)));
             let Some((seat, request)) = asked else { break };
             let side = layout[seat] as usize;
             let start = Instant::now();
-            let choice = self.contestants[side].decide(&game, seat, &request);
+            let choice = self.contestants[side].decide(&hand.game, seat, &request);
             if !matches!(request, Request::Ready(_)) {
                 sides[side].note(start.elapsed());
             }
-            let Ok(events) = game.apply(Input::Move(seat, choice)) else {
+            if !hand.apply(Input::Move(seat, choice)) {
                 break;
-            };
-            if let Some(drawn) = self.luck_of(&game, &events) {
-                let sums = luck.iter_mut().zip(drawn.iter());
-                sums.for_each(|((_, sum), (_, points))| *sum += points);
-            }
-            for event in &events {
-                results.note(event);
-                if let Event::Settled { .. } = event {
-                    results.winning_scores += u64::from(winning_score(&game));
-                }
             }
         }
-        (results, luck)
-    }
-
-    /// The luck of a draw that ends what has happened.
-    fn luck_of(&self, game: &Game, events: &[Event]) -> Option<BySeat<f64>> {
-        let Event::Drew {
-            seat,
-            tile: Some(tile),
-            source,
-        } = *events.last().filter(|_| self.luck)?
-        else {
-            return None;
-        };
-        luck::of_draw(game, Draw { seat, tile, source })
+        hand
     }
 }
 
@@ -241,6 +198,48 @@ impl Tally {
 }
 
 impl Outcome {
+    /// Adds a hand, in which some seats are those of a side.
+    fn note_hand(
+        &mut self,
+        results: &Results,
+        luck: &BySeat<f64>,
+        sides: &BySeat<Option<Side>>,
+        sums: &mut DealSums,
+    ) {
+        self.washouts += results.washouts;
+        for (seat, side) in sides.iter() {
+            let Some(side) = side.map(|side| side as usize) else {
+                continue;
+            };
+            let player = &results.players[seat];
+            let tally = &mut self.sides[side];
+            tally.hands += results.hands;
+            tally.wins += player.wins;
+            tally.deal_ins += player.deal_ins;
+            if player.wins > 0 {
+                tally.winning_scores += results.winning_scores;
+            }
+            sums.points[side].add(player.points as f64);
+            sums.luck[side].add(luck[seat]);
+        }
+    }
+
+    /// Adds a deal that has been played in all seatings.
+    fn note_deal(&mut self, number: u64, DealSums { points, luck }: &DealSums) {
+        for ((tally, points), luck) in self.sides.iter_mut().zip(points).zip(luck) {
+            if points.count() > 0.0 {
+                tally.points.add(points.mean());
+                tally.corrected.add(number, points.mean(), luck.mean());
+            }
+        }
+        if points.iter().all(|points| points.count() > 0.0) {
+            let difference = |means: &[Mean; 2]| means[0].mean() - means[1].mean();
+            self.difference.add(difference(points));
+            let corrected = &mut self.corrected;
+            corrected.add(number, difference(points), difference(luck));
+        }
+    }
+
     fn merge(&mut self, other: &Self) {
         for (side, more) in self.sides.iter_mut().zip(&other.sides) {
             side.merge(more);

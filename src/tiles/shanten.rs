@@ -9,8 +9,8 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::{Counts, Tile};
-use row::Costs;
-pub(super) use row::{PAIR, complete, join};
+pub(super) use automaton::COUNTS;
+pub(super) use row::{Cells, Costs, PAIR, complete, join};
 pub(super) use table::SuitTable;
 use table::{PUNGS_ONLY, WITH_CHOWS};
 

@@ -4,14 +4,15 @@ mod memo;
 
 pub use memo::{Memo, Near};
 
-use super::shanten::{self, Aim, GROUPS, PAIR, Shape, SuitTable, complete, join, table_of};
+use super::shanten::{
+    self, Aim, COUNTS, Cells, Costs, GROUPS, PAIR, Shape, SuitTable, complete, join, table_of,
+};
 use super::{Counts, Tile, TileSet};
 
-/// Where a hand can be made complete with the fewest tiles: for each group one bit for every cell of its row that
-/// takes part in a cheapest way.
+/// Where a hand can be made complete with the fewest tiles: for each group the cells of its row that take part in a cheapest way.
 struct Cheapest {
     lacking: u8,
-    cells: [u64; 4],
+    cells: [Cells; 4],
 }
 
 impl Shape {
@@ -19,110 +20,102 @@ impl Shape {
     /// is never among them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
-        let mut useful = TileSet::default();
-        if lacking > 0 {
-            self.each_kind(aim, |kind| {
-                // No cell falls by more than one, so that the difference has one bit for each cell that falls.
-                if kind.held < 4 && (kind.bits - kind.bits_with()) & cells[kind.group] != 0 {
-                    useful.add(kind.tile);
-                }
-            });
+        if lacking == 0 {
+            return (0, TileSet::default());
         }
-        (lacking, useful)
+        let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
+        let useful = groups.fold(0, |all, group| {
+            let (costs, cells) = (self.costs(group, aim), cells[group]);
+            // What costs nothing cannot fall, and no cell falls by more than one.
+            if !cells.cost(costs) {
+                return all;
+            }
+            all | self.kinds(group, aim, |kind| cells.differ(costs, kind.with()))
+        });
+        (lacking, TileSet::of_bits(useful))
     }
 
     /// How many tiles are lacking for this aim, and which kinds can be thrown without making it more. A kind
     /// outside the groups of the aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
-        let mut spare = TileSet::default();
-        self.each_kind(aim.within(0b1111), |kind| {
-            let used = aim.groups >> kind.group & 1 == 1;
+        let spare = (0..4).fold(0, |all, group| {
+            let (costs, cells) = (self.costs(group, aim), cells[group]);
+            let used = aim.groups >> group & 1 == 1;
             // A cheapest way that takes part in a cell that does not rise is still as cheap.
-            let as_cheap = || cells[kind.group] & !(kind.bits_without() - kind.bits) != 0;
-            if kind.held > 0 && (!used || as_cheap()) {
-                spare.add(kind.tile);
-            }
+            let spare = |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), costs));
+            all | self.kinds(group, aim, spare)
         });
-        (lacking, spare)
+        (lacking, TileSet::of_bits(spare))
     }
 
     fn cheapest(&self, aim: Aim) -> Cheapest {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        let low = join(bamboo, circle, aim.sets);
-        let high = join(wan, honours, aim.sets);
-        let lacking = complete(&low, &high, aim.sets);
-        let pairs = [
-            (bamboo, circle, &high),
-            (circle, bamboo, &high),
-            (wan, honours, &low),
-            (honours, wan, &low),
-        ];
         let most = aim.sets.min(4);
-        let cells = std::array::from_fn(|group| {
-            if aim.groups >> group & 1 == 0 {
-                return 0;
+        let low = join(bamboo, circle, most);
+        let high = join(wan, honours, most);
+        let lacking = complete(&low, &high, most);
+        let mut cells = [Cells::default(); 4];
+        for sets in 0..=most {
+            for (own, others) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
+                if low[own] + high[others] != lacking {
+                    continue;
+                }
+                let low = Cells::sharing(bamboo, circle, own, low[own]);
+                let high = Cells::sharing(wan, honours, others, high[others]);
+                for (cells, more) in cells.iter_mut().zip(low.into_iter().chain(high)) {
+                    *cells = cells.and(more);
+                }
             }
-            let (own, beside, others) = pairs[group];
-            let rest = join(beside, others, most);
-            (0..=most).fold(0, |cells, sets| {
-                let left = most - sets;
-                let plain = own[sets] + rest[PAIR + left] == lacking;
-                let paired = own[PAIR + sets] + rest[left] == lacking;
-                cells | u64::from(plain) << (4 * sets) | u64::from(paired) << (4 * (PAIR + sets))
-            })
-        });
+        }
         Cheapest { lacking, cells }
     }
 
-    /// Each kind of the groups of an aim.
-    fn each_kind(&self, aim: Aim, mut each: impl FnMut(Kind)) {
-        for (group, kinds) in GROUPS.iter().enumerate() {
-            if aim.groups >> group & 1 == 0 {
-                continue;
-            }
-            let table = table_of(group, aim);
-            let place = self.places[group];
-            let bits = table.bits(place);
-            let (mut rest, mut step) = (place, 1);
-            for tile in kinds.clone().rev().filter_map(Tile::from_index) {
-                each(Kind {
-                    group,
-                    tile,
-                    held: rest % 5,
-                    bits,
-                    table,
-                    place,
-                    step,
-                });
-                rest /= 5;
-                step *= 5;
-            }
+    /// The row of a group.
+    fn costs(&self, group: usize, aim: Aim) -> &'static Costs {
+        table_of(group, aim).costs(self.places[group])
+    }
+
+    /// The kinds of a group of which something is so.
+    fn kinds(&self, group: usize, aim: Aim, mut is: impl FnMut(Kind) -> bool) -> u64 {
+        let (table, place) = (table_of(group, aim), self.places[group]);
+        let (mut rest, mut step, mut kinds) = (place, 1, 0);
+        for tile in GROUPS[group].clone().rev() {
+            let kind = Kind {
+                tile,
+                held: rest % COUNTS,
+                table,
+                place,
+                step,
+            };
+            kinds |= u64::from(is(kind)) << tile;
+            rest /= COUNTS;
+            step *= COUNTS;
         }
+        kinds
     }
 }
 
 /// A kind of tiles in its group.
 struct Kind {
-    group: usize,
-    tile: Tile,
+    tile: usize,
     held: usize,
-    /// The bits of the group's row.
-    bits: u64,
     table: &'static SuitTable,
     place: usize,
     step: usize,
 }
 
 impl Kind {
-    /// The bits of the group's row with one more of it.
-    fn bits_with(&self) -> u64 {
-        self.table.bits(self.place + self.step)
+    /// The group's row with one more of it, if there can be.
+    fn with(&self) -> &'static Costs {
+        let more = usize::from(self.held + 1 < COUNTS);
+        self.table.costs(self.place + more * self.step)
     }
 
-    /// The bits of the group's row with one less of it.
-    fn bits_without(&self) -> u64 {
-        self.table.bits(self.place - self.step)
+    /// The group's row with one less of it, if there is one.
+    fn without(&self) -> &'static Costs {
+        let less = usize::from(self.held > 0);
+        self.table.costs(self.place - less * self.step)
     }
 }
 

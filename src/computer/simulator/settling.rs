@@ -1,7 +1,7 @@
 //! What a deal that was played on comes to: the rules in force are asked.
 
 use super::position::{Position, Victory};
-use crate::rules::{Arrangement, RuleSetId, Situation, Source, Win};
+use crate::rules::{Arrangement, RuleSetId, Situation, Source, Win, is_all_pairs};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile};
 
@@ -52,7 +52,8 @@ impl Settling {
         position.players[winner].write(&mut self.hand);
         let situation = situation(view, position, winner, Some(win(view, position, victory)));
         let best = view.rules.best_arrangement(&self.hand, &situation);
-        let Some(mut best) = best.filter(|best| best.rest.is_empty()) else {
+        let whole = best.filter(|best| best.rest.is_empty());
+        let Some(mut best) = whole.or_else(|| in_pairs(&self.hand)) else {
             let whole = Arrangement {
                 melds: self.hand.melds.clone(),
                 rest: self.hand.stake.clone(),
@@ -70,6 +71,21 @@ impl Settling {
         self.hand.melds.clone_from(&best.melds);
         view.rules.total_arrangement(&self.hand, &best, &situation)
     }
+}
+
+/// The pairs of a hand of seven.
+fn in_pairs(hand: &Hand) -> Option<Arrangement> {
+    if !hand.melds.is_empty() || !is_all_pairs(&hand.stake) {
+        return None;
+    }
+    let pairs = hand.stake.kinds().flat_map(|(tile, count)| {
+        let pair = Meld::concealed(MeldKind::Pair, tile);
+        std::iter::repeat_n(pair, usize::from(count) / 2)
+    });
+    Some(Arrangement {
+        melds: pairs.collect(),
+        rest: Counts::default(),
+    })
 }
 
 /// Exposes the set that a claimed tile is used for: the pair if it is of that tile, else the first with it.

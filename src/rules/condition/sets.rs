@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::matches::{Match, Matches};
 use crate::rules::TileClass;
 use crate::rules::facts::Facts;
-use crate::tiles::{Exposure, MeldKind};
+use crate::tiles::{Exposure, Meld, MeldKind};
 
 /// Which sets a row counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,23 +33,29 @@ pub struct SetTest {
 
 impl SetTest {
     pub(super) fn matches(&self, facts: &Facts<'_>) -> Matches {
-        let types = facts.options.kong_has_3_types;
-        if self.kong_has_3_types.is_some_and(|asked| asked != types) {
-            return Matches::new();
-        }
-        let sets = facts.arrangement.melds.iter().enumerate();
-        sets.filter(|(_, set)| self.kinds.contains(&set.kind))
-            .filter(|(_, set)| self.of.contains(set.tile, facts.situation))
-            .filter(|(_, set)| {
-                self.exposed
-                    .is_none_or(|exposed| exposed == set.is_exposed())
-            })
-            .filter(|(_, set)| self.exposure.is_none_or(|asked| asked == set.exposure))
-            .filter(|(_, set)| !self.completed_of_several || facts.completes_the_hand(set))
+        self.fitting(facts)
             .map(|(place, set)| Match {
                 set: Some(place),
                 ..Match::of(set.tile, set.tiles())
             })
             .collect()
+    }
+
+    /// The sets that fit, with their places.
+    pub(super) fn fitting<'a>(
+        &'a self,
+        facts: &'a Facts<'_>,
+    ) -> impl Iterator<Item = (usize, &'a Meld)> {
+        let types = facts.options.kong_has_3_types;
+        let asked = self.kong_has_3_types.is_none_or(|asked| asked == types);
+        let sets = facts.arrangement.melds.iter().enumerate();
+        sets.filter(move |(_, set)| {
+            asked
+                && self.kinds.contains(&set.kind)
+                && self.of.contains(set.tile, facts.situation)
+                && self.exposed.is_none_or(|asked| asked == set.is_exposed())
+                && self.exposure.is_none_or(|asked| asked == set.exposure)
+                && (!self.completed_of_several || facts.completes_the_hand(set))
+        })
     }
 }

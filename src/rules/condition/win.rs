@@ -97,7 +97,10 @@ impl Winning {
             Self::OnlyPlace => facts.only_pair().is_some() && facts.places_before() <= 1,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
-            Self::KongUponKong => situation.kongs_since_discard >= 2,
+            // Who robs the second of two kongs has made none.
+            Self::KongUponKong => {
+                situation.kongs_since_discard >= 2 && win.source != Source::Snatch
+            }
             Self::Thirteenth => situation.seat_wind == Wind::East && situation.east_wins == 12,
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::computer::simulator::{Position, Simulator};
-use crate::computer::{ComputerPlayer, Level, UnknownLevel};
+use crate::computer::{ComputerPlayer, Level, UnknownLevel, original};
 use crate::session::seer;
 use crate::table::{Game, Move, Request, SeatView};
 use crate::tiles::{BySeat, Seat, Tile, Wind};
@@ -18,6 +18,8 @@ pub enum Contestant {
     Seer,
     /// One who judges at a glance, as players do in the simulator.
     Glance,
+    /// One who does what the classical robot would do.
+    Original,
 }
 
 /// The word names nobody who can play.
@@ -43,6 +45,7 @@ impl Contestant {
             }
             Self::Seer => seer::decide(game, seat, request),
             Self::Glance => at_a_glance(view, request),
+            Self::Original => original::decide(view, request),
         }
     }
 }
@@ -69,6 +72,7 @@ impl fmt::Display for Contestant {
             Self::Level(level, Some(playouts)) => write!(f, "{level}@{playouts}"),
             Self::Seer => f.write_str("seer"),
             Self::Glance => f.write_str("glance"),
+            Self::Original => f.write_str("original"),
         }
     }
 }
@@ -80,6 +84,7 @@ impl FromStr for Contestant {
         Ok(match (text, text.split_once('@')) {
             ("seer", _) => Self::Seer,
             ("glance", _) => Self::Glance,
+            ("original", _) => Self::Original,
             (_, Some((level, playouts))) => Self::Level(level.parse()?, Some(playouts.parse()?)),
             (level, None) => Self::Level(level.parse()?, None),
         })

@@ -62,12 +62,101 @@ pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
         .unwrap_or(NEVER)
 }
 
+/// Some cells of a row: 1 in the byte of each.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cells {
+    plain: Half,
+    paired: Half,
+}
+
+impl Cells {
+    /// The cells of two rows that together make this cell of both at this cost.
+    pub fn sharing(one: &Costs, other: &Costs, cell: usize, cost: u8) -> [Self; 2] {
+        let (one, other) = (halves(one), halves(other));
+        let sets = cell % PAIR;
+        let meeting = |own, others| meeting(own, others, sets, cost);
+        let plain = if cell < PAIR {
+            [meeting(one.0, other.0), 0]
+        } else {
+            [meeting(one.0, other.1), meeting(one.1, other.0)]
+        };
+        let [first, second] = plain;
+        let turned = |half| turned(half, sets);
+        let own = Self {
+            plain: first,
+            paired: second,
+        };
+        let others = match cell < PAIR {
+            true => Self {
+                plain: turned(first),
+                paired: 0,
+            },
+            false => Self {
+                plain: turned(second),
+                paired: turned(first),
+            },
+        };
+        [own, others]
+    }
+
+    /// These cells and others.
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            plain: self.plain | other.plain,
+            paired: self.paired | other.paired,
+        }
+    }
+
+    /// Whether one of them costs anything.
+    pub fn cost(self, costs: &Costs) -> bool {
+        let (plain, paired) = halves(costs);
+        // A 1 less 1 borrows nothing, and no cost has the top bit.
+        let free = |half: Half, cells: Half| cells & !((half + EACH * 127) >> 7);
+        free(plain, self.plain) != self.plain || free(paired, self.paired) != self.paired
+    }
+
+    /// Whether one of them differs between two rows, of which none of `more` is less than its own by more than one.
+    pub fn differ(self, more: &Costs, less: &Costs) -> bool {
+        let (more, less) = (halves(more), halves(less));
+        ((more.0 - less.0) & self.plain) | ((more.1 - less.1) & self.paired) != 0
+    }
+
+    /// Whether one of them is the same in two such rows.
+    pub fn agree(self, more: &Costs, less: &Costs) -> bool {
+        let (more, less) = (halves(more), halves(less));
+        (!(more.0 - less.0) & self.plain) | (!(more.1 - less.1) & self.paired) != 0
+    }
+
+    /// Their places in the row.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let places = |mut half: Half, from: usize| {
+            std::iter::from_fn(move || {
+                let at = half.trailing_zeros() as usize / 8;
+                half &= half.wrapping_sub(1);
+                (at < PAIR).then_some(from + at)
+            })
+        };
+        places(self.plain, 0).chain(places(self.paired, PAIR))
+    }
+}
+
+/// The cells of one half that cost so much together with the cell of the other that makes them so many sets.
+fn meeting(own: Half, others: Half, sets: usize, cost: u8) -> Half {
+    let apart = (own + turned(others, sets)) ^ (EACH * Half::from(cost));
+    // No byte has its top bit; one that is not 0 gets it here.
+    let same = !((apart + EACH * 127) >> 7) & EACH;
+    same & (Half::MAX >> (8 * (7 - sets)))
+}
+
+/// The half in the order of what is left of so many sets.
+fn turned(half: Half, sets: usize) -> Half {
+    half.swap_bytes() >> (8 * (7 - sets))
+}
+
+#[inline]
 fn halves(costs: &Costs) -> (Half, Half) {
-    let half = |from: usize| {
-        let bytes = std::array::from_fn(|place| costs[from + place]);
-        Half::from_le_bytes(bytes)
-    };
-    (half(0), half(PAIR))
+    let both = u128::from_le_bytes(*costs);
+    (both as Half, (both >> Half::BITS) as Half)
 }
 
 /// The half when so many sets come from elsewhere.

@@ -10,8 +10,8 @@ use super::row::Costs;
 pub struct SuitTable {
     /// Which row, by the counts to the base of five, the lowest number first.
     rows: Vec<u16>,
-    /// The rows there are, each also as bits: four for a cell.
-    results: Vec<(Costs, u64)>,
+    /// The rows there are.
+    results: Vec<Costs>,
 }
 
 /// For suits with chows.
@@ -39,30 +39,14 @@ impl SuitTable {
             let follow = |state: &u16| steps[usize::from(*state)];
             rows = rows.iter().flat_map(follow).collect();
         }
-        let bits = |costs: &Costs| {
-            let cells = costs.iter().enumerate();
-            cells.fold(0, |bits, (cell, cost)| {
-                bits | u64::from(*cost) << (4 * cell)
-            })
-        };
-        let results = automaton.results.iter().map(|costs| (*costs, bits(costs)));
         Self {
             rows,
-            results: results.collect(),
+            results: automaton.results,
         }
     }
 
     /// The row of a suit by its place.
     pub fn costs(&self, place: usize) -> &Costs {
-        &self.at(place).0
-    }
-
-    /// The row as bits, four for a cell.
-    pub fn bits(&self, place: usize) -> u64 {
-        self.at(place).1
-    }
-
-    fn at(&self, place: usize) -> &(Costs, u64) {
         // Every place below 5^9 has a row; `place` gives no other.
         &self.results[usize::from(self.rows[place])]
     }

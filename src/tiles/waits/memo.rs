@@ -1,6 +1,6 @@
 //! For who asks about very many hands: what a tile more or less changes in a suit is worked out once and kept.
 
-use super::{Cheapest, Kind};
+use super::Cheapest;
 use crate::tiles::TileSet;
 use crate::tiles::shanten::{Aim, Shape};
 
@@ -62,16 +62,14 @@ impl Memo {
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
             let changes = self.changes(shape, group, aim.chows);
-            let mut left = cells;
             let (mut falls, mut stays) = (0, 0);
             if aim.groups >> group & 1 == 0 {
                 stays = changes.held;
-            }
-            while left != 0 {
-                let cell = left.trailing_zeros() as usize / 4;
-                left &= left - 1;
-                falls |= changes.falls[cell];
-                stays |= changes.stays[cell];
+            } else {
+                for cell in cells.iter() {
+                    falls |= changes.falls[cell];
+                    stays |= changes.stays[cell];
+                }
             }
             useful |= u64::from(falls) << (9 * group);
             spare |= u64::from(stays) << (9 * group);
@@ -104,29 +102,23 @@ impl Changes {
             falls: [0; CELLS],
             stays: [0; CELLS],
         };
-        let alone = Aim {
+        let aim = Aim {
             sets: 4,
             chows,
             groups: 1 << group,
         };
-        shape.each_kind(alone, |kind: Kind| {
-            let number = 1 << (kind.tile.index() - 9 * group);
-            let falls = if kind.held < 4 {
-                kind.bits - kind.bits_with()
-            } else {
-                0
-            };
-            let stays = if kind.held > 0 {
-                changes.held |= number;
-                !(kind.bits_without() - kind.bits)
-            } else {
-                0
-            };
+        let costs = shape.costs(group, aim);
+        let held = shape.kinds(group, aim, |kind| {
+            let number = 1 << (kind.tile - 9 * group);
+            let (with, without) = (kind.with(), kind.without());
             for cell in 0..CELLS {
-                changes.falls[cell] |= number * (falls >> (4 * cell) & 1) as u16;
-                changes.stays[cell] |= number * (stays >> (4 * cell) & 1) as u16;
+                changes.falls[cell] |= number * u16::from(costs[cell] - with[cell]);
+                changes.stays[cell] |= number * u16::from(without[cell] == costs[cell]);
             }
+            kind.held > 0
         });
+        changes.held = (held >> (9 * group)) as u16;
+        changes.stays = changes.stays.map(|stays| stays & changes.held);
         changes
     }
 }

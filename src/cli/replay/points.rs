@@ -1,0 +1,159 @@
+//! `red-stake replay --of`: what one player or two got in hands that were played elsewhere, without the luck of the draw as well.
+
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use serde::Serialize;
+
+use super::super::bad_input::BadInput;
+use crate::protocol::files::SavedGame;
+use crate::protocol::{Places, history};
+use crate::session::arena::{Corrected, Mean, Side, Told};
+use crate::tiles::{BySeat, Seat, shanten};
+
+/// What came of the hands.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    hands: usize,
+    washouts: u32,
+    players: Vec<Player>,
+    /// Points a hand of the first less those of the second, in the deals that both played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<Points>,
+}
+
+#[derive(Debug, Serialize)]
+struct Player {
+    name: String,
+    hands: u32,
+    wins: u32,
+    deal_ins: u32,
+    mean_winning_score: f64,
+    points: Points,
+}
+
+/// Points a hand, with the luck of the draw and without.
+#[derive(Debug, Serialize)]
+struct Points {
+    deals: f64,
+    mean: f64,
+    se: f64,
+    corrected: f64,
+    corrected_se: f64,
+    luck: f64,
+    luck_se: f64,
+    explained: f64,
+}
+
+/// Reads hand histories on some threads. All must be told to their end, and at least one of the players sits at each table.
+pub fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report, BadInput> {
+    shanten::prepare();
+    let parts = files.chunks(files.len().div_ceil(threads).max(1));
+    let read = |part: &[PathBuf]| -> Result<Vec<Told>, BadInput> {
+        part.iter().map(|file| told(file, names)).collect()
+    };
+    let told = thread::scope(|scope| {
+        let readers: Vec<_> = parts.map(|part| scope.spawn(move || read(part))).collect();
+        let told = readers.into_iter().map(|reader| {
+            let broken = |_| Err(BadInput::new("replay", "a thread broke off"));
+            reader.join().unwrap_or_else(broken)
+        });
+        told.collect::<Result<Vec<_>, _>>()
+    })?;
+    let hands = told.concat();
+    let outcome = Told::outcome(&hands);
+    let players = names
+        .iter()
+        .zip(&outcome.sides)
+        .map(|(name, tally)| Player {
+            name: name.clone(),
+            hands: tally.hands,
+            wins: tally.wins,
+            deal_ins: tally.deal_ins,
+            mean_winning_score: tally.winning_scores as f64 / f64::from(tally.wins.max(1)),
+            points: Points::of(&tally.points, &tally.corrected),
+        });
+    let both = outcome.difference.count() > 0.0;
+    Ok(Report {
+        hands: hands.len(),
+        washouts: outcome.washouts,
+        players: players.collect(),
+        difference: both.then(|| Points::of(&outcome.difference, &outcome.corrected)),
+    })
+}
+
+fn told(file: &Path, names: &[String]) -> Result<Told, BadInput> {
+    let name = file.display().to_string();
+    let wrong = |why: &dyn std::fmt::Display| BadInput::new(&name, why);
+    let bytes = std::fs::read(file).map_err(|why| wrong(&why))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let saved = SavedGame::read(&text).map_err(|why| wrong(&why))?;
+    let ids = saved.setup.as_ref().map(|setup| setup.seats);
+    let ids = ids.ok_or_else(|| wrong(&"there is no Game line"))?;
+    let places = Places::new(ids);
+    let side_at = |seat: Seat| {
+        let id = places.id(seat);
+        let player = saved.players.iter().find(|player| player.id == id)?;
+        let at = names.iter().position(|name| *name == player.name)?;
+        Some(if at == 0 { Side::A } else { Side::B })
+    };
+    let sides = BySeat::from_fn(side_at);
+    if sides.iter().all(|(_, side)| side.is_none()) {
+        return Err(wrong(&"none of these players sits there"));
+    }
+    let replay = history::replay(&saved);
+    if let Some(difference) = replay.differences.first() {
+        return Err(wrong(difference));
+    }
+    let hand = replay.game.and_then(|game| Told::of(game.record(), sides));
+    hand.ok_or_else(|| wrong(&"the hand is not told to its end"))
+}
+
+impl Points {
+    fn of(points: &Mean, corrected: &Corrected) -> Self {
+        let (without, luck) = (corrected.points(), corrected.luck());
+        Self {
+            deals: points.count(),
+            mean: points.mean(),
+            se: points.standard_error(),
+            corrected: without.mean(),
+            corrected_se: without.standard_error(),
+            luck: luck.mean(),
+            luck_se: luck.standard_error(),
+            explained: corrected.explained(),
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "{:+.1} points a hand (standard error {:.1}, {} deals); without the luck of the draw {:+.1} (standard error {:.1}; luck {:+.1} \
+             with {:.1}, which explains {:.0} % of the variance)",
+            self.mean,
+            self.se,
+            self.deals,
+            self.corrected,
+            self.corrected_se,
+            self.luck,
+            self.luck_se,
+            100.0 * self.explained
+        );
+    }
+}
+
+impl Report {
+    /// Prints it in words.
+    pub fn print(&self) {
+        println!("{} hands, {} dead", self.hands, self.washouts);
+        for player in &self.players {
+            println!(
+                "{}: {} of {} hands won with {:.1} points on average, {} given away",
+                player.name, player.wins, player.hands, player.mean_winning_score, player.deal_ins
+            );
+            player.points.print();
+        }
+        if let Some(difference) = &self.difference {
+            println!("difference:");
+            difference.print();
+        }
+    }
+}
