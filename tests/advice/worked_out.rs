@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Behind, Choice, ClaimAdvice, Reason, choices};
+use red_stake::computer::{Advice, Behind, ClaimAdvice, Reason, choices};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::table::SeatView;
 use red_stake::tiles::{Counts, Hand, Tile, TileSet, shanten};
