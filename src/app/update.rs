@@ -171,6 +171,7 @@ impl App {
             }
             Some(Spot::Well) => Target::Discard,
             Some(Spot::Discard(_)) => Target::OldDiscard,
+            Some(Spot::Meld(seat, ..)) if seat == viewer => Target::OwnSet,
             _ => Target::Elsewhere,
         };
         self.send(Stimulus::Pressed(target))

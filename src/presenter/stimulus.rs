@@ -124,6 +124,8 @@ pub enum Target {
     Discard,
     /// A discard that can be claimed no more.
     OldDiscard,
+    /// A set of one's own that lies open.
+    OwnSet,
     /// Anything else.
     Elsewhere,
 }

@@ -268,12 +268,14 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
 }
 
 #[test]
-fn a_tile_without_which_one_is_nearer_is_named_and_stands_behind_the_one_advised() {
+fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
     let (mut named, mut told) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
-        let Some(Reason::Foreseen(other, ..)) = Advice::of(view).and_then(|advice| advice.reason)
-        else {
-            return;
+        let other = match Advice::of(view).and_then(|advice| advice.reason) {
+            Some(Reason::Foreseen(other, ..)) => other,
+            Some(Reason::AloneBeside(other, _) | Reason::CouldDouble(other, _)) => other,
+            Some(Reason::AsLittleAs(other) | Reason::SaferThan(other)) => other,
+            _ => return,
         };
         named += 1;
         if let Some(choice) = choices(view).iter().find(|choice| choice.tile == other) {

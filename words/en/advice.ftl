@@ -136,13 +136,19 @@ advice-gone = It stands alone, and the others of its kind are on the table.
 advice-alone = It stands alone: no other tile of yours goes with it.
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
-advice-alone-beside = It stands alone. So does { $other }, but a Pung of that would double your hand.
+advice-alone-beside = It stands alone. So does { $other }, but a Pung of that would bring { $doubles ->
+    [one] a double
+   *[other] { $doubles } doubles
+}.
 advice-keeps-most = It helps least: { $live ->
     [one] 1 unseen tile is
    *[other] { $live } unseen tiles are
 } still useful, and no other discard leaves more.
 advice-as-little-as = It helps little; { $other } would do about as well.
-advice-could-double = More tiles help you without { $other }, but a Pung of that would double your hand.
+advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
+    [one] a double
+   *[other] { $doubles } doubles
+}.
 advice-foreseen = { $nearer ->
     [yes] You are nearer
    *[no] More tiles help you

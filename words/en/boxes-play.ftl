@@ -8,7 +8,7 @@ sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
-sheet-order-and-click-a-line = Concealed Chows stand with the rest, by suit. A click on a line shows the rule behind it.
+sheet-chows-and-click-a-line = Chows count nothing and stand with the other tiles here. A click on a line shows the rule behind it.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}
@@ -24,7 +24,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The best first. Unseen tiles are in the wall or with the others. Chances and points are averages of all that the hand may become; Help tells how.
+tips-the-best-first-the-figures = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
 tips-any-of-these = The lesson lets you discard any of these. In a game you see here as well how often each wins, and with how many points.
 tips-discard = Discard { $tile }
 

@@ -24,6 +24,7 @@ refusal-leave-the-lesson-first = First leave the lesson: press Leave on its card
 refusal-read-the-card-first = First read the card, then press Go on.
 refusal-nothing-is-taken-back-in = In a lesson nothing can be taken back.
 refusal-no-discard-is-waiting-to = No discard is waiting to be picked up.
+refusal-a-set-stays = A set that lies open stays there: discard one of the tiles on your stake.
 refusal-that-discard-has-gone = Only the discard in the middle of the table can be claimed; this one is out of play.
 refusal-leave-the-table-of-the = Leave the network table first.
 refusal-what-was-played-at-a = What was played at a network table cannot be taken back.

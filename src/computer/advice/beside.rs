@@ -2,44 +2,13 @@
 //! each other one. All of it can be counted in the own hand.
 
 use super::judgement::{Judgement, Thrown, discard};
-use super::reason::{Reason, can_double, is_alone};
+use super::lone::{doubles, is_alone};
+use super::reach::Reach;
+use super::reason::Reason;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
-use crate::computer::prospect::Prospect;
 use crate::computer::value_network::A_ROUND;
-use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Hand, Tile};
-
-/// How near a hand is to any sets and a pair.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Reach {
-    /// How many tiles it lacks.
-    lacking: u8,
-    /// How many tiles out of sight bring it nearer.
-    live: u32,
-}
-
-impl Reach {
-    fn of(prospect: &Prospect<'_>, hand: &Hand) -> Self {
-        let aim = Aim {
-            chows: prospect.view.rules.options.chows,
-            ..Aim::regular(hand.melds.len())
-        };
-        let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
-        let live = prospect.outlook.live(useful);
-        Self { lacking, live }
-    }
-
-    /// Whether it is better placed than another.
-    fn is_beyond(self, other: Self) -> bool {
-        (other.lacking, self.live) > (self.lacking, other.live)
-    }
-
-    /// Greater for hands that are better placed.
-    fn rank(self) -> (u8, u32) {
-        (u8::MAX - self.lacking, self.live)
-    }
-}
+use crate::tiles::Tile;
 
 /// What speaks for the first of these discards, whose own reason is the plain one, and who may go out with another, if that is it.
 pub(super) fn reason(
@@ -90,24 +59,11 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
     if promise.is_as_good_as(best.promise) || promise.in_all >= best.promise.in_all {
         return Reason::AsLittleAs(other);
     }
-    if is_alone(&without(other), other) && can_double(prospect.view, other) {
-        return Reason::CouldDouble(other);
+    let brings = doubles(prospect.view, other);
+    if is_alone(&without(other), other) && brings > 0 {
+        return Reason::CouldDouble(other, brings);
     }
     let nearer = reach.lacking < own.lacking;
     let by = Shortfall::of(promise.foreseen, best.promise.foreseen);
     Reason::Foreseen(other, nearer, by)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_hand_is_beyond_another_that_lacks_more_or_as_many_with_fewer_tiles_to_help() {
-        let reach = |lacking, live| Reach { lacking, live };
-        assert!(reach(2, 5).is_beyond(reach(3, 60)));
-        assert!(reach(3, 60).is_beyond(reach(3, 59)));
-        assert!(!reach(3, 60).is_beyond(reach(3, 60)));
-        assert!(!reach(3, 60).is_beyond(reach(2, 1)));
-    }
 }

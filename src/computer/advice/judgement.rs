@@ -1,9 +1,12 @@
 //! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, but
 //! with the taste of a newcomer, for whom dear hands are too rare and too hard to make [W29]. Of moves that are about even the one is
-//! advised that is easiest to see, a tile whose like is gone before all others.
+//! advised that is plainest to see: a tile whose like is gone, or else what leaves one nearest with most tiles to help.
+
+use std::cmp::Reverse;
 
 use super::difference::TELLS;
-use super::reason::{can_double, is_alone};
+use super::lone::is_alone;
+use super::reach::Reach;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
@@ -121,7 +124,6 @@ impl<'a> Judgement<'a> {
 
     /// The same for a hand that is to discard, as in the turn or after a claim, so that both advise the same.
     fn throws_of(&self, hand: &Hand) -> Vec<Thrown> {
-        let easiest = self.prospect.best_throw(hand).map(|throw| throw.tile);
         let mut throws: Vec<Thrown> = self
             .at_a_glance(hand)
             .into_iter()
@@ -131,12 +133,11 @@ impl<'a> Judgement<'a> {
             })
             .collect();
         throws.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
-        let view = self.prospect.view;
-        let seen = |throw: &Thrown| match is_alone(&throw.rest, throw.tile) {
-            true if view.open[throw.tile] >= 3 => 0,
-            _ if Some(throw.tile) == easiest => 1,
-            true if !can_double(view, throw.tile) => 2,
-            _ => 3,
+        let open = &self.prospect.view.open;
+        let seen = |throw: &Thrown| {
+            let gone = is_alone(&throw.rest, throw.tile) && open[throw.tile] >= 3;
+            let reach = Reach::of(&self.prospect, &throw.rest);
+            (!gone, Reverse(reach.rank()))
         };
         let moves = throws
             .iter()

@@ -2,10 +2,10 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
+use super::lone::{doubles, is_alone};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
-use crate::rules::TileClass;
 use crate::table::SeatView;
 use crate::tiles::{Hand, Tile};
 
@@ -24,16 +24,16 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone,
-    /// It stands alone as this one does, of which a Pung would bring a double.
-    AloneBeside(Tile),
+    /// It stands alone as this one does, of which a Pung would bring so many doubles.
+    AloneBeside(Tile, u32),
     /// Nobody is as likely to want it as this other one, which helps no more.
     SaferThan(Tile),
     /// After no other discard would more tiles help; so many would.
     KeepsMost(u32),
     /// After this other discard more tiles would help, but the two are about even.
     AsLittleAs(Tile),
-    /// After this other discard more tiles would help, but a Pung of that tile would bring a double.
-    CouldDouble(Tile),
+    /// After this other discard more tiles would help, but a Pung of that tile would bring so many doubles.
+    CouldDouble(Tile, u32),
     /// After this other discard the hand would be nearer (`true`), or more tiles would help, but it falls behind when every tile that may
     /// come next is thought of, mostly in this.
     Foreseen(Tile, bool, Shortfall),
@@ -67,11 +67,13 @@ impl Reason {
             (true, 3..) => Self::Gone,
             (true, _) => {
                 let kinds = rest.stake.kinds().map(|(other, _)| other);
-                let mut lone = kinds.filter(|other| rest.stake[*other] == 1);
-                let doubles = |other: &Tile| can_double(view, *other);
-                match lone.find(doubles).filter(|_| !can_double(view, tile)) {
-                    Some(other) => Self::AloneBeside(other),
-                    None => Self::Alone,
+                let lone = kinds.filter(|other| rest.stake[*other] == 1);
+                let mut doubling = lone.map(|other| (other, doubles(view, other)));
+                match doubling.find(|(_, doubles)| *doubles > 0) {
+                    Some((other, brings)) if doubles(view, tile) == 0 => {
+                        Self::AloneBeside(other, brings)
+                    }
+                    _ => Self::Alone,
                 }
             }
             (false, _)
@@ -96,10 +98,10 @@ impl Reason {
     /// The tile that it is set beside, if it names one.
     pub(super) fn other(&self) -> Option<Tile> {
         match self {
-            Self::AloneBeside(other)
+            Self::AloneBeside(other, _)
             | Self::SaferThan(other)
             | Self::AsLittleAs(other)
-            | Self::CouldDouble(other)
+            | Self::CouldDouble(other, _)
             | Self::Foreseen(other, ..) => Some(*other),
             _ => None,
         }
@@ -120,10 +122,14 @@ impl Reason {
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone => say!("advice-alone").to_owned(),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
-            Self::AloneBeside(other) => say!("advice-alone-beside", other = other.name()),
+            Self::AloneBeside(other, doubles) => {
+                say!("advice-alone-beside", other = other.name(), doubles)
+            }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
-            Self::CouldDouble(other) => say!("advice-could-double", other = other.name()),
+            Self::CouldDouble(other, doubles) => {
+                say!("advice-could-double", other = other.name(), doubles)
+            }
             Self::Foreseen(other, nearer, by) => {
                 let (other, by) = (other.name(), by.key());
                 say!("advice-foreseen", other, nearer, by)
@@ -140,32 +146,4 @@ fn all_serve(choice: &Choice, rest: &Hand) -> bool {
     let aim = choice.course.aim;
     let special = choice.course.special.is_some();
     special || rest.stake.kinds().all(|(tile, _)| aim.uses(tile))
-}
-
-/// Whether a Pung of a tile, of which no more than one is to be seen outside the hand, would bring the viewer a double by the rules.
-pub(super) fn can_double(view: &SeatView, tile: Tile) -> bool {
-    let brings = |class| {
-        let award = view.rules.pung_award(class);
-        award.is_some_and(|award| award.doubles > 0)
-    };
-    let doubles = match (tile.as_dragon(), tile.as_wind()) {
-        (Some(_), _) => brings(TileClass::Dragon),
-        (_, Some(wind)) => {
-            (wind == view.wind_of(view.seat()) && brings(TileClass::OwnWind))
-                || (wind == view.round_wind && brings(TileClass::RoundWind))
-        }
-        _ => false,
-    };
-    doubles && view.open[tile] < 2
-}
-
-/// Whether no tile on the stake is the same or makes part of a chow with it.
-pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
-    let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
-        (Some(suit), Some(own), Some(number)) => {
-            other.suit() == Some(suit) && own.abs_diff(number) <= 2
-        }
-        _ => other == tile,
-    };
-    !rest.stake.kinds().any(|(other, _)| near(other))
 }

@@ -31,6 +31,7 @@ impl Presenter {
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
             Target::OldDiscard => self.refuse(say!("refusal-that-discard-has-gone")),
+            Target::OwnSet => self.refuse(say!("refusal-a-set-stays")),
             Target::Elsewhere => {}
         }
     }

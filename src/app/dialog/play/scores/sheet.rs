@@ -85,9 +85,14 @@ impl Scores {
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
         let explained = (0..score.lines.len()).any(|line| self.topic(line).is_some());
-        let hint = explained.then(|| match score.arrangement.rest.is_empty() {
-            true => say!("sheet-click-a-line"),
-            false => say!("sheet-order-and-click-a-line"),
+        let rest = &score.arrangement.rest;
+        let run = |tile: Tile| {
+            let chow = tile.chow();
+            chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
+        };
+        let hint = explained.then(|| match rest.kinds().any(|(tile, _)| run(tile)) {
+            false => say!("sheet-click-a-line"),
+            true => say!("sheet-chows-and-click-a-line"),
         });
         if let Some(hint) = hint {
             page = page.push(look.hint(hint));
