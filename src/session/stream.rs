@@ -69,6 +69,18 @@ impl Stream {
         ))
     }
 
+    /// Nobody is woken by what comes until it is read next; false if this cannot be had.
+    pub fn stop_listening(&mut self) -> bool {
+        match &mut self.wire {
+            #[cfg(unix)]
+            Wire::Socket(socket) => {
+                socket.stop_listening();
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Standard input and output.
     pub fn standard() -> Self {
         Self::new(
@@ -86,7 +98,7 @@ impl Stream {
             wire: match self.wire {
                 Wire::Tcp(stream) => LooseWire::Tcp(stream.into_std()?),
                 #[cfg(unix)]
-                Wire::Socket(socket) => LooseWire::Socket(socket.into_std()),
+                Wire::Socket(socket) => LooseWire::Socket(socket.into_std()?),
                 Wire::Standard(..) => return Err(io::ErrorKind::Unsupported.into()),
             },
             again,

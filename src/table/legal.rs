@@ -46,6 +46,14 @@ impl SeatView {
         Some(most.into())
     }
 
+    /// Whether the discard or kong that waits is of any use to this seat.
+    pub fn has_claim(&self) -> bool {
+        // Whoever can make it a kong can make it a pung.
+        let claims = [Claim::Pung, Claim::Chow(None), Claim::MahJong];
+        let may = |claim| self.judge_claim(claim).is_ok();
+        claims.into_iter().any(may)
+    }
+
     /// Whether one more tile from this source would make this viewer's hand Mah Jongg.
     pub fn wins_with(&self, tile: Tile, source: Source) -> bool {
         let mut hand = self.me().hand();

@@ -15,6 +15,7 @@ mod history;
 mod hosted_game;
 mod joining;
 mod loading;
+mod machines;
 mod managing;
 mod note;
 mod outbox;
@@ -28,6 +29,7 @@ mod saving;
 mod sealing;
 mod standing;
 mod table;
+mod urgency;
 mod watchers;
 mod watching;
 
@@ -38,6 +40,7 @@ pub use caller::{Caller, Link, Links};
 pub use history::hand_history;
 pub use note::{Known, Note, Weight};
 pub use outbox::Output;
+pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
@@ -130,14 +133,14 @@ impl Room {
             self.audience.outbox.say(link, &error);
             Heard::Unasked
         });
-        if let (Heard::Answer, Some(id), Some(game)) =
-            (heard, self.connections.player(link), &mut self.game)
-        {
-            game.note_answer(id);
+        match heard {
+            Heard::Expected => return Duration::ZERO,
+            Heard::Answer => self.note_answer(link),
+            Heard::Unasked => {}
         }
         self.follow_up();
         match heard {
-            Heard::Answer => Duration::ZERO,
+            Heard::Answer | Heard::Expected => Duration::ZERO,
             Heard::Unasked => self.spend(link, bytes, now),
         }
     }
@@ -180,14 +183,20 @@ impl Room {
         self.audience.outbox.take(now)
     }
 
-    /// Whether somebody waits for what is being sent on a connection: a player who has been asked something since the last sending, or
-    /// whoever is not at a game yet. The others only look on.
-    pub fn take_urgency(&mut self, link: Link) -> bool {
+    /// How soon what was said on a connection has to be sent: at once to a player who has been asked something since the last sending, and
+    /// to whoever is not at a game yet. The others only look on.
+    pub fn take_urgency(&mut self, link: Link) -> Urgency {
         match (self.connections.stage(link), &mut self.game) {
-            (Some(Stage::Watching), _) => false,
-            (Some(Stage::Seated(id)), Some(game)) => game.take_asked(*id),
-            _ => true,
+            (Some(Stage::Watching), _) => Urgency::Later,
+            (Some(Stage::Seated(id)), Some(game)) => game.take_urgency(*id, &self.audience),
+            _ => Urgency::Asked,
         }
+    }
+
+    /// Where an answer is waited for now, and where no longer, since this was last asked.
+    pub fn take_changes(&mut self) -> Changes {
+        let game = self.game.as_mut();
+        game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
     }
 
     /// The server closes: the game is saved if that was wanted, and everybody is told.
@@ -220,6 +229,15 @@ impl Room {
             self.audience.outbox.note(Note::Flooding(caller));
         }
         wait
+    }
+
+    /// A player has answered on this connection. Only at a socket file it is of interest how fast: over TCP what a client says after an
+    /// answer waits for ours, and is late if there is none.
+    fn note_answer(&mut self, link: Link) {
+        if let (Some(id), Some(game)) = (self.connections.player(link), &mut self.game) {
+            let near = self.connections.caller(link).from.is_none();
+            game.note_answer(id, near.then_some(link), self.audience.outbox.now());
+        }
     }
 
     /// What follows by itself from whatever happened.

@@ -245,13 +245,17 @@ impl Server<'_> {
 
     /// Does everything that is due; false if the server is to end. Whoever is asked for something hears at once of it and of all that
     /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
+    /// What a machine says of tiles that others have thrown lies where it is until it is asked something itself.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
-        let urgent = |link| self.room.take_urgency(link);
+        let urgency = |link| self.room.take_urgency(link);
         // A peer that does not read is as good as gone.
-        for link in self.ways.flush(self.now, urgent) {
+        for link in self.ways.flush(self.now, urgency) {
             let now = self.now();
             self.room.closed(link, now);
+        }
+        for (link, waited_for) in self.room.take_changes() {
+            self.ways.attend(link, waited_for, self.now);
         }
         goes_on
     }

@@ -1,9 +1,12 @@
 //! A Unix socket that wakes nobody when its peer has read. The system tells whoever waits for room in a socket of every single
-//! reading, so that each line sent would wake us once more: we wait for room only while there is none.
+//! reading, so that each line sent would wake us once more: we wait for room only while there is none. What comes wakes nobody
+//! either while nobody listens.
 
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
+use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
 use tokio::io::unix::AsyncFd;
@@ -11,7 +14,9 @@ use tokio::io::{Interest, ReadBuf};
 
 /// A connection at a Unix socket.
 pub(super) struct Socket {
-    stream: AsyncFd<UnixStream>,
+    stream: Arc<UnixStream>,
+    /// To wait for what comes; none while nobody listens.
+    comes: Option<AsyncFd<Arc<UnixStream>>>,
     /// To wait for room, once there was none.
     room: Option<AsyncFd<UnixStream>>,
 }
@@ -19,27 +24,57 @@ pub(super) struct Socket {
 impl Socket {
     /// Waits for what comes on this stream, which never blocks.
     pub fn new(stream: UnixStream) -> io::Result<Self> {
-        Ok(Self {
-            stream: wait_for(Interest::READABLE, stream)?,
+        let mut socket = Self {
+            stream: Arc::new(stream),
+            comes: None,
             room: None,
-        })
+        };
+        socket.listen()?;
+        Ok(socket)
     }
 
     /// Waits for it no longer.
-    pub fn into_std(self) -> UnixStream {
-        self.stream.into_inner()
+    pub fn into_std(self) -> io::Result<UnixStream> {
+        drop(self.comes);
+        Arc::try_unwrap(self.stream).or_else(|shared| shared.try_clone())
+    }
+
+    /// Nobody is woken by what comes until it is read next.
+    pub fn stop_listening(&mut self) {
+        self.comes = None;
+    }
+
+    fn listen(&mut self) -> io::Result<()> {
+        self.comes = Some(wait_for(Interest::READABLE, Arc::clone(&self.stream))?);
+        Ok(())
     }
 
     pub fn poll_read(
-        &self,
+        &mut self,
         context: &mut Context<'_>,
         bytes: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         loop {
-            let mut ready = ready!(self.stream.poll_read_ready(context))?;
             let free = bytes.initialize_unfilled();
             let room = free.len();
-            match ready.try_io(|stream| stream.get_ref().read(free)) {
+            let Some(comes) = &self.comes else {
+                // What has come meanwhile first: it may be all that was to be waited for.
+                match (&*self.stream).read(free) {
+                    Ok(count) => {
+                        if (1..room).contains(&count) {
+                            self.listen()?;
+                        }
+                        bytes.advance(count);
+                        return Poll::Ready(Ok(()));
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.listen()?,
+                    Err(error) => return Poll::Ready(Err(error)),
+                }
+                continue;
+            };
+            let mut ready = ready!(comes.poll_read_ready(context))?;
+            match ready.try_io(|stream| (&**stream.get_ref()).read(free)) {
                 Ok(Ok(count)) => {
                     if (1..room).contains(&count) {
                         // Nothing is left: the system tells when more comes.
@@ -62,7 +97,7 @@ impl Socket {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         loop {
-            match self.stream.get_ref().write(bytes) {
+            match (&*self.stream).write(bytes) {
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 written => return Poll::Ready(written),
@@ -70,7 +105,7 @@ impl Socket {
             let room = match &mut self.room {
                 Some(room) => room,
                 none => {
-                    let stream = self.stream.get_ref().try_clone()?;
+                    let stream = self.stream.try_clone()?;
                     none.insert(wait_for(Interest::WRITABLE, stream)?)
                 }
             };
@@ -78,14 +113,79 @@ impl Socket {
         }
     }
 
+    /// Says no more. What has come and was not read is thrown away: else the peer would be told that the connection broke.
     pub fn shut_down(&self) -> io::Result<()> {
-        self.stream.get_ref().shutdown(Shutdown::Write)
+        let mut bytes = [0; 1024];
+        let mut rest = (0..64).map(|_| (&*self.stream).read(&mut bytes));
+        while let Some(Ok(1..)) = rest.next() {}
+        self.stream.shutdown(Shutdown::Write)
     }
 }
 
 /// Has the system tell this alone of a stream. The call that replaces this one does the same, but is unsafe, since other types might
 /// change their file; a stream of the standard library never does.
 #[expect(deprecated)]
-fn wait_for(interest: Interest, stream: UnixStream) -> io::Result<AsyncFd<UnixStream>> {
+fn wait_for<S: AsRawFd>(interest: Interest, stream: S) -> io::Result<AsyncFd<S>> {
     AsyncFd::with_interest(stream, interest)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+
+    fn pair() -> io::Result<(Socket, UnixStream)> {
+        let (ours, theirs) = UnixStream::pair()?;
+        ours.set_nonblocking(true)?;
+        Ok((Socket::new(ours)?, theirs))
+    }
+
+    async fn read(socket: &mut Socket) -> io::Result<String> {
+        let mut bytes = [0; 64];
+        let mut bytes = ReadBuf::new(&mut bytes);
+        poll_fn(|context| socket.poll_read(context, &mut bytes)).await?;
+        Ok(String::from_utf8_lossy(bytes.filled()).into_owned())
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn what_came_while_nobody_listened_is_read_in_one_piece() -> io::Result<()> {
+        let (mut socket, mut peer) = pair()?;
+        let waiting = timeout(Duration::from_millis(1), read(&mut socket));
+        assert!(waiting.await.is_err());
+        socket.stop_listening();
+        peer.write_all(b"one\n")?;
+        peer.write_all(b"two\n")?;
+        assert_eq!(read(&mut socket).await?, "one\ntwo\n");
+        peer.write_all(b"three\n")?;
+        assert_eq!(read(&mut socket).await?, "three\n");
+        socket.stop_listening();
+        let late = async {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            peer.write_all(b"four\n")
+        };
+        let (read, written) = tokio::join!(read(&mut socket), late);
+        written?;
+        assert_eq!(read?, "four\n");
+        socket.stop_listening();
+        drop(peer);
+        Ok(())
+    }
+
+    #[test]
+    fn a_peer_that_was_not_read_hears_the_end_like_any_other() -> io::Result<()> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let _entered = runtime.enter();
+        let (socket, mut peer) = pair()?;
+        peer.write_all(b"NoClaim 7\r\n")?;
+        socket.shut_down()?;
+        drop(socket);
+        assert_eq!(peer.read(&mut [0; 8])?, 0);
+        Ok(())
+    }
 }

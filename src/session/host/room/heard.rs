@@ -8,6 +8,8 @@ pub(super) type Refused = String;
 pub(super) enum Heard {
     /// It answers an open request.
     Answer,
-    /// It does not.
+    /// It says what was taken for granted, and changes nothing.
+    Expected,
+    /// It does neither.
     Unasked,
 }

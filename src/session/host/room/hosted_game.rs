@@ -1,6 +1,7 @@
 //! A game that is being played: whatever is put into it is told to everybody, each as his seat may see it.
 
 mod follow_up;
+mod foregoing;
 mod hearing;
 mod informing;
 mod leaving;
@@ -17,6 +18,7 @@ use super::audience::Audience;
 use super::caller::Links;
 use super::clock::TimeLimit;
 use super::deal::is_kept;
+use super::machines::Machines;
 use super::note::Note;
 use super::outbox::Output;
 use super::patience::Patience;
@@ -42,6 +44,7 @@ pub(super) struct HostedGame {
     /// How long the open tile may be claimed.
     limit: Option<TimeLimit>,
     patience: Patience,
+    machines: Machines,
     penalties: Penalties,
     /// Hands paid in this session.
     hands: u32,
@@ -62,6 +65,7 @@ impl HostedGame {
             pause: None,
             limit: None,
             patience: Patience::new(settings.turn_limit),
+            machines: Machines::default(),
             penalties: Penalties::new(settings.penalties),
             hands: 0,
             history: settings.hand_history.then(String::new),
@@ -144,6 +148,7 @@ impl HostedGame {
     /// What the host does about an event once it is told.
     fn conclude(&mut self, event: &Event, audience: &mut Audience) {
         match event {
+            Event::DealBegan { .. } => self.machines.begin_deal(),
             Event::Settled { .. } | Event::WashedOut { .. } => {
                 self.say_sealed(self.table.open_seal(), audience);
             }

@@ -12,6 +12,10 @@ pub(super) struct Patience {
     since: BySeat<Option<Duration>>,
     /// Who has been asked something and has not been sent it.
     asked: BySeat<bool>,
+    /// Who is waited for now, ...
+    waited_for: BySeat<bool>,
+    /// ... and for whom that has changed.
+    changed: BySeat<bool>,
 }
 
 impl Patience {
@@ -21,6 +25,8 @@ impl Patience {
             limit,
             since: BySeat::default(),
             asked: BySeat::default(),
+            waited_for: BySeat::default(),
+            changed: BySeat::default(),
         }
     }
 
@@ -30,7 +36,14 @@ impl Patience {
             let since = &mut self.since[seat];
             self.asked[seat] |= waited_for[seat] && since.is_none();
             *since = waited_for[seat].then(|| since.unwrap_or(now));
+            self.changed[seat] |= waited_for[seat] != self.waited_for[seat];
         }
+        self.waited_for = waited_for;
+    }
+
+    /// Whether a seat is waited for, if that has changed since this was last wanted to be known.
+    pub fn take_change(&mut self, seat: Seat) -> Option<bool> {
+        std::mem::take(&mut self.changed[seat]).then_some(self.waited_for[seat])
     }
 
     /// Whether a seat has been asked something since this was last wanted to be known.
@@ -38,9 +51,9 @@ impl Patience {
         std::mem::take(&mut self.asked[seat])
     }
 
-    /// A seat has answered: what it is asked next has its own time.
-    pub fn answered(&mut self, seat: Seat) {
-        self.since[seat] = None;
+    /// A seat has answered: what it is asked next has its own time. Since when it was waited for, if it was.
+    pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
+        self.since[seat].take()
     }
 
     /// When the table will have waited long enough for a seat.

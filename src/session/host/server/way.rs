@@ -50,6 +50,8 @@ pub(super) struct Way {
     unfinished: Allowance,
     /// Nothing more is read before this.
     rests_until: Option<Instant>,
+    /// Nobody listens here before this.
+    away_until: Option<Instant>,
     /// What is to go out together.
     said: Vec<u8>,
     /// Nothing goes out any more.
@@ -68,6 +70,7 @@ impl Way {
             lines: VecDeque::new(),
             unfinished: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
             rests_until: None,
+            away_until: None,
             said: Vec::new(),
             broken: false,
             due: None,
@@ -84,6 +87,9 @@ impl Way {
             self.rests_until = None;
             if let Some(line) = self.lines.pop_front() {
                 return Poll::Ready(Heard::Line(line));
+            }
+            if self.away_until.is_some() {
+                break;
             }
             if self.assembler.unfinished() > limits::ENDLESS {
                 return Poll::Ready(Heard::Endless);
@@ -126,7 +132,25 @@ impl Way {
 
     /// When something is due here by itself: what was said goes out, or more may be read.
     pub fn next_due(&self) -> Option<Instant> {
-        self.rests_until.into_iter().chain(self.due).min()
+        let rests = self.rests_until.into_iter();
+        rests.chain(self.away_until).chain(self.due).min()
+    }
+
+    /// Does not listen for a while, if the connection can do without.
+    pub fn turn_away(&mut self, until: Instant) {
+        if self.stream.stop_listening() {
+            self.away_until = Some(until);
+        }
+    }
+
+    /// Listens again once this is asked what it has heard. Returns whether it did not listen.
+    pub fn listen(&mut self) -> bool {
+        self.away_until.take().is_some()
+    }
+
+    /// Whether nobody has listened here until now, and somebody should.
+    pub fn has_been_away(&self, now: Instant) -> bool {
+        self.away_until.is_some_and(|end| end <= now)
     }
 
     /// Says lines; they go out with others when the way is flushed, at the latest at this time.

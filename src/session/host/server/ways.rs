@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::bells::Bells;
 use super::way::{Flushed, Heard, Way};
 use crate::session::host::limits;
-use crate::session::host::room::Link;
+use crate::session::host::room::{Link, Links, Urgency};
 use crate::session::stream::Stream;
 
 /// The connections, by their numbers, each with its bell. One task has them all: a line wakes it once, nothing is handed on, and
@@ -41,8 +41,8 @@ impl Ways {
     /// Waits until something has come, and takes it: from each connection one thing, so that none keeps the others waiting. Nothing at
     /// all if a connection has to rest from now on.
     pub async fn hear(&mut self, now: Instant) -> All {
-        for (link, (way, _)) in &self.ways {
-            if way.has_rested(now) {
+        for (link, (way, _)) in &mut self.ways {
+            if way.has_rested(now) || way.has_been_away(now) && way.listen() {
                 self.bells.note(*link);
             }
         }
@@ -85,6 +85,21 @@ impl Ways {
             .is_some()
     }
 
+    /// Listens where an answer is waited for, and where none is not for a while: what comes there meanwhile wakes nobody.
+    pub fn attend(&mut self, link: Link, waited_for: bool, now: Instant) {
+        let Some((way, _)) = self.ways.get_mut(&link) else {
+            return;
+        };
+        match waited_for {
+            true => {
+                if way.listen() {
+                    self.bells.note(link);
+                }
+            }
+            false => way.turn_away(now + limits::GATHERING),
+        }
+    }
+
     /// When something is due next by itself: what was said goes out, or more may be read.
     pub fn next_due(&self) -> Option<Instant> {
         self.ways
@@ -93,22 +108,32 @@ impl Ways {
             .min()
     }
 
-    /// Sends what was said where it has waited long enough by now, or where somebody waits for it. Ends and names the connections whose
+    /// Sends what was said where somebody waits for it, and then where it has waited long enough by now. Ends and names the connections whose
     /// peers have not read for too long.
-    pub fn flush(&mut self, now: Instant, mut urgent: impl FnMut(Link) -> bool) -> Vec<Link> {
-        let mut gone = Vec::new();
-        for (link, (way, _)) in &mut self.ways {
+    pub fn flush(&mut self, now: Instant, mut urgency: impl FnMut(Link) -> Urgency) -> Vec<Link> {
+        let mut first = Links::new();
+        let mut then = Links::new();
+        for (link, (way, _)) in &self.ways {
             let Some(due) = way.due() else {
                 continue;
             };
-            if !urgent(*link) && due > now {
-                continue;
+            match urgency(*link) {
+                Urgency::Asked => first.push(*link),
+                Urgency::Next => then.push(*link),
+                Urgency::Later if due <= now => then.push(*link),
+                Urgency::Later => {}
             }
+        }
+        let mut gone = Vec::new();
+        for link in first.into_iter().chain(then) {
+            let Some((way, _)) = self.ways.get_mut(&link) else {
+                continue;
+            };
             match way.flush() {
                 Flushed::Wholly => {}
                 // The rest goes out as the peer reads.
-                Flushed::InPart => self.bells.note(*link),
-                Flushed::TooLittle => gone.push(*link),
+                Flushed::InPart => self.bells.note(link),
+                Flushed::TooLittle => gone.push(link),
             }
         }
         for link in &gone {

@@ -18,9 +18,13 @@ impl HostedGame {
         self.say_tiles(audience);
     }
 
-    /// The computer players of the server make their moves.
+    /// The computer players of the server make their moves, and machines that can only pass have passed.
     fn play_computers(&mut self, audience: &mut Audience) {
-        while let Some((seat, choice)) = self.computer_move(audience) {
+        loop {
+            self.pass_for_machines(audience);
+            let Some((seat, choice)) = self.computer_move(audience) else {
+                return;
+            };
             if self.put(Input::Move(seat, choice), audience).is_err() {
                 return;
             }

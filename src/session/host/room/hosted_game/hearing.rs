@@ -17,6 +17,9 @@ impl HostedGame {
         audience: &mut Audience,
     ) -> Result<Heard, Refused> {
         use ClientMessage as C;
+        if self.was_expected(id, message, audience) {
+            return Ok(Heard::Expected);
+        }
         match (self.over, self.active) {
             (true, _) => return Err("The game is over".to_owned()),
             (false, false) => return Err("Game not active".to_owned()),

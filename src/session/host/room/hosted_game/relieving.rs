@@ -6,6 +6,7 @@ use super::HostedGame;
 use crate::computer::{ComputerPlayer, Level};
 use crate::protocol::ClientMessage;
 use crate::session::host::room::audience::Audience;
+use crate::session::host::room::caller::Link;
 use crate::session::host::room::note::Note;
 use crate::table::Request;
 use crate::tiles::{BySeat, Seat};
@@ -32,16 +33,14 @@ impl HostedGame {
         }
     }
 
-    /// Whether a player has been asked something since this was last wanted to be known.
-    pub fn take_asked(&mut self, id: u32) -> bool {
-        let seat = self.table.places.seat(id);
-        seat.is_ok_and(|seat| self.patience.take_asked(seat))
-    }
-
-    /// A player has done something: whatever comes next has its own time.
-    pub fn note_answer(&mut self, id: u32) {
-        if let Ok(seat) = self.table.places.seat(id) {
-            self.patience.answered(seat);
+    /// A player has done something: whatever comes next has its own time. The connection is named if it tells something how soon it came.
+    pub fn note_answer(&mut self, id: u32, link: Option<Link>, now: Duration) {
+        let Ok(seat) = self.table.places.seat(id) else {
+            return;
+        };
+        if let (Some(since), Some(link)) = (self.patience.answered(seat), link) {
+            let took = now.saturating_sub(since);
+            self.machines.note_answer(seat, link, took);
         }
     }
 

@@ -1,0 +1,117 @@
+//! Players whose clients answer in an instant and who can only pass are not waited for; everybody else is.
+
+#[path = "net/hall.rs"]
+#[allow(dead_code)]
+mod hall;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use hall::Hall;
+use red_stake::session::host::Settings;
+use red_stake::table::Request;
+
+/// Lines until everybody has answered often enough to be known.
+const BEGINNING: usize = 600;
+
+/// A table in the middle of a hand at which every answer takes so long.
+fn hall(seed: u64, thinking: Duration) -> Result<Hall, String> {
+    let settings = Settings {
+        seed,
+        timeout: Some(0),
+        hand_history: true,
+        ..Settings::default()
+    };
+    let mut hall = Hall::new(settings)?;
+    hall.fill();
+    run(&mut hall, thinking, BEGINNING);
+    Ok(hall)
+}
+
+/// Delivers so many lines, or until nothing more is on its way or the hand is over.
+fn run(hall: &mut Hall, thinking: Duration, most: usize) {
+    for _ in 0..most {
+        hall.now += thinking;
+        if !hall.files.is_empty() || hall.step().is_none() {
+            break;
+        }
+    }
+}
+
+/// The first guest answers nothing until everybody waits for that, again and again to the end of the hand: for each time that it was a
+/// discard that they waited for, whether the guest had a claim.
+fn stops(hall: &mut Hall, thinking: Duration) -> Vec<bool> {
+    let mut stops = Vec::new();
+    for _ in 0..400 {
+        hall.freezes = Some((0, |request| matches!(request, Request::Claim { .. })));
+        run(hall, thinking, 2_000);
+        if !hall.files.is_empty() {
+            break;
+        }
+        let view = hall.seen_by(0);
+        if let Some(Request::Claim { .. }) = view.request() {
+            stops.push(view.has_claim());
+        }
+        hall.freezes = None;
+        hall.now += thinking;
+        hall.play(0);
+        hall.thaw();
+    }
+    stops
+}
+
+/// All that the first guest was refused, or was told of its passes more than once.
+fn complaints(hall: &Hall) -> Vec<String> {
+    let guest = &hall.guests[0];
+    let mut told = BTreeSet::new();
+    let passes = guest
+        .lines
+        .iter()
+        .filter(|line| line.starts_with("PlayerDoesntClaim 1 ") && !told.insert(line.as_str()));
+    let errors = guest.lines.iter().filter(|line| line.starts_with("Error"));
+    passes
+        .chain(errors)
+        .chain(&guest.refused)
+        .cloned()
+        .collect()
+}
+
+#[test]
+fn a_machine_is_waited_for_only_if_it_could_claim() -> Result<(), String> {
+    let mut waited_for = 0;
+    for seed in 1..=8 {
+        let mut hall = hall(seed, Duration::ZERO)?;
+        let stops = stops(&mut hall, Duration::ZERO);
+        assert!(stops.iter().all(|could| *could), "seed {seed}: {stops:?}");
+        assert_eq!(complaints(&hall), [""; 0], "seed {seed}");
+        assert!(!hall.files.is_empty(), "seed {seed}");
+        waited_for += stops.len();
+    }
+    assert!(waited_for > 0);
+    Ok(())
+}
+
+#[test]
+fn a_person_is_always_waited_for() -> Result<(), String> {
+    let thinking = Duration::from_millis(100);
+    for seed in 1..=4 {
+        let mut hall = hall(seed, thinking)?;
+        let stops = stops(&mut hall, thinking);
+        let passes = stops.iter().filter(|could| !**could).count();
+        assert!(passes > 5, "seed {seed}: {stops:?}");
+        assert_eq!(complaints(&hall), [""; 0], "seed {seed}");
+    }
+    Ok(())
+}
+
+#[test]
+fn whoever_comes_on_a_new_line_is_waited_for() -> Result<(), String> {
+    for seed in 1..=4 {
+        let mut hall = hall(seed, Duration::ZERO)?;
+        hall.lose(0, false);
+        let stops = stops(&mut hall, Duration::ZERO);
+        let first = stops.iter().take(5).any(|could| !could);
+        assert!(first, "seed {seed}: {stops:?}");
+    }
+    Ok(())
+}
