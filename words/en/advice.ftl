@@ -51,9 +51,9 @@ advice-promise-and-danger = You win about { $reached ->
     [one] 1 point
    *[other] { $points } points
 }; { $danger ->
-    [0] hardly anybody can win with the tile
-    [one] somebody wins with the tile once in 100
-   *[other] somebody wins with the tile { $danger } times in 100
+    [0] hardly any other player can win with this discard
+    [one] another player wins with this discard once in 100
+   *[other] another player wins with this discard { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
@@ -171,7 +171,7 @@ advice-claim-for-a-chow = Claim { $tile } for a Chow
 advice-pass = Pass
 advice-order-and-why = { $order }: { $why }
 advice-it-makes-mah-jongg = it makes Mah Jongg.
-advice-one-tile-away-then = you then need only { $waits }.
+advice-one-tile-away-then = you are then one tile away: { $waits }.
 advice-you-then-lack-only = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles

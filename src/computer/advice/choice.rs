@@ -11,8 +11,10 @@ use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
-/// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
+/// What the hand is to become is told only if it has this part of the chance of the likeliest plan, ...
 const LIKELY: f32 = 0.7;
+/// ... and lacks at most so many tiles more than the nearest hand.
+const NEAR: u8 = 1;
 
 /// How a move stands to the one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,26 +87,24 @@ impl Choice {
         (hand, outcome): (&Hand, Forecast),
         ways: &[Way],
     ) -> Option<Self> {
-        let likeliest = ways.iter().map(|way| way.chance).fold(0.0, f32::max);
-        let way = ways
+        let nearest = lacking(prospect.view, hand);
+        let likeliest = ways
             .iter()
-            .filter(|way| way.chance >= LIKELY * likeliest)
+            .max_by(|one, other| one.chance.total_cmp(&other.chance))?;
+        let likely = |way: &&Way| way.chance >= LIKELY * likeliest.chance;
+        let dearest = ways
+            .iter()
+            .filter(likely)
             .max_by(|one, other| one.value.total_cmp(&other.value))?;
-        let (lacking, useful) = match &way.course.special {
-            Some(special) => {
-                let held = hand.playing_tiles();
-                let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
-                let missing = || special.kinds().map(|(tile, _)| tile);
-                let lacking = missing().map(|tile| short(&tile)).sum();
-                (lacking, missing().filter(|tile| short(tile) > 0).collect())
-            }
-            None => Shape::of(&hand.stake).useful(way.course.aim),
-        };
+        // What is far away is no plan for a newcomer.
+        let near = lacked(hand, &dearest.course).0 <= nearest + NEAR;
+        let way = if near { dearest } else { likeliest };
+        let (lacking, useful) = lacked(hand, &way.course);
         Some(Self {
             tile,
             plan: plan(&way.course),
             lacking,
-            nearest: self::lacking(prospect.view, hand),
+            nearest,
             useful,
             live: prospect.outlook.live(useful),
             worth: outcome.worth.round() as u32,
@@ -180,6 +180,20 @@ impl Choice {
             false if nearest < more => say!("advice-needed-for-either", nearest, more, plan),
             false => say!("advice-needed-for", more, plan),
         }
+    }
+}
+
+/// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
+fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
+    match &course.special {
+        Some(special) => {
+            let held = hand.playing_tiles();
+            let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
+            let missing = || special.kinds().map(|(tile, _)| tile);
+            let lacking = missing().map(|tile| short(&tile)).sum();
+            (lacking, missing().filter(|tile| short(tile) > 0).collect())
+        }
+        None => Shape::of(&hand.stake).useful(course.aim),
     }
 }
 

@@ -44,7 +44,7 @@ const STEPS: [Step; 17] = [
         wanted: Wanted::Read,
         wrong: None,
         shows: &["9C", "RD", "5D", "4B", "6B", "2C", "3C"],
-        topic: "guide-tiles-dealt",
+        topic: "guide-tiles",
     },
     Step {
         title: key!("lesson-first-start"),

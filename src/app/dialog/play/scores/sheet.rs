@@ -171,10 +171,10 @@ impl Scores {
         // Where two sets have it, the same as on the table.
         let marked = winning.and_then(|tile| {
             let places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
-            let with = places.filter_map(|(group, tiles)| {
+            let mut with = places.filter_map(|(group, tiles)| {
                 Some((group, tiles.iter().position(|own| *own == tile)?))
             });
-            with.last()
+            with.next_back()
         });
         let shown: Part<'a> = match marked {
             Some((group, place)) => {
