@@ -13,6 +13,7 @@ mod foresight;
 mod laying_out;
 mod level;
 pub mod luck;
+pub mod original;
 mod plan;
 mod prospect;
 pub mod reader;
