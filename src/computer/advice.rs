@@ -1,6 +1,7 @@
 //! QuickTip [A1]: which tile to throw and why, in a sentence; who asks again hears the figures. From a computer player's own reckoning.
 
 mod afterwards;
+mod bearing_out;
 mod choice;
 mod claiming;
 mod difference;
@@ -92,7 +93,7 @@ impl Advice {
             Some(other) => match (safer(), easiest) {
                 (Some((reason, threat)), _) => (Some(reason), threat),
                 (None, Some(easiest)) if other.is_faint() => {
-                    (Some(Reason::beside(best, easiest)), None)
+                    (Some(Reason::beside(view, best, easiest)), None)
                 }
                 (None, _) => (Some(other), None),
             },

@@ -1,5 +1,6 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
+use super::bearing_out::borne_out;
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
@@ -7,7 +8,7 @@ use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::value_network::Forecast;
+use crate::computer::value_network::{Forecast, Foreseen};
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
@@ -57,12 +58,13 @@ impl Choice {
     }
 
     /// The same told with how far it promises less than what is advised.
-    pub(super) fn behind(self, own: Promise, advised: Promise) -> Self {
+    pub(super) fn behind(self, own: Promise, (advised, percent): (Promise, u32)) -> Self {
         let points = match own.is_as_good_as(advised) {
             true => 0,
             false => (advised.points - own.points).round() as u32,
         };
-        let by = Shortfall::of(own.foreseen, advised.foreseen);
+        let told = [self.percent, percent];
+        let by = Shortfall::of(own.foreseen, advised.foreseen, told);
         let behind = Some((points, by));
         Self { behind, ..self }
     }
@@ -89,15 +91,16 @@ impl Choice {
             }
             None => Shape::of(&hand.stake).useful(way.course.aim),
         };
+        let nearest = self::lacking(prospect.view, hand);
         Some(Self {
             tile,
             plan: plan(&way.course),
             lacking,
-            nearest: self::lacking(prospect.view, hand),
+            nearest,
             useful,
             live: prospect.outlook.live(useful),
             worth: outcome.worth.round() as u32,
-            percent: (outcome.chance * 100.0).round() as u32,
+            percent: (borne_out(outcome.chance, nearest) * 100.0).round() as u32,
             danger: None,
             threat: None,
             behind: None,
@@ -173,6 +176,11 @@ pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
 }
 
+/// In how many of a hundred deals a hand that is left goes out, of which this is foreseen.
+pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
+    (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
+}
+
 /// How many tiles a hand lacks for any sets and a pair.
 pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
     let aim = Aim {
@@ -221,9 +229,11 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let judgement = Judgement::of(view);
     let mut throws = judgement.throws();
     throws.retain(|throw| may(&discard(throw.tile)));
-    let Some(advised) = throws.first().map(|throw| throw.promise) else {
+    let Some(advised) = throws.first() else {
         return Vec::new();
     };
+    let reached = percent(view, &advised.rest, advised.promise.foreseen);
+    let advised = (advised.promise, reached);
     let told: Vec<Choice> = throws
         .iter()
         .take(TOLD)

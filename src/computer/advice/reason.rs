@@ -1,6 +1,6 @@
 //! Why a tile is best discarded, for somebody who learns: one short sentence about what can be seen in the own hand.
 
-use super::choice::{Choice, ordinary};
+use super::choice::{Choice, ordinary, percent};
 use super::goal::{by_suit, waits};
 use super::judgement::Thrown;
 use super::shortfall::Shortfall;
@@ -77,8 +77,10 @@ impl Reason {
     }
 
     /// What speaks for a discard beside one that seems to help less.
-    pub(super) fn beside(best: &Thrown, easiest: &Thrown) -> Self {
-        let by = Shortfall::of(easiest.promise.foreseen, best.promise.foreseen);
+    pub(super) fn beside(view: &SeatView, best: &Thrown, easiest: &Thrown) -> Self {
+        let foreseen = [easiest, best].map(|throw| throw.promise.foreseen);
+        let told = [easiest, best].map(|throw| percent(view, &throw.rest, throw.promise.foreseen));
+        let by = Shortfall::of(foreseen[0], foreseen[1], told);
         Self::Foreseen(easiest.tile, by)
     }
 
