@@ -1,6 +1,7 @@
 //! QuickTip [A1]: which tile to throw and why, in a sentence; who asks again hears the figures. From a computer player's own reckoning.
 
 mod afterwards;
+mod bearing_out;
 mod beside;
 mod choice;
 mod claiming;

@@ -15,6 +15,7 @@ const EVERY: u32 = 5;
 struct Promise {
     seat: Seat,
     percent: u32,
+    nearest: u8,
     worth: u32,
 }
 
@@ -43,6 +44,8 @@ impl Sum {
 fn chances_worths_and_dangers_are_borne_out() {
     let (mut chances, mut worth, mut danger) =
         ([Sum::default(); 3], Sum::default(), Sum::default());
+    // By the tiles lacking: one, two, three, more.
+    let mut distances = [Sum::default(); 4];
     for (rules, seed) in [RuleSet::bloem(), RuleSet::classical()]
         .into_iter()
         .zip([40, 50])
@@ -70,6 +73,7 @@ fn chances_worths_and_dangers_are_borne_out() {
                     promises.push(Promise {
                         seat,
                         percent: choice.percent,
+                        nearest: choice.nearest,
                         worth: choice.worth,
                     });
                     if turns % (2 * EVERY) == 0 {
@@ -96,6 +100,8 @@ fn chances_worths_and_dangers_are_borne_out() {
                     let told = f64::from(promise.percent);
                     let range = (promise.percent / 20).min(2) as usize;
                     chances[range].add(told, if won { 100.0 } else { 0.0 });
+                    let distance = usize::from(promise.nearest).clamp(1, 4) - 1;
+                    distances[distance].add(told, if won { 100.0 } else { 0.0 });
                     if let (true, Some(Outcome::Ours(score))) = (
                         won && promise.percent >= 20,
                         &view.players[promise.seat].outcome,
@@ -110,6 +116,13 @@ fn chances_worths_and_dangers_are_borne_out() {
         let (told, came) = sum.means();
         assert!((told - came).abs() < 8.0, "{told} times in 100, and {came}");
     }
+    for sum in distances {
+        let (told, came) = sum.means();
+        assert!((told - came).abs() < 6.0, "{told} times in 100, and {came}");
+    }
+    // The chance does not fall as the hand comes nearer.
+    let told = distances.map(|sum| sum.means().0);
+    assert!(told.is_sorted_by(|near, far| near > far), "{told:?}");
     let (told, came) = worth.means();
     assert!(
         (told / came - 1.0).abs() < 0.25,

@@ -1,6 +1,7 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
+use super::choice::percent;
 use super::judgement::{Judgement, Thrown, discard};
 use super::lone::{doubles, is_alone};
 use super::reach::Reach;
@@ -64,6 +65,11 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
         return Reason::CouldDouble(other, brings);
     }
     let nearer = reach.lacking < own.lacking;
-    let by = Shortfall::of(promise.foreseen, best.promise.foreseen);
+    let view = prospect.view;
+    let told = [
+        percent(view, &without(other), promise.foreseen),
+        percent(view, &best.rest, best.promise.foreseen),
+    ];
+    let by = Shortfall::of(promise.foreseen, best.promise.foreseen, told);
     Reason::Foreseen(other, nearer, by)
 }

@@ -1,12 +1,13 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
+use super::bearing_out::borne_out;
 use super::judgement::{Judgement, Promise, Thrown};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::value_network::Forecast;
+use crate::computer::value_network::{Forecast, Foreseen};
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
@@ -65,14 +66,15 @@ impl Choice {
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how it stands to what is advised.
-    pub(super) fn behind(self, own: Promise, advised: Promise) -> Self {
+    /// The same told with how it stands to what is advised, and to how often in a hundred that is told to go out.
+    pub(super) fn behind(self, own: Promise, (advised, percent): (Promise, u32)) -> Self {
         let points = (advised.in_all - own.in_all).round();
         let behind = match own.is_as_good_as(advised) {
             true => Behind::Even,
             false if points < 1.0 => Behind::Dearer,
             false => {
-                let by = Shortfall::of(own.foreseen, advised.foreseen);
+                let told = [self.percent, percent];
+                let by = Shortfall::of(own.foreseen, advised.foreseen, told);
                 Behind::By(points as u32, by)
             }
         };
@@ -108,7 +110,7 @@ impl Choice {
             useful,
             live: prospect.outlook.live(useful),
             worth: outcome.worth.round() as u32,
-            percent: (outcome.chance * 100.0).round() as u32,
+            percent: (borne_out(outcome.chance, nearest) * 100.0).round() as u32,
             danger: None,
             threat: None,
             behind: None,
@@ -200,6 +202,11 @@ fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
 /// The plan that needs no name: it is what everybody plays for.
 pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
+}
+
+/// In how many of a hundred deals a hand that is left goes out, of which this is foreseen.
+pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
+    (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
 }
 
 /// How many tiles a hand lacks for any sets and a pair.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::choice::{Choice, lacking};
+use super::choice::{Choice, lacking, percent};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
 use super::state;
@@ -142,9 +142,11 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let judgement = Judgement::of(view);
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
     let answers = judgement.answers(tile, from, easiest);
-    let Some(advised) = answers.first().map(|answer| answer.promise) else {
+    let Some(advised) = answers.first() else {
         return Vec::new();
     };
+    let reached = percent(view, &advised.rest, advised.promise.foreseen);
+    let advised = (advised.promise, reached);
     let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
         let choice = match place {

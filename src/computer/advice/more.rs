@@ -1,7 +1,7 @@
 //! More than the tip: the best few discards.
 
 use super::beside;
-use super::choice::Choice;
+use super::choice::{Choice, percent};
 use super::judgement::{Judgement, Thrown, discard};
 use super::reason::Reason;
 use super::threat::Threat;
@@ -26,9 +26,11 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let judgement = Judgement::of(view);
     let mut throws = judgement.throws();
     throws.retain(|throw| may(&discard(throw.tile)));
-    let Some(advised) = throws.first().map(|throw| throw.promise) else {
+    let Some(advised) = throws.first() else {
         return Vec::new();
     };
+    let reached = percent(view, &advised.rest, advised.promise.foreseen);
+    let advised = (advised.promise, reached);
     let named = named(&judgement, &throws);
     let told: Vec<Choice> = throws
         .iter()

@@ -15,19 +15,18 @@ pub enum Shortfall {
 
 impl Shortfall {
     /// The part in which one hand is furthest behind a better one: what both come to is a chance times a worth, and what
-    /// is left if another goes out. What is told of both must not speak against it: chances that are told as the same figure are none,
-    /// and where the hand that is behind wins more in all, it is what is left.
-    pub(super) fn of(behind: Foreseen, better: Foreseen) -> Self {
+    /// is left if another goes out. What is told of both must not speak against it: where the hand that is behind is told no fewer times in
+    /// a hundred it is not the chance, and where it wins more in all, it is what is left.
+    pub(super) fn of(behind: Foreseen, better: Foreseen, told: [u32; 2]) -> Self {
         let worth = |hand: Foreseen| hand.won / hand.chance.max(f32::EPSILON);
         let half = |one: f32, other: f32| (one + other) / 2.0;
         let chance = (better.chance - behind.chance) * half(worth(better), worth(behind));
         let counted = (worth(better) - worth(behind)) * half(better.chance, behind.chance);
         let paid = (better.value - better.won) - (behind.value - behind.won);
-        let hundredths = |hand: Foreseen| (hand.chance * 100.0).round();
         if behind.won >= better.won {
             return Self::Paid;
         }
-        let chance = match hundredths(behind) < hundredths(better) {
+        let chance = match told[0] < told[1] {
             true => chance,
             false => f32::NEG_INFINITY,
         };
@@ -62,13 +61,15 @@ mod tests {
             won: chance * worth,
         };
         let better = hand(0.3, 60.0, -10.0);
+        let percent = |hand: Foreseen| (hand.chance * 100.0).round() as u32;
+        let told = |behind, better| [percent(behind), percent(better)];
         for (behind, part) in [
             (hand(0.2, 62.0, -10.0), Shortfall::Chance),
             (hand(0.31, 40.0, -9.0), Shortfall::Worth),
             (hand(0.3, 60.0, -15.0), Shortfall::Paid),
             (hand(0.0, 0.0, -10.0), Shortfall::Chance),
         ] {
-            assert_eq!(Shortfall::of(behind, better), part);
+            assert_eq!(Shortfall::of(behind, better, told(behind, better)), part);
         }
     }
 
@@ -81,9 +82,9 @@ mod tests {
         };
         // Twice as often at more than half of the points: only what others' wins leave can be behind.
         let (slow, fast) = (hand(0.208, 254.0, 90.5), hand(0.439, 160.0, 88.2));
-        assert_eq!(Shortfall::of(fast, slow), Shortfall::Paid);
+        assert_eq!(Shortfall::of(fast, slow, [44, 21]), Shortfall::Paid);
         // 36 times in 100 is not less often than 36 times in 100.
         let (better, behind) = (hand(0.3640, 60.0, 30.0), hand(0.3560, 59.9, 29.0));
-        assert_ne!(Shortfall::of(behind, better), Shortfall::Chance);
+        assert_ne!(Shortfall::of(behind, better, [36, 36]), Shortfall::Chance);
     }
 }
