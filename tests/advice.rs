@@ -4,6 +4,8 @@
 
 #[path = "advice/borne_out.rs"]
 mod borne_out;
+#[path = "advice/by_distance.rs"]
+mod by_distance;
 #[path = "advice/reasons.rs"]
 mod reasons;
 #[path = "advice/the_others.rs"]
