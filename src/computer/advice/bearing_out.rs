@@ -9,8 +9,7 @@ const FARTHER: f32 = 0.68;
 /// What is borne out of a chance, with so many tiles lacking.
 pub(super) fn borne_out(chance: f32, lacking: u8) -> f32 {
     let part = chance * if lacking <= 1 { ONE_AWAY } else { FARTHER };
-    // Rounding must not make more of it.
-    (part / (part + 1.0 - chance)).min(chance)
+    part / (part + (1.0 - chance))
 }
 
 #[cfg(test)]
