@@ -24,7 +24,7 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-best-first-the-figures = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
+tips-the-first-is-advised = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
 tips-any-of-these = The lesson lets you discard any of these. In a game you see here as well how often each wins, and with how many points.
 tips-discard = Discard { $tile }
 

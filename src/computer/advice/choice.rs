@@ -2,6 +2,7 @@
 
 use super::bearing_out::borne_out;
 use super::judgement::{Judgement, Promise, Thrown};
+use super::reach::lacking;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::prospect::Prospect;
@@ -9,7 +10,7 @@ use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
 use crate::computer::value_network::{Forecast, Foreseen};
 use crate::table::SeatView;
-use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan, ...
@@ -207,15 +208,6 @@ pub(super) fn ordinary() -> &'static str {
 /// In how many of a hundred deals a hand that is left goes out, of which this is foreseen.
 pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
     (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
-}
-
-/// How many tiles a hand lacks for any sets and a pair.
-pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
-    let aim = Aim {
-        chows: view.rules.options.chows,
-        ..Aim::regular(hand.melds.len())
-    };
-    Shape::of(&hand.stake).lacking(aim)
 }
 
 fn plan(course: &Course) -> String {

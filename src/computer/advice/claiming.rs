@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use super::choice::{Choice, lacking, percent};
+use super::choice::{Choice, percent};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
+use super::reach::lacking;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;

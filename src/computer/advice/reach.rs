@@ -1,8 +1,22 @@
 //! How near a hand is to four sets and a pair, whatever they are: what anybody can count.
 
 use crate::computer::prospect::Prospect;
+use crate::table::SeatView;
 use crate::tiles::Hand;
 use crate::tiles::shanten::{Aim, Shape};
+
+/// Any sets and a pair that the rules allow.
+fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
+    Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(hand.melds.len())
+    }
+}
+
+/// How many tiles a hand lacks for them.
+pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
+    Shape::of(&hand.stake).lacking(any_sets(view, hand))
+}
 
 /// How near a hand is to any sets and a pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,10 +30,7 @@ pub(super) struct Reach {
 impl Reach {
     /// That of a hand.
     pub fn of(prospect: &Prospect<'_>, hand: &Hand) -> Self {
-        let aim = Aim {
-            chows: prospect.view.rules.options.chows,
-            ..Aim::regular(hand.melds.len())
-        };
+        let aim = any_sets(prospect.view, hand);
         let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
         let live = prospect.outlook.live(useful);
         Self { lacking, live }

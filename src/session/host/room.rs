@@ -134,14 +134,16 @@ impl Room {
             Heard::Unasked
         });
         match heard {
-            Heard::Expected => return Duration::ZERO,
-            Heard::Answer => self.note_answer(link),
-            Heard::Unasked => {}
-        }
-        self.follow_up();
-        match heard {
-            Heard::Answer | Heard::Expected => Duration::ZERO,
-            Heard::Unasked => self.spend(link, bytes, now),
+            Heard::Expected => Duration::ZERO,
+            Heard::Answer => {
+                self.note_answer(link);
+                self.follow_up();
+                Duration::ZERO
+            }
+            Heard::Unasked => {
+                self.follow_up();
+                self.spend(link, bytes, now)
+            }
         }
     }
 

@@ -95,7 +95,7 @@ impl Screen for Tips {
         Sheet {
             white: true,
             hint: Some(look.hint(match self.figures {
-                true => say!("tips-the-best-first-the-figures"),
+                true => say!("tips-the-first-is-advised"),
                 false => say!("tips-any-of-these"),
             })),
             ..Sheet::new(

@@ -24,13 +24,11 @@ impl HostedGame {
                 continue;
             };
             let view = self.table.game.seat_view(seat);
-            let asked = matches!(view.request(), Some(Request::Claim { .. }))
-                && view.window.is_some_and(|it| it.serial == window.serial);
-            if asked
-                && !view.has_claim()
-                && self.put(Input::Move(seat, Move::Pass), audience).is_ok()
-            {
-                self.machines.expect_pass(seat, link, window.serial);
+            let Some(Request::Claim { serial, .. }) = view.request() else {
+                continue;
+            };
+            if !view.has_claim() && self.put(Input::Move(seat, Move::Pass), audience).is_ok() {
+                self.machines.expect_pass(seat, link, serial);
             }
         }
     }
