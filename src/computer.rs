@@ -25,6 +25,7 @@ mod style;
 mod turn;
 pub mod value_network;
 mod worth;
+mod writer;
 
 pub use advice::{
     Advice, Afterwards, Behind, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict,

@@ -90,12 +90,9 @@ impl Advice {
         let declined = kongs(view).next().filter(|_| kong.is_none());
         let choice = Choice::thrown(&judgement, best);
         let advice = Self::to_throw(view, best.tile, choice);
-        let (reason, threat) = match advice.reason {
-            Some(plain) => {
-                let (reason, threat) = beside::reason(&judgement, plain, &throws);
-                (Some(reason), threat)
-            }
-            None => (None, None),
+        let (reason, threat) = match advice.complete {
+            true => (None, None),
+            false => beside::reason(&judgement, advice.reason, &throws),
         };
         Some(Self {
             kong,
@@ -111,7 +108,7 @@ impl Advice {
         let complete = view.check(&Move::MahJong).is_ok();
         let reason = match &choice {
             _ if complete => None,
-            Some(choice) => Some(Reason::of(view, choice)),
+            Some(choice) => Reason::of(view, choice),
             None => view.me().standing.then_some(Reason::Standing),
         };
         Self {

@@ -12,6 +12,7 @@ pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
 pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Foreseen};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+pub(in crate::computer) use network::{sparse_layer, weights_of};
 
 use super::Prospect;
 use super::claim::{possible, with_claim};

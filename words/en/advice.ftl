@@ -157,10 +157,6 @@ advice-foreseen = { $nearer ->
     [worth] your hand would count less
    *[paid] others' wins would cost you more
 }.
-advice-helps-least = It helps little. You are then { $lacking ->
-        [one] one tile
-       *[other] { $lacking } tiles
-    } away.
 advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps little with that.
 advice-make-no-kong = Make no Kong of { $tile }. { $order }
 advice-claim = Claim { $tile }

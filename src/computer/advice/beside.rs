@@ -11,26 +11,28 @@ use super::threat::Threat;
 use crate::computer::value_network::A_ROUND;
 use crate::tiles::Tile;
 
-/// What speaks for the first of these discards, whose own reason is the plain one, and who may go out with another, if that is it.
+/// What speaks for the first of these discards, whose own reason this is if it has one, and who may go out with another, if that is it.
 pub(super) fn reason(
     judgement: &Judgement<'_>,
-    plain: Reason,
+    own: Option<Reason>,
     throws: &[Thrown],
-) -> (Reason, Option<Threat>) {
+) -> (Option<Reason>, Option<Threat>) {
     let Some((best, others)) = throws.split_first() else {
-        return (plain, None);
+        return (own, None);
     };
-    if let Reason::Calling(_) = plain {
-        return (plain, None);
+    if let Some(Reason::Calling(_)) = own {
+        return (own, None);
     }
     let easiest = judgement.easiest();
     let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
     let view = judgement.prospect.view;
     let safer = easiest.and_then(|easiest| Reason::safer(view, best.tile, easiest.tile));
     match safer {
-        Some(safer) => safer,
-        None if plain.is_faint() => (by_reach(judgement, best, others), None),
-        None => (plain, None),
+        Some((reason, threat)) => (Some(reason), threat),
+        None => {
+            let reason = own.unwrap_or_else(|| by_reach(judgement, best, others));
+            (Some(reason), None)
+        }
     }
 }
 

@@ -58,6 +58,6 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
 /// The tile that the tip sets beside the one it advises, if it names one.
 fn named(judgement: &Judgement<'_>, throws: &[Thrown]) -> Option<Tile> {
     let choice = Choice::thrown(judgement, throws.first()?)?;
-    let plain = Reason::of(judgement.prospect.view, &choice);
-    beside::reason(judgement, plain, throws).0.other()
+    let own = Reason::of(judgement.prospect.view, &choice);
+    beside::reason(judgement, own, throws).0?.other()
 }

@@ -37,33 +37,33 @@ pub enum Reason {
     /// After this other discard the hand would be nearer (`true`), or more tiles would help, but it falls behind when every tile that may
     /// come next is thought of, mostly in this.
     Foreseen(Tile, bool, Shortfall),
-    /// It helps least towards a hand that lacks so many tiles.
-    HelpsLeast(u8),
+    /// The other tiles are complete without it.
+    Spare,
     /// It helps least towards a hand of this kind, which is not the ordinary one.
     HelpsItLeast(String),
 }
 
 impl Reason {
-    /// Why this choice is the best in the viewer's turn.
-    pub(super) fn of(view: &SeatView, choice: &Choice) -> Self {
+    /// Why this choice is the best in the viewer's turn; `None` if its own tiles show no more than that it helps little.
+    pub(super) fn of(view: &SeatView, choice: &Choice) -> Option<Self> {
         let tile = choice.tile;
         let mut rest = view.me().hand();
         rest.stake.remove(tile);
         let waits = waits(view, &rest);
         if !waits.is_empty() {
-            return Self::Calling(waits);
+            return Some(Self::Calling(waits));
         }
         let special = choice.course.special.as_ref();
         match (&choice.course.goal, special) {
             (Goal::Special(name), Some(tiles)) if view.me().stake[tile] > tiles[tile] => {
-                return Self::NoPlaceIn(name.clone(), choice.lacking);
+                return Some(Self::NoPlaceIn(name.clone(), choice.lacking));
             }
             (Goal::Sets(..), _) if !choice.course.aim.uses(tile) => {
-                return Self::Outside(choice.plan.clone());
+                return Some(Self::Outside(choice.plan.clone()));
             }
             _ => {}
         }
-        match (is_alone(&rest, tile), view.open[tile]) {
+        Some(match (is_alone(&rest, tile), view.open[tile]) {
             (true, 3..) => Self::Gone,
             (true, _) => {
                 let kinds = rest.stake.kinds().map(|(other, _)| other);
@@ -81,8 +81,9 @@ impl Reason {
             {
                 Self::HelpsItLeast(choice.aim())
             }
-            (false, _) => Self::HelpsLeast(choice.nearest),
-        }
+            (false, _) if choice.nearest == 0 => Self::Spare,
+            (false, _) => return None,
+        })
     }
 
     /// Whether a tile is discarded because it is safer than the one that seems to help least, and who may go out with that.
@@ -107,11 +108,6 @@ impl Reason {
         }
     }
 
-    /// Whether it says no more than that no other tile helps less.
-    pub(super) fn is_faint(&self) -> bool {
-        matches!(self, Self::HelpsLeast(1..))
-    }
-
     /// It in a sentence, to be said after the tile.
     pub(super) fn sentence(&self) -> String {
         match self {
@@ -134,8 +130,7 @@ impl Reason {
                 let (other, by) = (other.name(), by.key());
                 say!("advice-foreseen", other, nearer, by)
             }
-            Self::HelpsLeast(0) => say!("advice-complete-without-it").to_owned(),
-            Self::HelpsLeast(lacking) => say!("advice-helps-least", lacking),
+            Self::Spare => say!("advice-complete-without-it").to_owned(),
             Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),
         }
     }

@@ -1,6 +1,7 @@
 //! What the classical robot can choose among, each choice as numbers that its taste is asked about.
 
 use super::taste::INPUTS;
+use crate::computer::writer::Writer;
 use crate::table::{ChowPosition, Claim, Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Counts, Hand, Meld, MeldKind, Tile};
@@ -25,17 +26,17 @@ pub fn throws(view: &SeatView) -> Vec<Choice> {
         after.stake.remove(tile);
         let distances = Distances::of(&after);
         let mut writer = Writer::default();
-        writer.tile(view, tile);
-        writer.table(view, &after.stake);
-        writer.distances(&distances);
-        writer.live(view, &after);
+        of_tile(&mut writer, view, tile);
+        of_table(&mut writer, view, &after.stake);
+        of_distances(&mut writer, &distances);
+        of_live(&mut writer, view, &after);
         writer.put(f32::from(distances.any - before.any));
         Choice {
             choice: Move::Discard {
                 tile,
                 calling: false,
             },
-            inputs: writer.inputs,
+            inputs: writer.inputs(),
         }
     })
     .collect()
@@ -63,13 +64,13 @@ pub fn claims(view: &SeatView, tile: Tile) -> Vec<Choice> {
         after.melds.push(meld);
         let distances = Distances::of(&after);
         let mut writer = Writer::default();
-        writer.one_of(5, number);
-        writer.tile(view, tile);
-        writer.table(view, &hand.stake);
-        writer.distances(&before);
+        writer.one_of(number, 5);
+        of_tile(&mut writer, view, tile);
+        of_table(&mut writer, view, &hand.stake);
+        of_distances(&mut writer, &before);
         writer.put(f32::from(distances.any - before.any));
         writer.put(f32::from(distances.one_suit - before.one_suit) / 4.0);
-        let inputs = writer.inputs;
+        let inputs = writer.inputs();
         choices.push(Choice { choice, inputs });
     }
     choices.push(Choice {
@@ -117,107 +118,75 @@ impl Distances {
     }
 }
 
-/// Writes numbers one after the other.
-struct Writer {
-    inputs: [f32; INPUTS],
-    at: usize,
+/// 55 numbers: the tile, and what is held and unseen of it and its neighbours.
+fn of_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
+    let suited = !tile.is_honour();
+    let stake = &view.me().stake;
+    let number = tile.index() % 9;
+    (0..9).for_each(|at| writer.is(suited && at == number));
+    let beside = |away: i32| {
+        let at = number as i32 + away;
+        let there = away == 0 || suited && (0..9).contains(&at);
+        there.then(|| Tile::from_index((tile.index() as i32 + away) as usize))
+    };
+    for neighbour in (-2..=2).map(|away| beside(away).flatten()) {
+        let held = neighbour.map_or(0, |tile| stake[tile]);
+        (1..=4).for_each(|count| writer.is(held >= count));
+        let unseen = neighbour.map_or(0, |tile| 4_u8.saturating_sub(view.open[tile] + held));
+        writer.put(f32::from(unseen) / 4.0);
+    }
+    for neighbour in [-4, -3, 3, 4].map(|away| beside(away).flatten()) {
+        writer.is(neighbour.is_some_and(|tile| stake.has(tile)));
+    }
+    let group = tile.index() / 9;
+    (0..3).for_each(|suit| writer.is(group == suit));
+    (27..34).for_each(|honour| writer.is(tile.index() == honour));
+    let alike = stake.iter().filter(|other| other.index() / 9 == group);
+    writer.put(alike.count() as f32 / 14.0);
+    let last = view.discards.last().map(|discard| discard.tile);
+    writer.is(last == Some(tile));
+    let drawn = view.me().drawn.and_then(|(tile, _)| tile);
+    writer.is(drawn == Some(tile));
+    writer.is(tile.as_dragon().is_some());
+    let wind = tile.as_wind();
+    writer.is(wind.is_some());
+    writer.is(wind == Some(view.wind_of(view.seat())));
+    writer.is(wind == Some(view.round_wind));
 }
 
-impl Default for Writer {
-    fn default() -> Self {
-        Self {
-            inputs: [0.0; INPUTS],
-            at: 0,
-        }
+/// 9 numbers: what is laid out, how late it is, and what the stake is made of.
+fn of_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
+    let me = view.me();
+    let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
+    writer.put(me.melds.len() as f32 / 4.0);
+    writer.put(chows.count() as f32 / 4.0);
+    writer.put(view.live_left as f32 / 90.0);
+    let groups = [0..9, 9..18, 18..27, 27..34];
+    let [bamboo, circle, wan, honours] =
+        groups.map(|kinds| stake.plain()[kinds].iter().sum::<u8>());
+    let mut suits = [bamboo, circle, wan];
+    suits.sort_unstable();
+    for count in suits.into_iter().chain([honours]) {
+        writer.put(f32::from(count) / 14.0);
     }
+    let of = |least: u8| stake.plain().iter().filter(|held| **held >= least).count();
+    writer.put(of(2) as f32 / 5.0);
+    writer.put(of(3) as f32 / 4.0);
 }
 
-impl Writer {
-    fn put(&mut self, number: f32) {
-        if let Some(place) = self.inputs.get_mut(self.at) {
-            *place = number;
-        }
-        self.at += 1;
-    }
+/// 9 numbers: how far the hand is from complete.
+fn of_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
+    (1..=6).for_each(|count| writer.is(distances.any >= count));
+    writer.put(f32::from(distances.any) / 6.0);
+    writer.put(f32::from(distances.pungs - distances.any) / 4.0);
+    writer.put(f32::from(distances.one_suit - distances.any) / 6.0);
+}
 
-    fn is(&mut self, is: bool) {
-        self.put(f32::from(u8::from(is)));
-    }
-
-    fn one_of(&mut self, count: usize, which: usize) {
-        (0..count).for_each(|number| self.is(number == which));
-    }
-
-    /// 55 numbers: the tile, and what is held and unseen of it and its neighbours.
-    fn tile(&mut self, view: &SeatView, tile: Tile) {
-        let suited = !tile.is_honour();
-        let stake = &view.me().stake;
-        let number = tile.index() % 9;
-        (0..9).for_each(|at| self.is(suited && at == number));
-        let beside = |away: i32| {
-            let at = number as i32 + away;
-            let there = away == 0 || suited && (0..9).contains(&at);
-            there.then(|| Tile::from_index((tile.index() as i32 + away) as usize))
-        };
-        for neighbour in (-2..=2).map(|away| beside(away).flatten()) {
-            let held = neighbour.map_or(0, |tile| stake[tile]);
-            (1..=4).for_each(|count| self.is(held >= count));
-            let unseen = neighbour.map_or(0, |tile| 4_u8.saturating_sub(view.open[tile] + held));
-            self.put(f32::from(unseen) / 4.0);
-        }
-        for neighbour in [-4, -3, 3, 4].map(|away| beside(away).flatten()) {
-            self.is(neighbour.is_some_and(|tile| stake.has(tile)));
-        }
-        let group = tile.index() / 9;
-        (0..3).for_each(|suit| self.is(group == suit));
-        (27..34).for_each(|honour| self.is(tile.index() == honour));
-        let alike = stake.iter().filter(|other| other.index() / 9 == group);
-        self.put(alike.count() as f32 / 14.0);
-        let last = view.discards.last().map(|discard| discard.tile);
-        self.is(last == Some(tile));
-        let drawn = view.me().drawn.and_then(|(tile, _)| tile);
-        self.is(drawn == Some(tile));
-        self.is(tile.as_dragon().is_some());
-        let wind = tile.as_wind();
-        self.is(wind.is_some());
-        self.is(wind == Some(view.wind_of(view.seat())));
-        self.is(wind == Some(view.round_wind));
-    }
-
-    /// 9 numbers: what is laid out, how late it is, and what the stake is made of.
-    fn table(&mut self, view: &SeatView, stake: &Counts) {
-        let me = view.me();
-        let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
-        self.put(me.melds.len() as f32 / 4.0);
-        self.put(chows.count() as f32 / 4.0);
-        self.put(view.live_left as f32 / 90.0);
-        let groups = [0..9, 9..18, 18..27, 27..34];
-        let [bamboo, circle, wan, honours] =
-            groups.map(|kinds| stake.plain()[kinds].iter().sum::<u8>());
-        let mut suits = [bamboo, circle, wan];
-        suits.sort_unstable();
-        for count in suits.into_iter().chain([honours]) {
-            self.put(f32::from(count) / 14.0);
-        }
-        let of = |least: u8| stake.plain().iter().filter(|held| **held >= least).count();
-        self.put(of(2) as f32 / 5.0);
-        self.put(of(3) as f32 / 4.0);
-    }
-
-    /// 9 numbers: how far the hand is from complete.
-    fn distances(&mut self, distances: &Distances) {
-        (1..=6).for_each(|count| self.is(distances.any >= count));
-        self.put(f32::from(distances.any) / 6.0);
-        self.put(f32::from(distances.pungs - distances.any) / 4.0);
-        self.put(f32::from(distances.one_suit - distances.any) / 6.0);
-    }
-
-    /// How many tiles that bring the hand nearer are unseen.
-    fn live(&mut self, view: &SeatView, hand: &Hand) {
-        let shape = Shape::of(&hand.stake);
-        let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
-        let seen = |tile: Tile| view.open[tile] + hand.stake[tile];
-        let unseen = |tile: Tile| u32::from(4_u8.saturating_sub(seen(tile)));
-        self.put(useful.iter().map(unseen).sum::<u32>() as f32 / 40.0);
-    }
+/// How many tiles that bring the hand nearer are unseen.
+fn of_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
+    let shape = Shape::of(&hand.stake);
+    let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
+    let seen = |tile: Tile| view.open[tile] + hand.stake[tile];
+    let unseen = |tile: Tile| u32::from(4_u8.saturating_sub(seen(tile)));
+    writer.put(useful.iter().map(unseen).sum::<u32>() as f32 / 40.0);
 }

@@ -1,5 +1,7 @@
 //! A small network that says how much a move is to somebody's taste: numbers in, one number out.
 
+use crate::computer::value_network::{sparse_layer, weights_of};
+
 /// Numbers that describe a move.
 pub const INPUTS: usize = 96;
 /// Cells of the first layer.
@@ -20,8 +22,7 @@ pub struct Taste {
 impl Taste {
     /// The tastes of a file: their weights one after the other, four bytes each, the lowest first.
     pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
-        let (each, _) = bytes.as_chunks::<4>();
-        let weights: Vec<f32> = each.iter().map(|four| f32::from_le_bytes(*four)).collect();
+        let weights = weights_of(bytes);
         let tastes = weights.chunks_exact(WEIGHTS);
         tastes
             .map(|weights| Self {
@@ -41,8 +42,8 @@ impl Taste {
     /// The cells of the two inner layers.
     pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
         let [first, second, _] = self.layers();
-        let first = layer(first, inputs);
-        (first, layer(second, &first))
+        let first = sparse_layer(first, inputs);
+        (first, sparse_layer(second, &first))
     }
 
     /// The weights of each layer.
@@ -51,21 +52,4 @@ impl Taste {
         let (second, last) = rest.split_at((FIRST + 1) * SECOND);
         [first, second, last]
     }
-}
-
-/// An inner layer; its cells never give less than 0.
-fn layer<const BEFORE: usize, const CELLS: usize>(
-    weights: &[f32],
-    before: &[f32; BEFORE],
-) -> [f32; CELLS] {
-    let (rows, _) = weights.as_chunks::<CELLS>();
-    let mut cells = rows[0];
-    for (row, input) in rows[1..].iter().zip(before) {
-        if *input != 0.0 {
-            for (cell, weight) in cells.iter_mut().zip(row) {
-                *cell += weight * input;
-            }
-        }
-    }
-    cells.map(|cell| cell.max(0.0))
 }

@@ -1,7 +1,6 @@
 //! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
 
 mod kinds;
-mod writer;
 
 use super::forecast::Forecast;
 use super::network::{INPUTS, Network, OUTPUTS};
@@ -9,12 +8,14 @@ use crate::computer::Prospect;
 use crate::computer::prospect::Promised;
 use crate::computer::score_estimates::Picture;
 use crate::computer::worth::SPARED;
+use crate::computer::writer::{self, flag};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
 use kinds::has_thrown;
-use writer::{Writer, flag};
+
+type Writer = writer::Writer<INPUTS>;
 
 /// A hand that counts less than this when another goes out may still become better.
 const FEW: f32 = 6.0;

@@ -22,9 +22,7 @@ pub struct Network {
 impl Network {
     /// The networks of a file: their weights one after the other, four bytes each, the lowest first.
     pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
-        let (each, _) = bytes.as_chunks::<4>();
-        let weights = each.iter().map(|bytes| f32::from_le_bytes(*bytes));
-        let weights: Vec<f32> = weights.collect();
+        let weights = weights_of(bytes);
         let networks = weights.chunks_exact(WEIGHTS);
         networks
             .map(|weights| Self {
@@ -48,7 +46,7 @@ impl Network {
     /// The cells of the two inner layers.
     pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
         let [first, second, _] = self.layers();
-        let first = first_layer(first, inputs);
+        let first = sparse_layer(first, inputs);
         let second = layer(second, &first, true);
         (first, second)
     }
@@ -61,11 +59,20 @@ impl Network {
     }
 }
 
-/// The first layer; its cells never give less than 0.
-fn first_layer(weights: &[f32], inputs: &[f32; INPUTS]) -> [f32; FIRST] {
-    let (rows, _) = weights.as_chunks::<FIRST>();
+/// The weights of a file, four bytes each, the lowest first.
+pub(in crate::computer) fn weights_of(bytes: &[u8]) -> Vec<f32> {
+    let (each, _) = bytes.as_chunks::<4>();
+    each.iter().map(|four| f32::from_le_bytes(*four)).collect()
+}
+
+/// A layer that stands input by input, so that inputs of 0 cost nothing; its cells never give less than 0.
+pub(in crate::computer) fn sparse_layer<const BEFORE: usize, const CELLS: usize>(
+    weights: &[f32],
+    before: &[f32; BEFORE],
+) -> [f32; CELLS] {
+    let (rows, _) = weights.as_chunks::<CELLS>();
     let mut cells = rows[0];
-    for (row, input) in rows[1..].iter().zip(inputs) {
+    for (row, input) in rows[1..].iter().zip(before) {
         if *input != 0.0 {
             for (cell, weight) in cells.iter_mut().zip(row) {
                 *cell += weight * input;

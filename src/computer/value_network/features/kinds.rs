@@ -1,8 +1,9 @@
 //! The same tile by tile: what is held, laid out, thrown and still hidden. The suits come in the order of their promise and the
 //! winds from the own one on, so that what is learned of one is known of all.
 
-use super::writer::{Writer, flag};
 use crate::computer::Prospect;
+use crate::computer::value_network::network::INPUTS;
+use crate::computer::writer::{Writer, flag};
 use crate::table::SeatView;
 use crate::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
 
@@ -11,7 +12,7 @@ const ALIKE: u8 = 3;
 
 /// Describes the tiles of a hand after `thrown` was thrown.
 pub(super) fn write(
-    writer: &mut Writer,
+    writer: &mut Writer<INPUTS>,
     prospect: &Prospect<'_>,
     hand: &Hand,
     thrown: Option<Tile>,
@@ -50,7 +51,13 @@ fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
 }
 
 /// What another has laid out and thrown in each suit and in honours, and what that says about the tile thrown.
-fn other(writer: &mut Writer, view: &SeatView, seat: Seat, thrown: Option<Tile>, suits: [Suit; 3]) {
+fn other(
+    writer: &mut Writer<INPUTS>,
+    view: &SeatView,
+    seat: Seat,
+    thrown: Option<Tile>,
+    suits: [Suit; 3],
+) {
     let melds = |suit: Option<Suit>| {
         let melds = view.players[seat].melds.iter();
         melds.filter(|meld| meld.tile.suit() == suit).count() as f32 / 3.0

@@ -1,14 +1,12 @@
-//! Writing features one after the other.
+//! Writing what a network is told, number by number.
 
-use crate::computer::value_network::network::INPUTS;
-
-/// Writes numbers one after the other.
-pub struct Writer {
+/// Writes numbers one after the other, so many at most.
+pub struct Writer<const INPUTS: usize> {
     inputs: [f32; INPUTS],
     at: usize,
 }
 
-impl Default for Writer {
+impl<const INPUTS: usize> Default for Writer<INPUTS> {
     fn default() -> Self {
         Self {
             inputs: [0.0; INPUTS],
@@ -17,7 +15,7 @@ impl Default for Writer {
     }
 }
 
-impl Writer {
+impl<const INPUTS: usize> Writer<INPUTS> {
     /// All that was written; 0 in the places that are left.
     pub fn inputs(self) -> [f32; INPUTS] {
         debug_assert!(self.at <= INPUTS, "{}", self.at);
@@ -30,6 +28,11 @@ impl Writer {
             *place = number;
         }
         self.at += 1;
+    }
+
+    /// 1 for yes, 0 for no.
+    pub fn is(&mut self, set: bool) {
+        self.put(flag(set));
     }
 
     /// Several numbers.
