@@ -15,7 +15,8 @@ use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{BoxKind, Command, Open, Presenter, Tip};
+use crate::lesson::Wanted;
+use crate::presenter::{BoxKind, Command, Lecture, Open, Presenter, Tip};
 use crate::table::Request;
 
 /// Width of an opponent's card, in units.
@@ -202,9 +203,10 @@ fn lesson_card<'a>(
     scene: &'a Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    // What it says of the scores stands in their box.
+    // What it says of the scores stands in their box, which comes when the end of the hand has been seen.
     let scores = matches!(presenter.open(), Some(Open::Box(BoxKind::Scores)));
-    let lecture = presenter.lecture().filter(|_| !scores)?;
+    let on_table = |lecture: &Lecture| !scores && lecture.step.wanted != Wanted::Scored;
+    let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();

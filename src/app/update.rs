@@ -225,12 +225,18 @@ impl App {
             Command::Choose => {
                 let cursor = self.scene.cursor();
                 let tile = cursor.and_then(|index| self.scene.own_tile(index));
-                if let Some(index) =
-                    cursor.filter(|_| self.is_at_rest() && self.scene.is_own_turn(&self.presenter))
-                {
+                let discarded = self.presenter.view().discards.len();
+                let is_own_turn = self.is_at_rest() && self.scene.is_own_turn(&self.presenter);
+                let leaving = cursor.filter(|_| is_own_turn);
+                if let Some(index) = leaving {
                     self.scene.let_go(index);
                 }
-                self.send(Stimulus::Choose(tile))
+                let task = self.send(Stimulus::Choose(tile));
+                // A discard that was refused leaves the keyboard where it was.
+                if leaving.is_some() && self.presenter.view().discards.len() == discarded {
+                    self.scene.set_cursor(leaving);
+                }
+                task
             }
             Command::Move(step) => {
                 let to = cursor::step(self.scene.cursor(), step, self.scene.table.own_tiles());

@@ -16,7 +16,7 @@ review-luck-brought = luck brought { $luck }
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-was-the-best-found = { $made } was the best found
-review-quicktip-said-the-same = QuickTip advised what you did: it looks at the tiles as they lie. The review has played the hand on many times.
+review-quicktip-said-the-same = QuickTip advised what you did: it answers at once and prefers the hand that is easier to make. The review has played the hand on many times.
 review-was-about-even-with = { $made } was about even with { $best }
 review-cost-points-was-better = { $made } cost { $points ->
         [one] 1 point
