@@ -60,7 +60,10 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     let names = presenter.names();
     let lying = match spot {
         Spot::Bonus(seat, _) if seat != viewer => Lying::With(seat, &names[seat]),
-        Spot::Meld(..) => Lying::InASet,
+        Spot::Meld(seat, ..) => {
+            let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
+            Lying::InASet(other)
+        }
         _ => Lying::Elsewhere,
     };
     let name = match tile_words::meaning(view, face, lying) {

@@ -74,7 +74,8 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     assert!(other.suit().is_none() && own(*other), "{advice}");
                     assert!(view.open[*other] < 2, "{advice}");
                 }
-                Reason::Alone => {
+                Reason::Alone(open) => {
+                    assert_eq!(*open, view.open[tile], "{advice}");
                     let before = tile.previous_in_suit();
                     let after = tile.chow().map(|chow| chow[1]);
                     let beside = before.into_iter().chain(after);
@@ -92,7 +93,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                 Reason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
                 _ => {}
             }
-            said.insert(matches!(reason, Reason::Alone | Reason::Gone));
+            said.insert(matches!(reason, Reason::Alone(_) | Reason::Gone));
             let words = advice.to_string();
             assert!(words.ends_with('.') && words.len() < 135, "{words}");
         });

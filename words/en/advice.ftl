@@ -43,6 +43,9 @@ advice-promise = You win about { $reached ->
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $dear ->
+    [yes] , an average that rare and dear hands raise
+   *[no] {""}
 }.
 advice-promise-and-danger = You win about { $reached ->
     [one] once in 100
@@ -50,6 +53,9 @@ advice-promise-and-danger = You win about { $reached ->
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $dear ->
+    [yes] , an average that rare and dear hands raise
+   *[no] {""}
 }; { $danger ->
     [0] hardly any other player can win with this discard
     [one] another player wins with this discard once in 100
@@ -59,6 +65,7 @@ advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
     [chance] You win less often this way
     [worth] Your hand counts less this way
+    [alike] Only the rounded figures are alike
    *[paid] You get less this way from the hands that others win
 }: all in all, { $behind ->
     [1] 1 point
@@ -133,7 +140,11 @@ advice-no-place-in = It has no place in the special hand { $name }, of which you
     }.
 advice-outside = Your hand can become { $plan }, which counts more; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
-advice-alone = It stands alone: no other tile of yours goes with it.
+advice-alone = It stands alone: no other tile of yours goes with it{ $open ->
+    [0] .
+    [one] , and 1 of its kind is on the table already.
+   *[other] , and { $open } of its kind are on the table already.
+}
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
 advice-alone-beside = It stands alone. So does { $other }, but a Pung of that would bring { $doubles ->
@@ -178,7 +189,12 @@ advice-easier-with-it = it brings you no nearer, but the tiles you then need com
 advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
-advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg.
+advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: you would still lack { $lacking ->
+    [one] 1 tile
+   *[other] { $lacking } tiles
+}.
+advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would use up your pair of { $tile }.
+advice-is-yours-already = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
     [yes] , an average that rare and dear hands raise
    *[no] {""}

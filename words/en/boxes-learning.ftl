@@ -10,9 +10,13 @@ review-step-through = &Step Through
 review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
 review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
 review-moves = What each move brings on average when everybody has paid, whoever wins
-review-moves-and-glanced = What each move brings on average when everybody has paid, whoever wins. Grey: moves that were only glanced at, to the nearest ten
+review-moves-and-glanced = What each move brings on average when everybody has paid, whoever wins. At a glance: looked at less closely, as a rule to the nearest ten
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
+review-as-advised = { $told } { $cost ->
+    [one] About 1 point of that was lost
+   *[other] About { $cost } points of that were lost
+} where QuickTip advises the same: it prefers the hand that is easier to make, and suits a beginner well.
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-was-the-best-found = { $made } was the best found
@@ -238,6 +242,7 @@ review-best-in-short = { $best }: { $promise }.
 review-best-and-why = { $best }: { $reason } { $figures }
 review-mark-best = best
 review-mark-made = made
+review-mark-glanced = at a glance
 review-mark-auto-play = Auto Play
 review-mark-best-and = best, { $by }
 review-auto-play-made = Auto Play, { $made },

@@ -8,7 +8,8 @@ sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
-sheet-chows-and-click-a-line = Chows count nothing and stand with the other tiles here. A click on a line shows the rule behind it.
+sheet-chows = Chows count nothing.
+sheet-chows-stand-with-the-rest = Chows count nothing and stand with the other tiles here.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}

@@ -59,4 +59,4 @@ lesson-first-the-score = The score
     .words = Ones, nines, Winds and Dragons count twice as much as other tiles; Chows count nothing. Totals tells who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
-    .words = You know enough to play now: press Leave, or Esc, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher.
+    .words = You know enough to play now: press Leave, or Esc, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Show > Log lists every move, should one go by too fast.

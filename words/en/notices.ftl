@@ -121,3 +121,4 @@ hand-told-limit = { $limit } hundredths of the limit
 hand-told-who-pays-whom = Who pays whom
 hand-told-pays = { $from } to { $to }: { $amount }
 hand-told-now = { $name }: { $change }, now { $score }
+notice-enter-again-discards = Enter again discards the framed tile; the arrow keys choose another.

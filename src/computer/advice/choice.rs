@@ -13,10 +13,11 @@ use crate::table::SeatView;
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
-/// What the hand is to become is told only if it has this part of the chance of the likeliest plan, ...
+/// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
-/// ... and lacks at most so many tiles more than the nearest hand.
-const NEAR: u8 = 1;
+
+/// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
+pub(super) const DEAR: u32 = 200;
 
 /// How a move stands to the one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +26,9 @@ pub enum Behind {
     Even,
     /// It promises as much in all, but by dear hands that are hard to make.
     Dearer,
-    /// It promises so many points of the deal less in all, at least 1, and mostly in this.
-    By(u32, Shortfall),
+    /// It promises so many points of the deal less in all, at least 1, and mostly in this; `None`: in nothing that its figures, which are
+    /// round, show.
+    By(u32, Option<Shortfall>),
 }
 
 /// A tile that could be thrown.
@@ -67,16 +69,17 @@ impl Choice {
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how it stands to what is advised, and to how often in a hundred that is told to go out.
-    pub(super) fn behind(self, own: Promise, (advised, percent): (Promise, u32)) -> Self {
+    /// The same told with how it stands to what is advised, which is told to go out so often in a hundred with so many points.
+    pub(super) fn behind(self, own: Promise, (advised, told): (Promise, (u32, u32))) -> Self {
         let points = (advised.in_all - own.in_all).round();
         let behind = match own.is_as_good_as(advised) {
             true => Behind::Even,
             false if points < 1.0 => Behind::Dearer,
             false => {
-                let told = [self.percent, percent];
-                let by = Shortfall::of(own.foreseen, advised.foreseen, told);
-                Behind::By(points as u32, by)
+                let percents = [self.percent, told.0];
+                let by = Shortfall::of(own.foreseen, advised.foreseen, percents);
+                let differs = told != (self.percent, self.worth);
+                Behind::By(points as u32, differs.then_some(by))
             }
         };
         let behind = Some(behind);
@@ -91,17 +94,17 @@ impl Choice {
         ways: &[Way],
     ) -> Option<Self> {
         let nearest = lacking(prospect.view, hand);
-        let likeliest = ways
-            .iter()
-            .max_by(|one, other| one.chance.total_cmp(&other.chance))?;
-        let likely = |way: &&Way| way.chance >= LIKELY * likeliest.chance;
-        let dearest = ways
-            .iter()
-            .filter(likely)
-            .max_by(|one, other| one.value.total_cmp(&other.value))?;
-        // What is far away is no plan for a newcomer.
-        let near = lacked(hand, &dearest.course).0 <= nearest + NEAR;
-        let way = if near { dearest } else { likeliest };
+        // What is farther away than the nearest hand is no plan for a newcomer.
+        let is_near = |way: &&Way| lacked(hand, &way.course).0 <= nearest;
+        let near: Vec<&Way> = ways.iter().filter(is_near).collect();
+        let plans = match near.is_empty() {
+            true => ways.iter().collect(),
+            false => near,
+        };
+        let chances = plans.iter().map(|way| way.chance);
+        let likely = LIKELY * chances.fold(0.0, f32::max);
+        let likely = plans.into_iter().filter(|way| way.chance >= likely);
+        let way = likely.max_by(|one, other| one.value.total_cmp(&other.value))?;
         let (lacking, useful) = lacked(hand, &way.course);
         Some(Self {
             tile,
@@ -110,7 +113,7 @@ impl Choice {
             nearest,
             useful,
             live: prospect.outlook.live(useful),
-            worth: outcome.worth.round() as u32,
+            worth: counts(outcome),
             percent: (borne_out(outcome.chance, nearest) * 100.0).round() as u32,
             danger: None,
             threat: None,
@@ -129,17 +132,19 @@ impl Choice {
 
     /// What it promises in figures: worth, chance and danger, and what all of that comes to beside the best.
     pub fn figures(&self) -> String {
-        let points = self.worth;
-        let reached = self.percent;
+        let (points, reached, dear) = (self.worth, self.percent, self.worth >= DEAR);
         let promise = match self.danger {
-            Some(danger) => say!("advice-promise-and-danger", points, reached, danger),
-            None => say!("advice-promise", points, reached),
+            Some(danger) => {
+                say!("advice-promise-and-danger", points, reached, dear, danger)
+            }
+            None => say!("advice-promise", points, reached, dear),
         };
         match self.behind {
             Some(Behind::Even) => say!("advice-about-as-good", promise),
             Some(Behind::Dearer) => say!("advice-dearer", promise),
             Some(Behind::By(behind, by)) => {
-                say!("advice-behind", promise, behind, by = by.key())
+                let by = by.map_or("alike", Shortfall::key);
+                say!("advice-behind", promise, behind, by)
             }
             None => promise,
         }
@@ -203,6 +208,11 @@ fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
 /// The plan that needs no name: it is what everybody plays for.
 pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
+}
+
+/// What a hand of which this is foreseen counts if it goes out.
+pub(super) fn counts(outcome: Forecast) -> u32 {
+    outcome.worth.round() as u32
 }
 
 /// In how many of a hundred deals a hand that is left goes out, of which this is foreseen.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::choice::{Choice, percent};
+use super::choice::{Choice, DEAR, counts, percent};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
 use super::reach::lacking;
@@ -50,8 +50,12 @@ enum Why {
     Opens(MeldKind),
     /// The set would end what the hand can become.
     Ends(MeldKind, String),
-    /// The hand would lack as many tiles as now.
-    NoNearer(MeldKind),
+    /// The hand would lack so many tiles, as many as now.
+    NoNearer(MeldKind, u8),
+    /// It would take the pair of this tile, and the hand would lack as many tiles as now.
+    UsesPair(MeldKind, Tile),
+    /// The hand has such a set already.
+    Held(MeldKind),
     /// The hand would count so much instead of so much.
     CountsLess(MeldKind, u32, u32),
     /// The hand would go out so often in a hundred times instead of so often.
@@ -103,7 +107,7 @@ impl ClaimAdvice {
                 let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
                 let after = answer.told(&judgement);
                 let set = (meld, after, &answer.rest);
-                (None, why_passed(view, &hand, choice.as_ref(), set))
+                (None, why_passed(view, (&hand, tile), choice.as_ref(), set))
             }
         };
         Some(Self {
@@ -146,8 +150,11 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let reached = percent(view, &advised.rest, advised.promise.foreseen);
-    let advised = (advised.promise, reached);
+    let told = (
+        percent(view, &advised.rest, advised.promise.foreseen),
+        counts(advised.outcome),
+    );
+    let advised = (advised.promise, told);
     let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
         let choice = match place {
@@ -196,7 +203,7 @@ fn why_taken(
 
 fn why_passed(
     view: &SeatView,
-    hand: &Hand,
+    (hand, tile): (&Hand, Tile),
     now: Option<&Choice>,
     (meld, after, rest): (Meld, Option<Choice>, &Hand),
 ) -> Why {
@@ -210,7 +217,7 @@ fn why_passed(
         (_, choices)
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
-            Why::NoNearer(kind)
+            no_nearer(hand, (meld, tile), lacking(view, rest))
         }
         (None, Some((now, after))) if after.worth < now.worth => {
             Why::CountsLess(kind, after.worth, now.worth)
@@ -219,6 +226,24 @@ fn why_passed(
             Why::WinsLess(kind, after.percent, now.percent)
         }
         _ => Why::PromisesLess(kind),
+    }
+}
+
+/// Why a set with a claimed tile leaves a hand that lacks as many tiles as now, which is so many.
+fn no_nearer(hand: &Hand, (meld, claimed): (Meld, Tile), lacking: u8) -> Why {
+    let kind = meld.kind;
+    let is_held = match kind {
+        MeldKind::Chow => meld.tiles().iter().all(|tile| hand.stake[*tile] > 0),
+        _ => hand.stake[claimed] > 2,
+    };
+    let tiles = meld.tiles();
+    let mut used = tiles
+        .iter()
+        .filter(|tile| kind != MeldKind::Chow || **tile != claimed);
+    match used.find(|tile| hand.stake[**tile] == 2) {
+        _ if is_held => Why::Held(kind),
+        Some(pair) => Why::UsesPair(kind, *pair),
+        None => Why::NoNearer(kind, lacking),
     }
 }
 
@@ -258,9 +283,6 @@ impl fmt::Display for ClaimAdvice {
     }
 }
 
-/// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
-const DEAR: u32 = 200;
-
 impl Why {
     /// It in words, to be said after what to do.
     fn words(&self) -> String {
@@ -279,7 +301,14 @@ impl Why {
             Self::LooseTile => say!("advice-another-tile").to_owned(),
             Self::Opens(kind) => say!("advice-would-open", set = kind.name()),
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
-            Self::NoNearer(kind) => say!("advice-no-nearer", set = kind.name()),
+            Self::NoNearer(kind, lacking) => {
+                say!("advice-no-nearer", set = kind.name(), lacking)
+            }
+            Self::UsesPair(kind, tile) => {
+                let tile = tile.name();
+                say!("advice-uses-your-pair", set = kind.name(), tile)
+            }
+            Self::Held(kind) => say!("advice-is-yours-already", set = kind.name()),
             Self::CountsLess(kind, after, now) => {
                 let dear = *now >= DEAR;
                 say!("advice-counts-less", set = kind.name(), after, now, dear)

@@ -1,12 +1,13 @@
 //! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, but
 //! with the taste of a newcomer, for whom dear hands are too rare and too hard to make [W29]. Of moves that are about even the one is
-//! advised that is plainest to see: a tile whose like is gone, or else what leaves one nearest with most tiles to help.
+//! advised that is plainest to see: a tile whose like is gone, one that stands alone, or else what leaves one nearest with most tiles to
+//! help.
 
 use std::cmp::Reverse;
 
 use super::difference::TELLS;
-use super::lone::is_alone;
-use super::reach::Reach;
+use super::lone::{doubles, is_alone};
+use super::reach::{Reach, lacking};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
@@ -133,11 +134,13 @@ impl<'a> Judgement<'a> {
             })
             .collect();
         throws.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
-        let open = &self.prospect.view.open;
+        let view = self.prospect.view;
         let seen = |throw: &Thrown| {
-            let gone = is_alone(&throw.rest, throw.tile) && open[throw.tile] >= 3;
+            let alone = is_alone(&throw.rest, throw.tile);
+            let gone = alone && view.open[throw.tile] >= 3;
+            let lone = alone && doubles(view, throw.tile) == 0;
             let reach = Reach::of(&self.prospect, &throw.rest);
-            (!gone, Reverse(reach.rank()))
+            (!gone, !lone, Reverse(reach.rank()))
         };
         let moves = throws
             .iter()
@@ -181,9 +184,11 @@ impl<'a> Judgement<'a> {
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.promise.points.total_cmp(&one.promise.points));
-        let moves = answers
-            .iter()
-            .map(|answer| (answer.choice() != easiest, answer.promise.points));
+        // What leaves the hand nearer is plain to see.
+        let moves = answers.iter().map(|answer| {
+            let harder = (lacking(view, &answer.rest), answer.choice() != easiest);
+            (harder, answer.promise.points)
+        });
         let first = first(moves);
         answers[..=first].rotate_right(1);
         answers

@@ -22,8 +22,8 @@ pub enum Reason {
     Outside(String),
     /// All others of its kind can be seen, and it stands alone.
     Gone,
-    /// No other tile of the hand makes a set with it.
-    Alone,
+    /// No other tile of the hand makes a set with it, and so many of its kind lie open.
+    Alone(u8),
     /// It stands alone as this one does, of which a Pung would bring so many doubles.
     AloneBeside(Tile, u32),
     /// Nobody is as likely to want it as this other one, which helps no more.
@@ -73,7 +73,7 @@ impl Reason {
                     Some((other, brings)) if doubles(view, tile) == 0 => {
                         Self::AloneBeside(other, brings)
                     }
-                    _ => Self::Alone,
+                    _ => Self::Alone(view.open[tile]),
                 }
             }
             (false, _)
@@ -116,7 +116,7 @@ impl Reason {
             Self::NoPlaceIn(name, lacking) => say!("advice-no-place-in", name, lacking),
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
-            Self::Alone => say!("advice-alone").to_owned(),
+            Self::Alone(open) => say!("advice-alone", open),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
             Self::AloneBeside(other, doubles) => {
                 say!("advice-alone-beside", other = other.name(), doubles)

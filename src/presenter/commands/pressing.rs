@@ -51,7 +51,10 @@ impl Presenter {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),
             _ if self.why_not(Command::NextHand).is_none() => self.next_hand(),
             Some(tile) if self.is_persons_turn() => self.discard(tile),
-            None if self.is_persons_turn() => self.effects.push(Effect::SelectLast),
+            None if self.is_persons_turn() => {
+                self.effects.push(Effect::SelectLast);
+                self.say(say!("notice-enter-again-discards"));
+            }
             _ => self.press_discard(),
         }
     }

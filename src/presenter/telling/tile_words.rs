@@ -11,8 +11,8 @@ use crate::words;
 pub enum Lying<'a> {
     /// Beside the stake of a player of this name, who is not the viewer.
     With(Seat, &'a str),
-    /// In a set on the table.
-    InASet,
+    /// In a set on the table, of a player of this name if it is not the viewer's.
+    InASet(Option<(Seat, &'a str)>),
     /// Anywhere else.
     Elsewhere,
 }
@@ -36,7 +36,7 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
     };
     let with = match lying {
         Lying::With(owner, name) => Some((owner, possessive(name))),
-        Lying::InASet | Lying::Elsewhere => None,
+        Lying::InASet(_) | Lying::Elsewhere => None,
     };
     let owner = with.as_ref().map_or(view.seat(), |(owner, _)| *owner);
     let own = wind == view.wind_of(owner);
@@ -69,22 +69,40 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
 
 fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     // With two of them on the table there is no Pung to be made any more; one that is made goes on to count.
-    let counts = lying == Lying::InASet || view.open[tile] < 2;
+    let (is_made, other) = match lying {
+        Lying::InASet(other) => (true, other),
+        Lying::With(..) | Lying::Elsewhere => (false, None),
+    };
+    let counts = is_made || view.open[tile] < 2;
+    let owner = other.map_or(view.seat(), |(owner, _)| owner);
+    let other = other.map(|(_, name)| possessive(name));
     let of = |class| view.rules.pung_award(class).filter(|_| counts);
     if tile.as_dragon().is_some() {
         let worth = of(TileClass::Dragon).and_then(in_words)?;
         return Some(say!("meaning-a-pung", worth));
     }
     let wind = tile.as_wind()?;
-    let is_own = wind == view.wind_of(view.seat());
-    let own = is_own.then(|| (say!("meaning-your-own-wind"), of(TileClass::OwnWind)));
+    let own = (wind == view.wind_of(owner)).then(|| {
+        let own = match &other {
+            Some(whose) => say!("meaning-own-wind-of", whose),
+            None => say!("meaning-your-own-wind").to_owned(),
+        };
+        (own, of(TileClass::OwnWind))
+    });
     let is_round = wind == view.round_wind;
-    let round = is_round.then(|| (say!("meaning-wind-of-the-round"), of(TileClass::RoundWind)));
-    let both: Vec<(&str, Option<Award>)> = own.into_iter().chain(round).collect();
+    let round = is_round.then(|| {
+        let round = say!("meaning-wind-of-the-round").to_owned();
+        (round, of(TileClass::RoundWind))
+    });
+    let both: Vec<(String, Option<Award>)> = own.into_iter().chain(round).collect();
     if both.is_empty() {
-        return Some(say!("meaning-not-yours", wind = wind.name()));
+        let wind = wind.name();
+        return Some(match other {
+            Some(whose) => say!("meaning-wind-with-another", wind, whose),
+            None => say!("meaning-not-yours", wind),
+        });
     }
-    let whose: Vec<String> = both.iter().map(|(whose, _)| (*whose).to_owned()).collect();
+    let whose: Vec<String> = both.iter().map(|(whose, _)| whose.clone()).collect();
     let mut worth = Award::default();
     for award in both.iter().filter_map(|(_, award)| *award) {
         worth.points += award.points;
@@ -178,8 +196,17 @@ mod tests {
         (0..3).for_each(|_| late.open.add(tile("RD")));
         let told_late = |lying| meaning(&late, tile("RD"), lying);
         assert_eq!(told_late(Lying::Elsewhere), None, "nobody can make it");
-        let made = told_late(Lying::InASet);
+        let made = told_late(Lying::InASet(None));
         assert_eq!(made.as_deref(), Some("a Pung of it brings a double."));
+        let of_east = |name| {
+            let lying = Lying::InASet(Some((Seat::new(0), "Lin")));
+            meaning(&bloem, tile(name), lying).unwrap_or_default()
+        };
+        assert_eq!(
+            of_east("EW"),
+            "Lin's own Wind and the Wind of the Round; a Pung of it brings 2 doubles."
+        );
+        assert_eq!(of_east("SW"), "the Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());
         let told = meaning(&classical, tile("2S"), Lying::Elsewhere).unwrap_or_default();
         assert_eq!(told, "your own Season: 4 points.");

@@ -129,6 +129,7 @@ fn line<'a>(
         (true, true) => say!("review-mark-best-and", by),
         (true, false) => say!("review-mark-best").to_owned(),
         (false, true) => by.to_owned(),
+        (false, false) if weighed.glanced => say!("review-mark-glanced").to_owned(),
         (false, false) => String::new(),
     };
     let face: Part<'a> = match shown(weighed.choice, decision.about) {

@@ -173,12 +173,19 @@ impl ReviewBox {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
-        say!(
+        let summary = say!(
             "review-with-average-luck-these-tiles",
             brought,
             round = change(expected),
             choice,
             luck
-        )
+        );
+        let own = reviews.iter().flat_map(|review| review.own());
+        let advised = own.filter(|decision| decision.as_tipped && decision.is_dear());
+        let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
+        match cost.round() as i64 {
+            cost @ 1.. if you && told > 0 => say!("review-as-advised", told = summary, cost),
+            _ => summary,
+        }
     }
 }

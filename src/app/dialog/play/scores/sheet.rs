@@ -90,12 +90,18 @@ impl Scores {
             let chow = tile.chow();
             chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
         };
-        let hint = explained.then(|| match rest.kinds().any(|(tile, _)| run(tile)) {
-            false => say!("sheet-click-a-line"),
-            true => say!("sheet-chows-and-click-a-line"),
-        });
-        if let Some(hint) = hint {
-            page = page.push(look.hint(hint));
+        let melds = &score.arrangement.melds;
+        let chows = match rest.kinds().any(|(tile, _)| run(tile)) {
+            true => Some(say!("sheet-chows-stand-with-the-rest")),
+            false => melds
+                .iter()
+                .any(|meld| meld.kind == MeldKind::Chow)
+                .then(|| say!("sheet-chows")),
+        };
+        let click = explained.then(|| say!("sheet-click-a-line"));
+        let hint: Vec<&str> = chows.into_iter().chain(click).collect();
+        if !hint.is_empty() {
+            page = page.push(look.hint(hint.join(" ")));
         }
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
