@@ -44,7 +44,7 @@ advice-promise = You win about { $reached ->
     [one] 1 point
    *[other] { $points } points
 }{ $dear ->
-    [yes] , an average that rare and dear hands raise
+    [yes] , rare and dear hands included
    *[no] {""}
 }.
 advice-promise-and-danger = You win about { $reached ->
@@ -54,7 +54,7 @@ advice-promise-and-danger = You win about { $reached ->
     [one] 1 point
    *[other] { $points } points
 }{ $dear ->
-    [yes] , an average that rare and dear hands raise
+    [yes] , rare and dear hands included
    *[no] {""}
 }; { $danger ->
     [0] hardly any other player can win with this discard

@@ -8,6 +8,7 @@ use super::threat::Threat;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
+use crate::computer::style::Style;
 use crate::computer::value_network::{Forecast, Foreseen};
 use crate::table::SeatView;
 use crate::tiles::shanten::Shape;
@@ -15,9 +16,13 @@ use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
+/// So many tiles more than the nearest hand it lacks at most for players who have seen something of the game.
+const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
+/// Of an average so high it is said how it comes about, unless one special hand is gone for.
+const RARE: u32 = 300;
 
 /// How a move stands to the one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +100,11 @@ impl Choice {
     ) -> Option<Self> {
         let nearest = lacking(prospect.view, hand);
         // What is farther away than the nearest hand is no plan for a newcomer.
-        let is_near = |way: &&Way| lacked(hand, &way.course).0 <= nearest;
+        let farther = match prospect.style == Style::NEWCOMER {
+            true => 0,
+            false => FARTHER,
+        };
+        let is_near = |way: &&Way| lacked(hand, &way.course).0 <= nearest + farther;
         let near: Vec<&Way> = ways.iter().filter(is_near).collect();
         let plans = match near.is_empty() {
             true => ways.iter().collect(),
@@ -132,7 +141,8 @@ impl Choice {
 
     /// What it promises in figures: worth, chance and danger, and what all of that comes to beside the best.
     pub fn figures(&self) -> String {
-        let (points, reached, dear) = (self.worth, self.percent, self.worth >= DEAR);
+        let (points, reached) = (self.worth, self.percent);
+        let dear = self.worth >= RARE && self.special().is_none();
         let promise = match self.danger {
             Some(danger) => {
                 say!("advice-promise-and-danger", points, reached, dear, danger)
