@@ -18,7 +18,7 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRATE = ROOT / "target" / "tune"
 MODULES = ("words", "tiles", "rules", "table", "computer", "protocol")
-LIBRARIES = ("chrono", "crc32fast", "fluent-bundle", "fluent-syntax", "include_dir", "intl-memoizer", "rand", "rand_chacha", "serde", "serde_json",
+LIBRARIES = ("chrono", "crc32fast", "fluent-bundle", "fluent-syntax", "include_dir", "intl-memoizer", "itoa", "rand", "rand_chacha", "serde", "serde_json",
              "sha2", "smallvec", "thiserror", "toml", "unic-langid")
 PACKAGE = """[package]
 name = "tune"
