@@ -232,8 +232,9 @@ impl App {
                     self.scene.let_go(index);
                 }
                 let task = self.send(Stimulus::Choose(tile));
-                // A discard that was refused leaves the keyboard where it was.
-                if leaving.is_some() && self.presenter.view().discards.len() == discarded {
+                // A discard that was refused leaves the keyboard where it was; one that is asked about may still go.
+                let stays = self.presenter.view().discards.len() == discarded;
+                if leaving.is_some() && stays && self.presenter.open().is_none() {
                     self.scene.set_cursor(leaving);
                 }
                 task

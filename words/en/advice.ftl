@@ -44,7 +44,7 @@ advice-promise = You win about { $reached ->
     [one] 1 point
    *[other] { $points } points
 }{ $dear ->
-    [yes] , rare and dear hands included
+    [yes] , rare high-scoring hands included
    *[no] {""}
 }.
 advice-promise-and-danger = You win about { $reached ->
@@ -54,7 +54,7 @@ advice-promise-and-danger = You win about { $reached ->
     [one] 1 point
    *[other] { $points } points
 }{ $dear ->
-    [yes] , rare and dear hands included
+    [yes] , rare high-scoring hands included
    *[no] {""}
 }; { $danger ->
     [0] hardly any other player can win with this discard
@@ -84,7 +84,7 @@ advice-needed-for-either = { $nearest ->
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { $plan }, which counts more
 advice-about-as-good = { $promise } All in all it would do about as well as the first.
-advice-dearer = { $promise } In the long run it may bring as much, but by dear hands that seldom come.
+advice-dearer = { $promise } In the long run it may bring as much, but by high-scoring hands that seldom come.
 advice-you-then-need = You then need { $needed }; { $live ->
     [0] no tile is left that would help
     [one] 1 unseen tile would help
@@ -196,7 +196,7 @@ advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: you would 
 advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would use up your pair of { $tile }.
 advice-is-yours-already = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
-    [yes] , an average that rare and dear hands raise
+    [yes] , an average that rare high-scoring hands raise
    *[no] {""}
 }.
 advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
@@ -206,6 +206,6 @@ advice-lack-for-a-plan = { $lack } for { $plan }.
 advice-the-special-hand = the special hand { $name }
 advice-threat-collects = { $name } collects { $suit } and
 advice-threat-stands = waits for one tile
-advice-threat-is-probably-ready = is probably ready
-advice-threat-may-be-ready = may be ready
+advice-threat-is-probably-ready = is probably calling
+advice-threat-may-be-ready = may be calling
 advice-threat = { $who } { $ready }; { $tile } could cost about { $cost }.

@@ -13,10 +13,10 @@ review-moves = What each move brings on average when everybody has paid, whoever
 review-moves-and-glanced = What each move brings on average when everybody has paid, whoever wins. At a glance: looked at less closely, as a rule to the nearest ten
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
-review-as-advised = { $told } { $cost ->
-    [one] About 1 point of that was lost
-   *[other] About { $cost } points of that were lost
-} where QuickTip advises the same: it prefers the hand that is easier to make, and suits a beginner well.
+review-as-advised = { $told } Of what your choices cost, about { $cost ->
+    [one] 1 point was
+   *[other] { $cost } points were
+} lost where QuickTip advises the same: it prefers the hand that is easier to make, which suits a beginner.
 review-with-average-luck-these-tiles = { $brought } With average luck these tiles bring about { $round }. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-was-the-best-found = { $made } was the best found

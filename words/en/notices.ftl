@@ -1,5 +1,6 @@
 # What is said in passing on the status bar.
 
+notice-enter-again-discards = Enter again discards the framed tile; the arrow keys choose another.
 notice-wait-time-seconds = Wait time: { $time } seconds.
 notice-wait-time-without-limit-where = Wait time: without limit where you could claim.
 notice-tile-speed-of-10 = Tile speed: { $speed } of 10.
@@ -121,4 +122,3 @@ hand-told-limit = { $limit } hundredths of the limit
 hand-told-who-pays-whom = Who pays whom
 hand-told-pays = { $from } to { $to }: { $amount }
 hand-told-now = { $name }: { $change }, now { $score }
-notice-enter-again-discards = Enter again discards the framed tile; the arrow keys choose another.

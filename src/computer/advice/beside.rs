@@ -1,15 +1,19 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::percent;
-use super::judgement::{Judgement, Thrown, discard};
+use super::choice::{lacked, percent, plan};
+use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone};
-use super::reach::Reach;
+use super::reach::{Reach, lacking};
 use super::reason::Reason;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
+use crate::computer::search::Goal;
 use crate::computer::value_network::A_ROUND;
-use crate::tiles::Tile;
+use crate::tiles::{Hand, Tile};
+
+/// A plan for which something is discarded lacks at most so many tiles more than the nearest hand.
+const FARTHER: u8 = 2;
 
 /// What speaks for the first of these discards, whose own reason this is if it has one, and who may go out with another, if that is it.
 pub(super) fn reason(
@@ -30,10 +34,54 @@ pub(super) fn reason(
     match safer {
         Some((reason, threat)) => (Some(reason), threat),
         None => {
-            let reason = own.unwrap_or_else(|| by_reach(judgement, best, others));
-            (Some(reason), None)
+            let reason = match own {
+                Some(Reason::Alone(_) | Reason::AloneBeside(..)) => {
+                    for_a_plan(judgement, best, others).or(own)
+                }
+                Some(_) => own,
+                None => Some(by_reach(judgement, best, others)),
+            };
+            (reason, None)
         }
     }
+}
+
+/// For a plan that it cannot help a tile that stands alone is discarded before another that does and can help; `None` if that is not so.
+fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<Reason> {
+    let view = judgement.prospect.view;
+    let nearest = lacking(view, &best.rest);
+    let without_it = best.ways.iter().filter(|way| {
+        let sets = matches!(way.course.goal, Goal::Sets(..)) && !way.course.aim.uses(best.tile);
+        sets && lacked(&best.rest, &way.course).0 <= nearest + FARTHER
+    });
+    let way = without_it.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let lone = best.rest.stake.kinds().map(|(other, _)| other);
+    let lone = lone.filter(|other| is_alone(&without(&best.rest, *other), *other));
+    let mut kept = lone.filter(|other| way.course.aim.uses(*other) && doubles(view, *other) == 0);
+    let decides = kept.any(|other| {
+        let promise = promise_without(judgement, others, other);
+        !promise.is_as_good_as(best.promise)
+    });
+    decides.then(|| Reason::Outside(plan(&way.course)))
+}
+
+/// What discarding a tile promises, which may be among these.
+fn promise_without(judgement: &Judgement<'_>, throws: &[Thrown], tile: Tile) -> Promise {
+    let thrown = throws.iter().find(|throw| throw.tile == tile);
+    thrown.map_or_else(
+        || {
+            let hand = judgement.prospect.view.me().hand();
+            judgement.promise(discard(tile), &without(&hand, tile), Some(tile), A_ROUND)
+        },
+        |throw| throw.promise,
+    )
+}
+
+/// A hand without one of its tiles.
+fn without(hand: &Hand, tile: Tile) -> Hand {
+    let mut rest = hand.clone();
+    rest.stake.remove(tile);
+    rest
 }
 
 /// The reason for a discard by which nothing can be seen but that it helps little.
@@ -41,35 +89,27 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
     let prospect = &judgement.prospect;
     let own = Reach::of(prospect, &best.rest);
     let hand = prospect.view.me().hand();
-    let without = |tile: Tile| {
-        let mut rest = hand.clone();
-        rest.stake.remove(tile);
-        rest
-    };
     let kinds = hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
-    let reaches = kinds.map(|(tile, _)| (tile, Reach::of(prospect, &without(tile))));
+    let reaches = kinds.map(|(tile, _)| (tile, Reach::of(prospect, &without(&hand, tile))));
     let beyond = reaches
         .filter(|(_, reach)| reach.is_beyond(own))
         .max_by_key(|(_, reach)| reach.rank());
     let Some((other, reach)) = beyond else {
         return Reason::KeepsMost(own.live);
     };
-    let thrown = others.iter().find(|throw| throw.tile == other);
-    let promise = thrown.map_or_else(
-        || judgement.promise(discard(other), &without(other), Some(other), A_ROUND),
-        |throw| throw.promise,
-    );
+    let promise = promise_without(judgement, others, other);
+    let rest = without(&hand, other);
     if promise.is_as_good_as(best.promise) || promise.in_all >= best.promise.in_all {
         return Reason::AsLittleAs(other);
     }
     let brings = doubles(prospect.view, other);
-    if is_alone(&without(other), other) && brings > 0 {
+    if is_alone(&rest, other) && brings > 0 {
         return Reason::CouldDouble(other, brings);
     }
     let nearer = reach.lacking < own.lacking;
     let view = prospect.view;
     let told = [
-        percent(view, &without(other), promise.foreseen),
+        percent(view, &rest, promise.foreseen),
         percent(view, &best.rest, best.promise.foreseen),
     ];
     let by = Shortfall::of(promise.foreseen, best.promise.foreseen, told);

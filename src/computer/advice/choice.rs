@@ -16,7 +16,7 @@ use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
-/// So many tiles more than the nearest hand it lacks at most for players who have seen something of the game.
+/// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
 const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
@@ -34,6 +34,27 @@ pub enum Behind {
     /// It promises so many points of the deal less in all, at least 1, and mostly in this; `None`: in nothing that its figures, which are
     /// round, show.
     By(u32, Option<Shortfall>),
+}
+
+/// The move that is advised, beside which the others are told.
+#[derive(Clone, Copy)]
+pub(super) struct Advised {
+    promise: Promise,
+    /// How often in a hundred it is told to go out.
+    percent: u32,
+    /// With how many points.
+    worth: u32,
+}
+
+impl Advised {
+    /// The one that promises this and leaves this hand.
+    pub fn of(judgement: &Judgement<'_>, promise: Promise, rest: &Hand) -> Self {
+        Self {
+            promise,
+            percent: percent(judgement.prospect.view, rest, promise.foreseen),
+            worth: counts(judgement.outcome(promise.foreseen)),
+        }
+    }
 }
 
 /// A tile that could be thrown.
@@ -74,16 +95,16 @@ impl Choice {
         Self::of(&judgement.prospect, throw.tile, rest, &throw.ways)
     }
 
-    /// The same told with how it stands to what is advised, which is told to go out so often in a hundred with so many points.
-    pub(super) fn behind(self, own: Promise, (advised, told): (Promise, (u32, u32))) -> Self {
-        let points = (advised.in_all - own.in_all).round();
-        let behind = match own.is_as_good_as(advised) {
+    /// The same told with how it stands to what is advised.
+    pub(super) fn behind(self, own: Promise, advised: Advised) -> Self {
+        let points = (advised.promise.in_all - own.in_all).round();
+        let behind = match own.is_as_good_as(advised.promise) {
             true => Behind::Even,
             false if points < 1.0 => Behind::Dearer,
             false => {
-                let percents = [self.percent, told.0];
-                let by = Shortfall::of(own.foreseen, advised.foreseen, percents);
-                let differs = told != (self.percent, self.worth);
+                let percents = [self.percent, advised.percent];
+                let by = Shortfall::of(own.foreseen, advised.promise.foreseen, percents);
+                let differs = [self.percent, self.worth] != [advised.percent, advised.worth];
                 Behind::By(points as u32, differs.then_some(by))
             }
         };
@@ -202,7 +223,7 @@ impl Choice {
 }
 
 /// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
-fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
+pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
     match &course.special {
         Some(special) => {
             let held = hand.playing_tiles();
@@ -221,7 +242,7 @@ pub(super) fn ordinary() -> &'static str {
 }
 
 /// What a hand of which this is foreseen counts if it goes out.
-pub(super) fn counts(outcome: Forecast) -> u32 {
+fn counts(outcome: Forecast) -> u32 {
     outcome.worth.round() as u32
 }
 
@@ -230,7 +251,8 @@ pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
     (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
 }
 
-fn plan(course: &Course) -> String {
+/// The plan of a course in words.
+pub(super) fn plan(course: &Course) -> String {
     let (picture, closed) = match &course.goal {
         Goal::Special(name) => return name.clone(),
         Goal::Sets(picture, closed) => (picture, *closed),

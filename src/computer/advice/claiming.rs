@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::choice::{Choice, DEAR, counts, percent};
+use super::choice::{Advised, Choice, DEAR};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
-use super::reach::lacking;
+use super::reach::{is_pair, lacking};
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
@@ -107,7 +107,7 @@ impl ClaimAdvice {
                 let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
                 let after = answer.told(&judgement);
                 let set = (meld, after, &answer.rest);
-                (None, why_passed(view, (&hand, tile), choice.as_ref(), set))
+                (None, why_passed(view, &hand, choice.as_ref(), set))
             }
         };
         Some(Self {
@@ -150,11 +150,7 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let told = (
-        percent(view, &advised.rest, advised.promise.foreseen),
-        counts(advised.outcome),
-    );
-    let advised = (advised.promise, told);
+    let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
         let choice = match place {
@@ -203,7 +199,7 @@ fn why_taken(
 
 fn why_passed(
     view: &SeatView,
-    (hand, tile): (&Hand, Tile),
+    hand: &Hand,
     now: Option<&Choice>,
     (meld, after, rest): (Meld, Option<Choice>, &Hand),
 ) -> Why {
@@ -217,7 +213,7 @@ fn why_passed(
         (_, choices)
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
-            no_nearer(hand, (meld, tile), lacking(view, rest))
+            no_nearer(view, hand, meld, lacking(view, rest))
         }
         (None, Some((now, after))) if after.worth < now.worth => {
             Why::CountsLess(kind, after.worth, now.worth)
@@ -229,19 +225,15 @@ fn why_passed(
     }
 }
 
-/// Why a set with a claimed tile leaves a hand that lacks as many tiles as now, which is so many.
-fn no_nearer(hand: &Hand, (meld, claimed): (Meld, Tile), lacking: u8) -> Why {
-    let kind = meld.kind;
-    let is_held = match kind {
-        MeldKind::Chow => meld.tiles().iter().all(|tile| hand.stake[*tile] > 0),
-        _ => hand.stake[claimed] > 2,
-    };
-    let tiles = meld.tiles();
-    let mut used = tiles
-        .iter()
-        .filter(|tile| kind != MeldKind::Chow || **tile != claimed);
-    match used.find(|tile| hand.stake[**tile] == 2) {
-        _ if is_held => Why::Held(kind),
+/// Why a set leaves a hand that lacks as many tiles as now, which is so many.
+fn no_nearer(view: &SeatView, hand: &Hand, meld: Meld, lacking: u8) -> Why {
+    let (kind, tiles) = (meld.kind, meld.tiles());
+    let in_set = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
+    let is_held = |tile: &Tile| usize::from(hand.stake[*tile]) >= in_set(tile);
+    if tiles.iter().all(is_held) {
+        return Why::Held(kind);
+    }
+    match tiles.iter().find(|tile| is_pair(view, hand, **tile)) {
         Some(pair) => Why::UsesPair(kind, *pair),
         None => Why::NoNearer(kind, lacking),
     }

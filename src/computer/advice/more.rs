@@ -1,7 +1,7 @@
 //! More than the tip: the best few discards.
 
 use super::beside;
-use super::choice::{Choice, counts, percent};
+use super::choice::{Advised, Choice};
 use super::judgement::{Judgement, Thrown, discard};
 use super::reason::Reason;
 use super::threat::Threat;
@@ -29,12 +29,7 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let Some(advised) = throws.first() else {
         return Vec::new();
     };
-    let foreseen = advised.promise.foreseen;
-    let told = (
-        percent(view, &advised.rest, foreseen),
-        counts(judgement.outcome(foreseen)),
-    );
-    let advised = (advised.promise, told);
+    let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let named = named(&judgement, &throws);
     let told: Vec<Choice> = throws
         .iter()

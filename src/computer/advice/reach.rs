@@ -2,8 +2,8 @@
 
 use crate::computer::prospect::Prospect;
 use crate::table::SeatView;
-use crate::tiles::Hand;
 use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::{Hand, Tile};
 
 /// Any sets and a pair that the rules allow.
 fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
@@ -16,6 +16,22 @@ fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
 /// How many tiles a hand lacks for them.
 pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
     Shape::of(&hand.stake).lacking(any_sets(view, hand))
+}
+
+/// Whether a hand has two of a kind and they serve as its pair, and as nothing else: two of a Wind or Dragon that goes with nothing would do
+/// as well.
+pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
+    let mut honours = Tile::plain().filter(|other| other.suit().is_none());
+    let stranger = honours.find(|other| hand.stake[*other] == 0);
+    let Some(stranger) = stranger.filter(|_| hand.stake[tile] == 2) else {
+        return false;
+    };
+    let mut other = hand.clone();
+    for _ in 0..2 {
+        other.stake.remove(tile);
+        other.stake.add(stranger);
+    }
+    lacking(view, &other) == lacking(view, hand)
 }
 
 /// How near a hand is to any sets and a pair.
@@ -50,6 +66,26 @@ impl Reach {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_alike_in_two_chows_are_no_pair() {
+        use crate::rules::RuleSet;
+        use crate::table::{SeatView, Viewer};
+        use crate::tiles::Seat;
+
+        let view = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(Seat::new(0)));
+        let is_pair = |tiles: &str, tile: &str| {
+            let mut hand = Hand::default();
+            for tile in tiles.split(' ') {
+                hand.stake.add(tile.parse().expect("a tile"));
+            }
+            is_pair(&view, &hand, tile.parse().expect("a tile"))
+        };
+        let chows = "4C 5C 6C 6C 7C 8C 1B 2B 3B 9D 9D 2D 5D";
+        assert!(!is_pair(chows, "6C"));
+        assert!(is_pair(chows, "9D"));
+        assert!(!is_pair(chows, "4C"), "there is one");
+    }
 
     #[test]
     fn a_hand_is_beyond_another_that_lacks_more_or_as_many_with_fewer_tiles_to_help() {

@@ -66,7 +66,7 @@ impl Threat {
         }
     }
 
-    /// It in a sentence: `Lin collects Bamboo and may be ready; 5 Bamboo could cost about 60.`
+    /// It in a sentence: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
     pub fn sentence(&self, names: &BySeat<String>) -> String {
         let name = &names[self.seat];
         let who = match self.suit {

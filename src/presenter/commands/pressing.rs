@@ -53,7 +53,8 @@ impl Presenter {
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
                 self.effects.push(Effect::SelectLast);
-                self.say(say!("notice-enter-again-discards"));
+                let again = say!("notice-enter-again-discards");
+                self.notices.show(again.to_owned());
             }
             _ => self.press_discard(),
         }

@@ -75,7 +75,7 @@ impl Notices {
         (self.refusal, self.lost) = (None, None);
     }
 
-    /// Shows a sentence without a word in the log, as a review does at each of its steps.
+    /// Shows a sentence without a word in the log, as a review does at each of its steps: nothing has happened.
     pub fn show(&mut self, sentence: String) {
         self.hint = None;
         self.event = sentence;

@@ -94,17 +94,16 @@ fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
         let round = say!("meaning-wind-of-the-round").to_owned();
         (round, of(TileClass::RoundWind))
     });
-    let both: Vec<(String, Option<Award>)> = own.into_iter().chain(round).collect();
-    if both.is_empty() {
+    let (whose, awards): (Vec<String>, Vec<Option<Award>>) = own.into_iter().chain(round).unzip();
+    if whose.is_empty() {
         let wind = wind.name();
         return Some(match other {
             Some(whose) => say!("meaning-wind-with-another", wind, whose),
             None => say!("meaning-not-yours", wind),
         });
     }
-    let whose: Vec<String> = both.iter().map(|(whose, _)| whose.clone()).collect();
     let mut worth = Award::default();
-    for award in both.iter().filter_map(|(_, award)| *award) {
+    for award in awards.into_iter().flatten() {
         worth.points += award.points;
         worth.doubles += award.doubles;
     }

@@ -151,20 +151,16 @@ impl ReviewBox {
 
     /// The one of these that is told in full: that which was chosen, or the dearest decision.
     fn chosen(&self, all: &[Step<'_>]) -> Option<usize> {
-        // What has a red bar in the curve comes before what is about even.
+        // Only what has a red bar in the curve has cost anything.
         let points = |at: &usize| match all[*at].decision() {
-            None => (false, f64::NEG_INFINITY),
-            Some(decision) if decision.auto_played => (false, -1.0),
-            Some(decision) => (decision.is_dear(), decision.verdict.points),
+            None => f64::NEG_INFINITY,
+            Some(decision) if decision.auto_played => -1.0,
+            Some(decision) if decision.is_dear() => decision.verdict.points,
+            Some(_) => 0.0,
         };
         // Among equals the first.
         let all_steps = || (0..all.len()).rev();
-        let dearest = || {
-            all_steps().max_by(|one, other| {
-                let (one, other) = (points(one), points(other));
-                one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
-            })
-        };
+        let dearest = || all_steps().max_by(|one, other| points(one).total_cmp(&points(other)));
         self.chosen.filter(|at| *at < all.len()).or_else(dearest)
     }
 

@@ -180,8 +180,8 @@ impl ReviewBox {
             choice,
             luck
         );
-        let own = reviews.iter().flat_map(|review| review.own());
-        let advised = own.filter(|decision| decision.as_tipped && decision.is_dear());
+        let dear = reviews.iter().flat_map(|review| review.turning_points());
+        let advised = dear.filter(|decision| decision.as_tipped);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
             cost @ 1.. if you && told > 0 => say!("review-as-advised", told = summary, cost),
