@@ -1,7 +1,7 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::{lacked, percent, plan};
+use super::choice::{FARTHER, gone_for, percent, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone};
 use super::reach::{Reach, lacking};
@@ -11,9 +11,6 @@ use super::threat::Threat;
 use crate::computer::search::Goal;
 use crate::computer::value_network::A_ROUND;
 use crate::tiles::{Hand, Tile};
-
-/// A plan for which something is discarded lacks at most so many tiles more than the nearest hand.
-const FARTHER: u8 = 2;
 
 /// What speaks for the first of these discards, whose own reason this is if it has one, and who may go out with another, if that is it.
 pub(super) fn reason(
@@ -49,20 +46,19 @@ pub(super) fn reason(
 /// For a plan that it cannot help a tile that stands alone is discarded before another that does and can help; `None` if that is not so.
 fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<Reason> {
     let view = judgement.prospect.view;
-    let nearest = lacking(view, &best.rest);
-    let without_it = best.ways.iter().filter(|way| {
-        let sets = matches!(way.course.goal, Goal::Sets(..)) && !way.course.aim.uses(best.tile);
-        sets && lacked(&best.rest, &way.course).0 <= nearest + FARTHER
-    });
-    let way = without_it.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let within = lacking(view, &best.rest) + FARTHER;
+    let course = &gone_for(&best.rest, &best.ways, within)?.course;
+    if !matches!(course.goal, Goal::Sets(..)) || course.aim.uses(best.tile) {
+        return None;
+    }
     let lone = best.rest.stake.kinds().map(|(other, _)| other);
     let lone = lone.filter(|other| is_alone(&without(&best.rest, *other), *other));
-    let mut kept = lone.filter(|other| way.course.aim.uses(*other) && doubles(view, *other) == 0);
+    let mut kept = lone.filter(|other| course.aim.uses(*other) && doubles(view, *other) == 0);
     let decides = kept.any(|other| {
         let promise = promise_without(judgement, others, other);
         !promise.is_as_good_as(best.promise)
     });
-    decides.then(|| Reason::Outside(plan(&way.course)))
+    decides.then(|| Reason::Outside(plan(course)))
 }
 
 /// What discarding a tile promises, which may be among these.

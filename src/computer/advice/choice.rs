@@ -16,8 +16,8 @@ use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
-/// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
-const FARTHER: u8 = 1;
+/// For players who have seen something of the game, and as a reason, it may lack so many tiles more than the nearest hand.
+pub(super) const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
@@ -125,16 +125,7 @@ impl Choice {
             true => 0,
             false => FARTHER,
         };
-        let is_near = |way: &&Way| lacked(hand, &way.course).0 <= nearest + farther;
-        let near: Vec<&Way> = ways.iter().filter(is_near).collect();
-        let plans = match near.is_empty() {
-            true => ways.iter().collect(),
-            false => near,
-        };
-        let chances = plans.iter().map(|way| way.chance);
-        let likely = LIKELY * chances.fold(0.0, f32::max);
-        let likely = plans.into_iter().filter(|way| way.chance >= likely);
-        let way = likely.max_by(|one, other| one.value.total_cmp(&other.value))?;
+        let way = gone_for(hand, ways, nearest + farther)?;
         let (lacking, useful) = lacked(hand, &way.course);
         Some(Self {
             tile,
@@ -222,8 +213,22 @@ impl Choice {
     }
 }
 
+/// The way that promises most of those that are likely, and for which a hand lacks at most so many tiles if there is one.
+pub(super) fn gone_for<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
+    let is_near = |way: &&Way| lacked(hand, &way.course).0 <= within;
+    let near: Vec<&Way> = ways.iter().filter(is_near).collect();
+    let plans = match near.is_empty() {
+        true => ways.iter().collect(),
+        false => near,
+    };
+    let chances = plans.iter().map(|way| way.chance);
+    let likely = LIKELY * chances.fold(0.0, f32::max);
+    let likely = plans.into_iter().filter(|way| way.chance >= likely);
+    likely.max_by(|one, other| one.value.total_cmp(&other.value))
+}
+
 /// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
-pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
+fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
     match &course.special {
         Some(special) => {
             let held = hand.playing_tiles();
