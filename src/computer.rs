@@ -28,7 +28,7 @@ mod worth;
 mod writer;
 
 pub use advice::{
-    Advice, Afterwards, Behind, Choice, ClaimAdvice, Effort, Goal, Reason, Threat, Verdict,
+    Advice, Afterwards, Behind, Choice, ClaimAdvice, Effort, Goal, Lone, Reason, Threat, Verdict,
     Weighed, Wish, choices, choices_among, has_offers, is_even, judge, offers, promise, run, seen,
     state, wishes,
 };

@@ -179,7 +179,9 @@ pub fn dialog(
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
             None => {
                 let may = |choice: &_| presenter.table().may_advise(choice);
-                let tips = Tips::of_turn(computer::choices_among(view, may), presenter.names());
+                let kong = computer::Advice::among(view, may).and_then(|advice| advice.on_kong());
+                let choices = computer::choices_among(view, may);
+                let tips = Tips::of_turn(choices, presenter.names()).with_kong(kong);
                 match presenter.table().lesson() {
                     Some(_) => tips.in_lesson(),
                     None => tips,

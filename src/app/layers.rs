@@ -98,7 +98,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
     // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
     StatusMessage {
-        pointed: hint.is_some() || presenter.notices().hinted().is_some(),
+        first: hint.is_some() || presenter.notices().answers(),
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
         words: match figures {
             true => String::new(),

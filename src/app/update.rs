@@ -99,7 +99,11 @@ impl App {
 
     /// Gives the presenter a stimulus, and does what follows from it.
     pub(super) fn send(&mut self, stimulus: Stimulus) -> Task<Message> {
+        let said = self.presenter.notices().log().len();
         let effects = self.presenter.handle(stimulus, self.now());
+        if self.presenter.notices().log().len() > said {
+            self.menu.rest();
+        }
         self.perform(effects)
     }
 

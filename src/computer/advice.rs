@@ -26,6 +26,7 @@ pub use choice::{Behind, Choice};
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
+pub use lone::Lone;
 pub use more::{choices, choices_among};
 pub use promise::promise;
 pub use reason::Reason;
@@ -46,12 +47,14 @@ pub struct Advice {
     pub discard: Tile,
     /// How many of it lie open to everybody, 0 to 4.
     pub seen: u8,
+    /// How many of it the viewer holds.
+    pub held: u8,
     /// Whether the hand is Mah Jongg as it is, so that nothing need be thrown.
     pub complete: bool,
     /// The tile of a Kong to be made before anything is discarded: one that costs nothing, or promises more than any discard.
     pub kong: Option<Tile>,
-    /// The tile of a Kong that could be made and is better not.
-    pub declined: Option<Tile>,
+    /// The tile of a Kong that could be made and is better not, and whether the hand would be farther from Mah Jongg with it.
+    pub declined: Option<(Tile, bool)>,
     /// What the hand is worth without it; `None` where there is nothing to choose.
     pub choice: Option<Choice>,
     /// Why it is best thrown; `None` where the hand is complete.
@@ -88,6 +91,7 @@ impl Advice {
             _ => judgement.kong(best),
         };
         let declined = kongs(view).next().filter(|_| kong.is_none());
+        let declined = declined.map(|tile| (tile, judgement.is_farther(tile, best)));
         let choice = Choice::thrown(&judgement, best);
         let advice = Self::to_throw(view, best.tile, choice);
         let (reason, threat) = match advice.complete {
@@ -114,6 +118,7 @@ impl Advice {
         Self {
             discard,
             seen: seen(view, discard),
+            held: view.me().stake[discard],
             complete,
             kong: None,
             declined: None,
@@ -137,15 +142,27 @@ impl Advice {
 
     fn order(&self) -> String {
         let order = say!("advice-discard-it", tile = self.discard.name());
-        match self.declined {
-            Some(tile) => say!("advice-make-no-kong", tile = tile.name(), order),
-            None => order,
+        match self.on_kong() {
+            Some((tile, why)) if self.kong != Some(tile) => say!("advice-make-no-kong", why, order),
+            _ => order,
         }
+    }
+
+    /// The tile of a Kong that can be made, and what is advised of it.
+    pub fn on_kong(&self) -> Option<(Tile, String)> {
+        let advised = self
+            .kong
+            .map(|tile| (tile, say!("advice-make-a-kong", tile = tile.name())));
+        let declined = || {
+            let (tile, farther) = self.declined?;
+            Some((tile, say!("advice-no-kong", tile = tile.name(), farther)))
+        };
+        advised.or_else(declined)
     }
 
     /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
     pub fn figures(&self) -> String {
-        let state = format!("{}: {}", self.discard.name(), on_table(self.seen));
+        let state = told_state(self.discard, self.seen, self.held);
         let figures = match &self.choice {
             Some(choice) => format!("{state}; {}.", choice.brief()),
             None => format!("{state}."),
@@ -162,9 +179,17 @@ pub fn seen(view: &SeatView, tile: Tile) -> u8 {
     view.open[tile]
 }
 
-/// The state of a tile in words: `2 Wan: none on the table`.
+/// The state of a tile in words: `2 Wan: none on the table`, `2 Wan: 1 on the table, 2 in your hand`.
 pub fn state(view: &SeatView, tile: Tile) -> String {
-    format!("{}: {}", tile.name(), on_table(seen(view, tile)))
+    told_state(tile, seen(view, tile), view.me().stake[tile])
+}
+
+fn told_state(tile: Tile, seen: u8, held: u8) -> String {
+    let (tile, seen) = (tile.name(), on_table(seen));
+    match held {
+        0 | 1 => say!("advice-state", tile, seen),
+        _ => say!("advice-state-and-held", tile, seen, held),
+    }
 }
 
 fn on_table(seen: u8) -> String {
@@ -180,8 +205,8 @@ impl fmt::Display for Advice {
         if self.complete {
             return f.write_str(say!("advice-this-is-mah-jongg"));
         }
-        if let Some(tile) = self.kong {
-            return f.write_str(&say!("advice-make-a-kong", tile = tile.name()));
+        if let (Some(_), Some((_, kong))) = (self.kong, self.on_kong()) {
+            return f.write_str(&kong);
         }
         f.write_str(&self.order())?;
         match &self.reason {

@@ -127,6 +127,11 @@ impl ScoreEstimates {
         self.pairs[tile.index()]
     }
 
+    /// Whether a hand that makes a picture counts more if all its tiles are drawn.
+    pub fn counts_more_closed(&self, picture: Picture) -> bool {
+        counts_more_closed(&self.pictures[picture as usize])
+    }
+
     /// A whole plan, beyond what its sets bring.
     pub fn picture(&self, picture: Picture, closed: bool) -> Gain {
         self.pictures[picture as usize][usize::from(closed)]
@@ -236,10 +241,7 @@ impl ScoreEstimates {
         let four = [east, south, west, north].map(|wind| honour(wind, false));
         let minors = || Tile::plain().filter(|tile| tile.is_minor());
         let pictures = Picture::ALL.map(|of| [picture(of, false), picture(of, true)]);
-        let closed_matters = pictures.iter().any(|[open, closed]| {
-            let more = closed.less(*open);
-            more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0
-        });
+        let closed_matters = pictures.iter().any(counts_more_closed);
         Self {
             specials: inquiry.specials(),
             out,
@@ -273,4 +275,10 @@ impl ScoreEstimates {
 /// Whether a tile is a Flower or Season of this wind.
 fn is_of(tile: Tile, wind: Wind) -> bool {
     tile.as_bonus().is_some_and(|bonus| bonus.wind() == wind)
+}
+
+/// Whether a picture, of which this is what it brings open and closed, brings more if all tiles of the hand are drawn.
+fn counts_more_closed([open, closed]: &[Gain; 2]) -> bool {
+    let more = closed.less(*open);
+    more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0
 }

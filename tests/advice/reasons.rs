@@ -46,11 +46,6 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             }
             match reason {
                 Reason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice}"),
-                Reason::AloneBeside(other, doubles) => {
-                    assert!((1..=2).contains(doubles), "{advice}");
-                    assert!(!own(tile) && rest.stake[*other] == 1, "{advice}");
-                    assert!(other.suit().is_none(), "{advice}");
-                }
                 Reason::KeepsMost(live) => {
                     let own = reach(view, &rest);
                     assert_eq!(own.1, *live, "{advice}");
@@ -74,8 +69,15 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     assert!(other.suit().is_none() && own(*other), "{advice}");
                     assert!(view.open[*other] < 2, "{advice}");
                 }
-                Reason::Alone(open) => {
-                    assert_eq!(*open, view.open[tile], "{advice}");
+                Reason::Alone(lone) => {
+                    assert_eq!(lone.open, view.open[tile], "{advice}");
+                    for other in &lone.others {
+                        assert!(rest.stake[*other] == 1, "{advice}: {other}");
+                    }
+                    if let Some((other, doubles)) = lone.doubling {
+                        assert!((1..=2).contains(&doubles), "{advice}");
+                        assert!(rest.stake[other] == 1 && other.suit().is_none(), "{advice}");
+                    }
                     let before = tile.previous_in_suit();
                     let after = tile.chow().map(|chow| chow[1]);
                     let beside = before.into_iter().chain(after);
@@ -93,7 +95,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                 Reason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
                 _ => {}
             }
-            said.insert(matches!(reason, Reason::Alone(_) | Reason::Gone));
+            said.insert(matches!(reason, Reason::Alone(..) | Reason::Gone));
             let words = advice.to_string();
             assert!(words.ends_with('.') && words.len() < 135, "{words}");
         });

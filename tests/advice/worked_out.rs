@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Behind, ClaimAdvice, Reason, choices};
+use red_stake::computer::{Advice, Behind, ClaimAdvice, Lone, Reason, choices};
 use red_stake::rules::{RuleSet, Source};
 use red_stake::table::SeatView;
 use red_stake::tiles::{Counts, Hand, Tile, TileSet, shanten};
@@ -68,7 +68,7 @@ impl Slow {
 
 /// What the words of a plan mean: whether it has chows, and the groups of tiles it may be made of, suits and then honours.
 fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
-    Some(match plan.trim_end_matches(", nothing claimed") {
+    Some(match plan.trim_end_matches(", all tiles drawn") {
         "four sets and a pair" => (chows, &[0b1111]),
         "four Pungs and a pair" => (false, &[0b1111]),
         "Bamboo with Winds and Dragons" => (chows, &[0b1001]),
@@ -273,7 +273,11 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
     each_turn(RuleSet::bloem(), 25, |view| {
         let other = match Advice::of(view).and_then(|advice| advice.reason) {
             Some(Reason::Foreseen(other, ..)) => other,
-            Some(Reason::AloneBeside(other, _) | Reason::CouldDouble(other, _)) => other,
+            Some(Reason::CouldDouble(other, _)) => other,
+            Some(Reason::Alone(Lone {
+                doubling: Some((other, _)),
+                ..
+            })) => other,
             Some(Reason::AsLittleAs(other) | Reason::SaferThan(other)) => other,
             _ => return,
         };

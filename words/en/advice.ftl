@@ -34,9 +34,11 @@ advice-all-winds-and-dragons = all Winds and Dragons
 advice-none-on-the-table = none on the table
 advice-all-4-on-the-table = all 4 on the table
 advice-on-the-table = { $seen } on the table
+advice-state = { $tile }: { $seen }
+advice-state-and-held = { $tile }: { $seen }, { $held } in your hand
 advice-this-is-mah-jongg = This is Mah Jongg.
 
-advice-nothing-claimed = { $sets }, nothing claimed
+advice-nothing-claimed = { $sets }, all tiles drawn
 advice-promise = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
@@ -65,7 +67,7 @@ advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
     [chance] You win less often this way
     [worth] Your hand counts less this way
-    [alike] Only the rounded figures are alike
+    [alike] The difference is small
    *[paid] You get less this way from the hands that others win
 }: all in all, { $behind ->
     [1] 1 point
@@ -140,14 +142,27 @@ advice-no-place-in = It has no place in the special hand { $name }, of which you
     }.
 advice-outside = Your hand can become { $plan }, which counts more; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
-advice-alone = It stands alone: no other tile of yours goes with it{ $open ->
+advice-other-tiles = other tiles of yours
+advice-alone = It stands alone{ $count ->
+    [0] : no other tile of yours goes with it
+    [one] , as { $others } does
+   *[other] , as { $others } do
+}{ $chows ->
+    [none] ; no Chow can be made with it
+    [fewer] ; fewer Chows can be made with it
+   *[as-many] {""}
+}{ $open ->
     [0] .
-    [one] , and 1 of its kind is on the table already.
-   *[other] , and { $open } of its kind are on the table already.
+    [one] , and 1 of its kind lies open.
+   *[other] , and { $open } of its kind lie open.
 }
 advice-complete-without-it = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand.
-advice-alone-beside = It stands alone. So does { $other }, but a Pung of that would bring { $doubles ->
+advice-alone-beside = It stands alone{ $count ->
+    [0] {""}
+    [one] , as { $others } does
+   *[other] , as { $others } do
+}. So does { $other }, but a Pung of that would bring { $doubles ->
     [one] a double
    *[other] { $doubles } doubles
 }.
@@ -169,7 +184,11 @@ advice-foreseen = { $nearer ->
    *[paid] others' wins would cost you more
 }.
 advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps little with that.
-advice-make-no-kong = Make no Kong of { $tile }. { $order }
+advice-make-no-kong = { $why } { $order }
+advice-no-kong = Make no Kong of { $tile }: { $farther ->
+    [yes] it would leave you farther from Mah Jongg.
+   *[no] with it your hand promises less.
+}
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung
@@ -187,7 +206,7 @@ advice-counts-more-with-it = it brings you no nearer, but your hand would count 
 advice-more-help-with-it = it brings you no nearer, but { $after } unseen tiles then help, not { $now }.
 advice-easier-with-it = it brings you no nearer, but the tiles you then need come more easily.
 advice-another-tile = it counts more, and you draw another tile.
-advice-would-open = a { $set } here would open a hand that counts more while nothing is claimed.
+advice-would-open = a { $set } here would open your hand, which counts more if you draw every tile of it yourself.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
 advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: you would still lack { $lacking ->
     [one] 1 tile
@@ -208,4 +227,5 @@ advice-threat-collects = { $name } collects { $suit } and
 advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
+advice-threat-alone = { $who } { $ready }; { $tile } could complete that hand.
 advice-threat = { $who } { $ready }; { $tile } could cost about { $cost }.

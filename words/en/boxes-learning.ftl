@@ -31,7 +31,7 @@ review-step-hand-step-of = Hand { $number }, step { $step } of { $count }
 review-step-no-decision-here = No decision here.
 review-step-back = &Back
 review-step-next = &Next
-review-step-turning-point = Turning &Point
+review-step-turning-point = Costly &Move
 review-step-play-on-from-here = Play &On from Here
 review-step-review = &Review
 
@@ -234,7 +234,7 @@ review-what-came-after = After { $you ->
 review-came-from = { $name } { $points }
 review-in-all = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
 review-decision-of = Decision { $number } of { $count }
-review-no-turning-point = { $place }; no turning point among them
+review-no-turning-point = { $place }; none of them cost anything
 review-auto-play-chose = Auto Play chose
 review-show-on-the-table = Sho&w on the Table
 review-place-and-told = { $place }: { $told }.

@@ -132,7 +132,7 @@ totals-east-whatever-east-pays-or = { $you ->
 } East: whatever East pays or receives is doubled.
 question-show-four = Lay out your four { $tile } tiles as a Kong and get a Loose Tile?
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
-question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
+question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile? Four tiles that you drew yourself stay a concealed Kong.
 
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong

@@ -7,7 +7,7 @@ lesson-first-your-tiles = Your tiles
     .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that the lesson speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The remaining tiles make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The remaining tiles make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. The round and the hand that the compass tells of matter only in a longer game. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
@@ -15,7 +15,7 @@ lesson-first-discard-a-tile = Discard a tile
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
-    .words = The player on your right discards a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
+    .words = The player on your right will discard a 1 Wan. With your 2 and 3 it would make a Chow. Try to take it: when the 1 Wan lies in the middle of the table, click it or press C, the key for a Chow.
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
@@ -56,7 +56,7 @@ lesson-first-you-have-won = You have won
     .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = Ones, nines, Winds and Dragons count twice as much as other tiles; Chows count nothing. Totals tells who pays whom. Those who did not win settle too: whoever has the lower score pays the difference. Press Go on when you have seen enough.
+    .words = Ones, nines, Winds and Dragons count twice as much as other tiles; Chows count nothing. Totals tells who pays whom. Those who did not win settle too: their Pungs and Kongs count, and whoever has the lower score pays the difference; here none of the three has any points. Press Go on when you have seen enough.
 
 lesson-first-a-whole-hand = A whole hand
-    .words = You know enough to play now: press Leave, or Esc, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Show > Log lists every move, should one go by too fast.
+    .words = You know enough to play now: press Play a Game, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Show > Log lists every move, should one go by too fast.

@@ -71,4 +71,4 @@ lesson-second-a-dead-hand = A dead hand
     .words = The last tile is drawn, and nobody goes Mah Jongg with it. So the hand is dead: nothing is counted and nobody pays. East stays East, and the tiles are dealt again.
 
 lesson-second-that-was-the-second-lesson = That was the second lesson
-    .words = You have seen nearly everything that can happen in a hand. Press Leave, or Esc, and then Deal, to play a hand of your own. Drills, in the Help menu, are good practice; the key W tells at any time what you can do and why.
+    .words = You have seen nearly everything that can happen in a hand. Press Play a Game, and then Deal, to play a hand of your own. Drills, in the Help menu, are good practice; the key W tells at any time what you can do and why.

@@ -3,6 +3,7 @@
 lesson-step = Lesson, step { $number } of { $of }
 lesson-step-of-second = Second lesson, step { $number } of { $of }
 lesson-leave = Leave
+lesson-play = Play a Game
 lesson-more = More
 lesson-go-on = Go on
 lesson-second = Second lesson

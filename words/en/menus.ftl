@@ -12,6 +12,7 @@ menu-network = N&etwork
 menu-help = &Help
 menu-start = &Start!
 menu-next-hand = &Next Hand!
+menu-final-scores = &Final Scores!
 menu-kong = &Kong!
 menu-new-game = &New Game!
 menu-continue = &Continue!

@@ -59,7 +59,7 @@ meaning-your-own-wind = your own Wind
 meaning-own-wind-of = { $whose } own Wind
 meaning-wind-with-another = the Wind of { $wind }, not { $whose }.
 meaning-wind-of-the-round = the Wind of the Round
-meaning-not-yours = the Wind of { $wind }, not yours.
+meaning-not-yours = the Wind of the player who is { $wind }, not yours.
 meaning-wind = { $whose }; a Pung of it brings { $worth }.
 meaning-doubles = { $doubles ->
         [one] a double

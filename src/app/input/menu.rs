@@ -118,6 +118,11 @@ impl MenuBar {
         *self = Self::default();
     }
 
+    /// Something has been said, which goes before what the button under a resting pointer does.
+    pub fn rest(&mut self) {
+        self.pointed = None;
+    }
+
     /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now; or what the button does that is
     /// pointed at, as long as it is there.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {

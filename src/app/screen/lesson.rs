@@ -34,7 +34,7 @@ pub fn view<'a>(
             Some(press(look, say!("lesson-go-on"), true, Card::Read))
         }
         (Wanted::End, Course::First) => {
-            Some(press(look, say!("lesson-second"), true, Card::Second))
+            Some(press(look, say!("lesson-second"), false, Card::Second))
         }
         _ => None,
     };
@@ -65,12 +65,18 @@ pub fn view<'a>(
         let wrong = look.words(wrong.text(), 14.5, theme::MEDIUM, palette.negative);
         text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
     }
-    let leave = press(look, say!("lesson-leave"), false, Card::Leave);
+    let ends = step.wanted == Wanted::End;
+    let leave = match ends {
+        true => press(look, say!("lesson-play"), true, Card::Leave),
+        false => press(look, say!("lesson-leave"), false, Card::Leave),
+    };
     let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
-    let beside = row![leave, more].spacing(look.px(8.0));
+    // The last card has long words.
+    let more = (!ends).then_some(more);
+    let beside = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
     let on = container(on).align_right(Fill);
-    let broken = step.wanted == Wanted::End && width < look.px(LONG_WORDS);
+    let broken = ends && width < look.px(LONG_WORDS);
     let buttons: Element<'a, Card> = match broken {
         true => column![on, beside].spacing(look.px(8.0)).into(),
         false => row![beside, on].into(),

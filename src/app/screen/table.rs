@@ -241,9 +241,9 @@ impl Table {
             let lift = if Some(placed.spot) == cursor || fits {
                 0.26
             } else if Over::Tile(placed.spot) == self.hovered {
-                0.10
+                0.05
             } else if Some(placed.spot) == tip {
-                0.14
+                0.16
             } else {
                 continue;
             };

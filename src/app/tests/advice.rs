@@ -105,7 +105,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         assert_eq!(player.table().shown.discards, now.discards);
     }
     player.choose("Step Through");
-    player.choose("Turning Point");
+    player.choose("Costly Move");
     let before = player.game().inputs().len();
     player.choose("Play On from Here");
     assert!(player.game().inputs().len() < before);

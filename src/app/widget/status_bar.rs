@@ -14,8 +14,8 @@ pub struct Message {
     pub tiles_left: Option<usize>,
     /// What happened, or what an item does.
     pub words: String,
-    /// The words are about what is pointed at, and go before advice.
-    pub pointed: bool,
+    /// The words answer the player, as about what is pointed at or why something was refused, and go before advice.
+    pub first: bool,
     /// QuickTip's advice behind it.
     pub tip: Option<String>,
     /// How far the hand is from Mah Jongg, or that Auto Play goes on with it, in a box of its own at the right.
@@ -43,6 +43,8 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
 
 /// The smallest size of the words, in logical pixels.
 const SMALLEST: f32 = 11.0;
+/// Words that answer the player leave out the advice rather than to become smaller than this.
+const PLAIN: f32 = 12.5;
 /// From line to line, in heights of the words.
 const LINE: f32 = 1.3;
 
@@ -56,7 +58,7 @@ struct Fitted<'a> {
 }
 
 /// Words and advice in a line, smaller where it would not be seen whole, and in several where the smallest do not fit into one. Where even
-/// that is not enough, only one of the two is there: what is pointed at, or else the advice.
+/// that is not enough, only one of the two is there: what answers the player, or else the advice.
 fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
     let between = if said.goal.is_some() { 5.0 } else { 0.0 };
     let room = look.metrics.window.width
@@ -74,8 +76,13 @@ fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
         words.chars().count() + tip.map_or(0, |tip| tip.chars().count() + 11)
     };
     let (mut words, mut tip) = (said.words.as_str(), said.tip.as_deref());
-    if tip.is_some() && largest(reach, letters(words, tip)) < SMALLEST {
-        match said.pointed {
+    let least = if said.first {
+        PLAIN.min(size)
+    } else {
+        SMALLEST
+    };
+    if tip.is_some() && largest(reach, letters(words, tip)) < least {
+        match said.first {
             true => tip = None,
             false => words = "",
         }
@@ -193,7 +200,7 @@ mod tests {
         said.words
             .push_str(&" It is a tile of one of the three suits.".repeat(9));
         assert_eq!(seen(&said), (false, true, false));
-        said.pointed = true;
+        said.first = true;
         assert_eq!(seen(&said), (true, false, true));
     }
 }

@@ -1,16 +1,19 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::{FARTHER, gone_for, percent, plan};
+use super::choice::{counts_more_closed, percent, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
-use super::lone::{doubles, is_alone};
-use super::reach::{Reach, lacking};
+use super::lone::{doubles, is_alone, order, without};
+use super::reach::Reach;
 use super::reason::Reason;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
-use crate::computer::search::Goal;
+use crate::computer::search::{Goal, Way};
 use crate::computer::value_network::A_ROUND;
-use crate::tiles::{Hand, Tile};
+use crate::tiles::Tile;
+
+/// A plan is a reason only if it has this part of the chance of the likeliest.
+const AT_ALL: f32 = 0.2;
 
 /// What speaks for the first of these discards, whose own reason this is if it has one, and who may go out with another, if that is it.
 pub(super) fn reason(
@@ -32,9 +35,7 @@ pub(super) fn reason(
         Some((reason, threat)) => (Some(reason), threat),
         None => {
             let reason = match own {
-                Some(Reason::Alone(_) | Reason::AloneBeside(..)) => {
-                    for_a_plan(judgement, best, others).or(own)
-                }
+                Some(Reason::Alone(_)) => for_a_plan(judgement, best, others).or(own),
                 Some(_) => own,
                 None => Some(by_reach(judgement, best, others)),
             };
@@ -43,22 +44,33 @@ pub(super) fn reason(
     }
 }
 
-/// For a plan that it cannot help a tile that stands alone is discarded before another that does and can help; `None` if that is not so.
+/// For a plan that it cannot help a tile that stands alone is discarded before another that does, would be expected to go first and can
+/// help; `None` if that is not so.
 fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<Reason> {
     let view = judgement.prospect.view;
-    let within = lacking(view, &best.rest) + FARTHER;
-    let course = &gone_for(&best.rest, &best.ways, within)?.course;
-    if !matches!(course.goal, Goal::Sets(..)) || course.aim.uses(best.tile) {
-        return None;
-    }
-    let lone = best.rest.stake.kinds().map(|(other, _)| other);
-    let lone = lone.filter(|other| is_alone(&without(&best.rest, *other), *other));
-    let mut kept = lone.filter(|other| course.aim.uses(*other) && doubles(view, *other) == 0);
-    let decides = kept.any(|other| {
-        let promise = promise_without(judgement, others, other);
-        !promise.is_as_good_as(best.promise)
-    });
-    decides.then(|| Reason::Outside(plan(course)))
+    let kinds = best.rest.stake.kinds().map(|(other, _)| other);
+    let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
+    let first =
+        |other: &Tile| doubles(view, *other) == 0 && order(view, *other) <= order(view, best.tile);
+    let kept: Vec<Tile> = lone
+        .filter(first)
+        .filter(|other| {
+            let promise = promise_without(judgement, others, *other);
+            !promise.is_as_good_as(best.promise)
+        })
+        .collect();
+    let serves = |way: &&Way| {
+        let (goal, aim) = (&way.course.goal, way.course.aim);
+        matches!(goal, Goal::Sets(..))
+            && !aim.uses(best.tile)
+            && kept.iter().any(|other| aim.uses(*other))
+    };
+    let likeliest = best.ways.iter().map(|way| way.chance).fold(0.0, f32::max);
+    let may = best.ways.iter().filter(serves);
+    let may = may.filter(|way| way.chance >= AT_ALL * likeliest);
+    let way = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let closed = counts_more_closed(&judgement.prospect, &way.course);
+    Some(Reason::Outside(plan(&way.course, closed)))
 }
 
 /// What discarding a tile promises, which may be among these.
@@ -71,13 +83,6 @@ fn promise_without(judgement: &Judgement<'_>, throws: &[Thrown], tile: Tile) -> 
         },
         |throw| throw.promise,
     )
-}
-
-/// A hand without one of its tiles.
-fn without(hand: &Hand, tile: Tile) -> Hand {
-    let mut rest = hand.clone();
-    rest.stake.remove(tile);
-    rest
 }
 
 /// The reason for a discard by which nothing can be seen but that it helps little.

@@ -85,6 +85,8 @@ pub struct Choice {
     pub behind: Option<Behind>,
     /// The way it goes on.
     pub(super) course: Course,
+    /// What it is to become counts more if every tile of it is drawn.
+    pub(super) closed: bool,
 }
 
 impl Choice {
@@ -127,9 +129,10 @@ impl Choice {
         };
         let way = gone_for(hand, ways, nearest + farther)?;
         let (lacking, useful) = lacked(hand, &way.course);
+        let closed = counts_more_closed(prospect, &way.course);
         Some(Self {
             tile,
-            plan: plan(&way.course),
+            plan: plan(&way.course, closed),
             lacking,
             nearest,
             useful,
@@ -140,6 +143,7 @@ impl Choice {
             threat: None,
             behind: None,
             course: way.course.clone(),
+            closed,
         })
     }
 
@@ -256,11 +260,19 @@ pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
     (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
 }
 
-/// The plan of a course in words.
-pub(super) fn plan(course: &Course) -> String {
-    let (picture, closed) = match &course.goal {
+/// Whether what a course leads to counts more if every tile of it is drawn, and it leads to that.
+pub(super) fn counts_more_closed(prospect: &Prospect<'_>, course: &Course) -> bool {
+    match &course.goal {
+        Goal::Special(_) => false,
+        Goal::Sets(picture, closed) => *closed && prospect.estimates.counts_more_closed(*picture),
+    }
+}
+
+/// The plan of a course in words, and whether every tile of it is to be drawn.
+pub(super) fn plan(course: &Course, closed: bool) -> String {
+    let picture = match &course.goal {
         Goal::Special(name) => return name.clone(),
-        Goal::Sets(picture, closed) => (picture, *closed),
+        Goal::Sets(picture, _) => picture,
     };
     let group = |suit: &Suit| 1 << (*suit as u8);
     let suit = Suit::ALL

@@ -46,7 +46,7 @@ enum Why {
     Easier,
     /// Four alike count more, and a loose tile comes with them.
     LooseTile,
-    /// The set would open a hand that counts more as long as nothing is claimed.
+    /// The set would open a hand that counts more if every tile of it is drawn.
     Opens(MeldKind),
     /// The set would end what the hand can become.
     Ends(MeldKind, String),
@@ -205,7 +205,7 @@ fn why_passed(
 ) -> Why {
     let kind = meld.kind;
     let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
-    let closed = now.is_some_and(|now| now.course.closed);
+    let closed = now.is_some_and(|now| now.closed);
     let nearer = lacking(view, rest) < lacking(view, hand);
     match (ends, now.zip(after.as_ref())) {
         (Some(plan), _) => Why::Ends(kind, plan),

@@ -6,9 +6,11 @@
 use std::cmp::Reverse;
 
 use super::difference::TELLS;
-use super::lone::{doubles, is_alone};
+use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
+use super::threat::{SAFER, Threat};
 use crate::computer::claim::{possible, with_claim};
+use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
@@ -25,6 +27,9 @@ const THROWS: usize = 6;
 const CLEARLY: f64 = 1.5;
 /// The part of what it promises by which a move must be ahead of one that is plain to see.
 const PLAINLY: f64 = 0.08;
+/// Of tiles that stand alone the one that anybody would discard first is advised if another promises no more points of the deal than this
+/// beyond it; and a Kong, which is worth so much in most hands, if a discard promises no more.
+const PLAIN_TO_ALL: f64 = 10.0;
 /// A hand that counts more than this is dear, ...
 const DEAR: f32 = 120.0;
 /// ... and of what it counts beyond that so much is thought of.
@@ -104,18 +109,27 @@ impl<'a> Judgement<'a> {
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
     }
 
-    /// The Kong that promises more than the best discard, if one does.
+    /// The Kong that promises more than the best discard, or about as much and leaves the hand as near.
     pub fn kong(&self, best: &Thrown) -> Option<Tile> {
         let view = self.prospect.view;
         let hand = view.me().hand();
         let promised = kongs(view).map(|tile| {
             let rest = with_kong(&hand, tile);
-            (tile, self.promise(Move::Kong(tile), &rest, None, 0).points)
+            let points = self.promise(Move::Kong(tile), &rest, None, 0).points;
+            let ahead = points - best.promise.points;
+            (tile, ahead, self.is_farther(tile, best))
         });
         promised
-            .filter(|(_, points)| *points > best.promise.points)
+            .filter(|(_, ahead, farther)| *ahead > 0.0 || !farther && *ahead >= -PLAIN_TO_ALL)
             .max_by(|one, other| one.1.total_cmp(&other.1))
-            .map(|(tile, _)| tile)
+            .map(|(tile, ..)| tile)
+    }
+
+    /// Whether a Kong leaves the hand farther from Mah Jongg than the best discard.
+    pub fn is_farther(&self, kong: Tile, best: &Thrown) -> bool {
+        let view = self.prospect.view;
+        let rest = with_kong(&view.me().hand(), kong);
+        lacking(view, &rest) > lacking(view, &best.rest)
     }
 
     /// The best tiles to discard in one's turn, the best first.
@@ -142,14 +156,45 @@ impl<'a> Judgement<'a> {
             let reach = Reach::of(&self.prospect, &throw.rest);
             (!gone, !lone, Reverse(reach.rank()))
         };
-        let moves = throws
-            .iter()
-            .map(|throw| (seen(throw), throw.promise.points));
+        // Of what is about as good a tile that others are less likely to win with goes before what is plain to see.
+        let tiles: Vec<Tile> = throws.iter().map(|throw| throw.tile).collect();
+        let dangers = dangers(view, &tiles);
+        let best = throws.first().map_or(0.0, |throw| throw.promise.points);
+        let near = throws.iter().zip(&dangers);
+        let near = near.filter(|(throw, _)| near_enough(best, throw.promise.points));
+        let least = near.map(|(_, danger)| danger.percent).min().unwrap_or(0);
+        let moves = throws.iter().zip(&dangers).map(|(throw, danger)| {
+            let riskier = danger.percent >= least + SAFER;
+            ((riskier, seen(throw)), throw.promise.points)
+        });
         let first = first(moves);
         if let Some(up_to_first) = throws.get_mut(..=first) {
             up_to_first.rotate_right(1);
         }
+        if let Some(place) = self.plainest_lone(&throws) {
+            throws[..=place].rotate_right(1);
+        }
         throws
+    }
+
+    /// The place of the tile that goes before the first one, both standing alone.
+    fn plainest_lone(&self, throws: &[Thrown]) -> Option<usize> {
+        let view = self.prospect.view;
+        let (best, others) = throws.split_first()?;
+        let lone = |throw: &Thrown| is_alone(&throw.rest, throw.tile);
+        if !lone(best) {
+            return None;
+        }
+        let first = order(view, best.tile);
+        let plain = others.iter().enumerate().filter(|(_, throw)| {
+            let (best, own) = (best.promise.points, throw.promise.points);
+            let near = near_enough(best, own) || best - own <= PLAIN_TO_ALL;
+            let before = order(view, throw.tile) < first;
+            near && before && lone(throw) && doubles(view, throw.tile) == 0
+        });
+        let (place, plainest) = plain.min_by_key(|(_, throw)| order(view, throw.tile))?;
+        let (safer, _) = Threat::compared(view, best.tile, plainest.tile);
+        (!safer).then_some(place + 1)
     }
 
     /// The answers to a discard, the best first; passing is among them.
@@ -196,10 +241,13 @@ impl<'a> Judgement<'a> {
 
     /// Tiles to discard, the best at a glance first; their promises are to be compared with each other only.
     fn at_a_glance(&self, hand: &Hand) -> Vec<Thrown> {
-        let throws = self.prospect.best_throws(hand, THROWS).into_iter();
-        let thrown = throws.map(|(throw, ways)| {
-            let mut rest = hand.clone();
-            rest.stake.remove(throw.tile);
+        let throws = self.prospect.best_throws(hand, usize::MAX).into_iter();
+        // Tiles that stand alone are what a newcomer thinks of first.
+        let compared = throws.enumerate().filter(|(place, (throw, _))| {
+            *place < THROWS || is_alone(&without(hand, throw.tile), throw.tile)
+        });
+        let thrown = compared.map(|(_, (throw, ways))| {
+            let rest = without(hand, throw.tile);
             let glance = self
                 .value_network
                 .glance(rest.clone(), Some(throw.tile), A_ROUND);

@@ -1,8 +1,83 @@
-//! Tiles that stand alone, and those that are worth waiting for all the same.
+//! Tiles that stand alone: which of them goes first, and those that are worth waiting for all the same.
+
+use std::cmp::Reverse;
 
 use crate::rules::TileClass;
 use crate::table::SeatView;
 use crate::tiles::{Hand, Tile};
+use crate::words;
+
+/// Other tiles that stand alone are named if they are no more than this.
+const NAMED: usize = 2;
+
+/// What is to be said of a tile that stands alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lone {
+    /// The tile.
+    pub tile: Tile,
+    /// How many of its kind lie open.
+    pub open: u8,
+    /// The others that stand alone and of which a Pung would double nothing.
+    pub others: Vec<Tile>,
+    /// One that stands alone and of which a Pung would bring so many doubles, where one of this would not.
+    pub doubling: Option<(Tile, u32)>,
+}
+
+impl Lone {
+    /// The tile without which the hand is left.
+    pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
+        let kinds = rest.stake.kinds().map(|(other, _)| other);
+        let lone = kinds.filter(|other| is_alone(&without(rest, *other), *other));
+        let (doubling, others): (Vec<Tile>, Vec<Tile>) =
+            lone.partition(|other| doubles(view, *other) > 0);
+        let doubling = doubling
+            .first()
+            .map(|other| (*other, doubles(view, *other)));
+        Self {
+            tile,
+            open: view.open[tile],
+            others,
+            doubling: doubling.filter(|_| doubles(view, tile) == 0),
+        }
+    }
+
+    /// It in a sentence, to be said after the tile.
+    pub(super) fn sentence(&self) -> String {
+        let names: Vec<String> = self.others.iter().map(|other| other.name()).collect();
+        let count = names.len();
+        let others = match count > NAMED {
+            true => say!("advice-other-tiles").to_owned(),
+            false => words::all(&names),
+        };
+        if let Some((other, doubles)) = self.doubling {
+            return say!(
+                "advice-alone-beside",
+                count,
+                others,
+                other = other.name(),
+                doubles
+            );
+        }
+        let most = self.others.iter().map(|other| chows(*other)).min();
+        let chows = match most.is_some_and(|most| most > chows(self.tile)) {
+            true if chows(self.tile) == 0 => "none",
+            true => "fewer",
+            false => "as-many",
+        };
+        say!("advice-alone", count, others, chows, open = self.open)
+    }
+}
+
+/// In how many Chows a tile can be.
+fn chows(tile: Tile) -> u8 {
+    tile.number()
+        .map_or(0, |number| number.min(10 - number).min(3))
+}
+
+/// The order in which tiles go that stand alone and double nothing: first what can be in the fewest Chows, then that of which most lie open.
+pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
+    (chows(tile), Reverse(view.open[tile]))
+}
 
 /// How many doubles a Pung of a tile would bring the viewer by the rules; none where more than one of it is to be seen outside the hand.
 pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
@@ -23,6 +98,13 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     }
 }
 
+/// A hand without one of its tiles.
+pub(super) fn without(hand: &Hand, tile: Tile) -> Hand {
+    let mut rest = hand.clone();
+    rest.stake.remove(tile);
+    rest
+}
+
 /// Whether no tile on the stake is the same or makes part of a chow with it.
 pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
     let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
@@ -32,4 +114,16 @@ pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
         _ => other == tile,
     };
     !rest.stake.kinds().any(|(other, _)| near(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_at_the_end_of_a_suit_is_in_fewer_chows_and_a_wind_in_none() {
+        let told = ["1B", "2B", "3B", "7D", "8D", "9C", "EW", "RD"];
+        let chows = told.map(|tile| chows(tile.parse().expect("a tile")));
+        assert_eq!(chows, [1, 2, 3, 3, 2, 1, 0, 0]);
+    }
 }

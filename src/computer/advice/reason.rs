@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
-use super::lone::{doubles, is_alone};
+use super::lone::{Lone, is_alone};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::Goal;
@@ -22,10 +22,8 @@ pub enum Reason {
     Outside(String),
     /// All others of its kind can be seen, and it stands alone.
     Gone,
-    /// No other tile of the hand makes a set with it, and so many of its kind lie open.
-    Alone(u8),
-    /// It stands alone as this one does, of which a Pung would bring so many doubles.
-    AloneBeside(Tile, u32),
+    /// No other tile of the hand makes a set with it.
+    Alone(Lone),
     /// Nobody is as likely to want it as this other one, which helps no more.
     SaferThan(Tile),
     /// After no other discard would more tiles help; so many would.
@@ -65,17 +63,7 @@ impl Reason {
         }
         Some(match (is_alone(&rest, tile), view.open[tile]) {
             (true, 3..) => Self::Gone,
-            (true, _) => {
-                let kinds = rest.stake.kinds().map(|(other, _)| other);
-                let lone = kinds.filter(|other| rest.stake[*other] == 1);
-                let mut doubling = lone.map(|other| (other, doubles(view, other)));
-                match doubling.find(|(_, doubles)| *doubles > 0) {
-                    Some((other, brings)) if doubles(view, tile) == 0 => {
-                        Self::AloneBeside(other, brings)
-                    }
-                    _ => Self::Alone(view.open[tile]),
-                }
-            }
+            (true, _) => Self::Alone(Lone::of(view, &rest, tile)),
             (false, _)
                 if choice.lacking > 0 && choice.plan != ordinary() && all_serve(choice, &rest) =>
             {
@@ -99,11 +87,11 @@ impl Reason {
     /// The tile that it is set beside, if it names one.
     pub(super) fn other(&self) -> Option<Tile> {
         match self {
-            Self::AloneBeside(other, _)
-            | Self::SaferThan(other)
+            Self::SaferThan(other)
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
             | Self::Foreseen(other, ..) => Some(*other),
+            Self::Alone(lone) => lone.doubling.map(|(other, _)| other),
             _ => None,
         }
     }
@@ -116,11 +104,8 @@ impl Reason {
             Self::NoPlaceIn(name, lacking) => say!("advice-no-place-in", name, lacking),
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
-            Self::Alone(open) => say!("advice-alone", open),
+            Self::Alone(lone) => lone.sentence(),
             Self::SaferThan(other) => say!("advice-safer", other = other.name()),
-            Self::AloneBeside(other, doubles) => {
-                say!("advice-alone-beside", other = other.name(), doubles)
-            }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
             Self::CouldDouble(other, doubles) => {

@@ -6,11 +6,13 @@ use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
 /// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer, and in so many with one that is spoken of.
-const SAFER: u32 = 3;
+pub(super) const SAFER: u32 = 3;
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
 /// As likely as this it is probably ready.
 const PROBABLY: u32 = 60;
+/// What costs less, in points of the deal, is not told in figures.
+const WORTH_A_WORD: u32 = 5;
 /// A suit as likely to be collected as this is named.
 const COLLECTED: f64 = 0.4;
 
@@ -23,7 +25,7 @@ pub struct Threat {
     pub ready: u32,
     /// Its hand cannot change any more.
     pub standing: bool,
-    /// The suit it collects, if that is likely.
+    /// The suit it collects, if that is likely and the tile goes with it.
     pub suit: Option<Suit>,
     /// The tile that may complete its hand.
     pub tile: Tile,
@@ -40,7 +42,8 @@ impl Threat {
             seat,
             ready,
             standing: view.players[seat].standing,
-            suit: suits::collected(view, seat, COLLECTED),
+            suit: suits::collected(view, seat, COLLECTED)
+                .filter(|suit| tile.suit().is_none_or(|own| own == *suit)),
             tile,
             cost: danger.cost,
         })
@@ -79,6 +82,9 @@ impl Threat {
             _ => say!("advice-threat-may-be-ready"),
         };
         let (tile, cost) = (self.tile.name(), self.cost);
-        say!("advice-threat", who, ready, tile, cost)
+        match cost < WORTH_A_WORD {
+            true => say!("advice-threat-alone", who, ready, tile),
+            false => say!("advice-threat", who, ready, tile, cost),
+        }
     }
 }

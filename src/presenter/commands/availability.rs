@@ -16,7 +16,9 @@ impl Presenter {
         self.measure_goal();
         let states = CommandStates::of(|command| self.availability(command));
         let (bar, buttons) = (self.bar_words(&states), self.making_buttons(&states));
-        self.commands = states.with_bar(bar).with_buttons(buttons);
+        let finished = self.tables.current.view().game_over;
+        let states = states.with_bar(bar).with_buttons(buttons);
+        self.commands = states.with_finished(finished);
     }
 
     fn availability(&self, command: Command) -> Availability {

@@ -25,6 +25,8 @@ pub struct CommandStates {
     bar: Vec<Command>,
     /// The buttons beside the own tiles.
     buttons: Vec<Command>,
+    /// The last hand of the game is over.
+    finished: bool,
 }
 
 impl CommandStates {
@@ -45,6 +47,16 @@ impl CommandStates {
     /// The same with these buttons beside the own tiles.
     pub fn with_buttons(self, buttons: Vec<Command>) -> Self {
         Self { buttons, ..self }
+    }
+
+    /// The same where the last hand of the game is over.
+    pub fn with_finished(self, finished: bool) -> Self {
+        Self { finished, ..self }
+    }
+
+    /// Whether the last hand of the game is over, so that its final scores come next and no hand.
+    pub fn is_finished(&self) -> bool {
+        self.finished
     }
 
     /// Whether a command can be given.

@@ -7,7 +7,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
-use crate::presenter::stimulus::Target;
+use crate::presenter::stimulus::{Card, Target};
 use crate::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
 use crate::tiles::Tile;
 
@@ -99,7 +99,7 @@ impl Presenter {
         match self.tables.current.lesson() {
             None => self.wish = Some(ReadyFor::NextDeal),
             Some(lesson) if lesson.holds() => self.read_card(),
-            Some(lesson) if lesson.is_done() => self.on_card(lesson.leads_on()),
+            Some(lesson) if lesson.is_done() => self.on_card(Card::Leave),
             Some(_) => {}
         }
     }

@@ -116,11 +116,14 @@ impl Presenter {
         }
     }
 
-    /// What is to be said beside the scores of the hand that is over: what became of its seal, or that it counts for nothing.
+    /// What is to be said beside the scores of the hand that is over: what became of its seal, that it counts for nothing, or why the
+    /// person's own claim of the last tile did not count.
     pub fn remark_on_last_hand(&self) -> Option<String> {
         let unrated = || say!("notice-auto-play-has-finished").to_owned();
+        let beaten = || self.notices.beaten_by().map(str::to_owned);
         self.seal_of_last_hand()
             .or_else(|| self.is_unrated().then(unrated))
+            .or_else(beaten)
     }
 
     /// Whether Auto Play has finished the hand in the person's place.

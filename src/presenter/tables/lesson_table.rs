@@ -2,7 +2,6 @@
 //! happen or says what was wrong.
 
 use crate::lesson::{self, Course, LEARNER, Lesson, Step, Wanted};
-use crate::presenter::stimulus::Card;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
 use crate::table::{IllegalMove, Move};
@@ -88,14 +87,6 @@ impl LessonTable {
     /// Whether its last step is reached.
     pub fn is_done(&self) -> bool {
         self.lesson.step().wanted == Wanted::End
-    }
-
-    /// What its last card leads on to.
-    pub fn leads_on(&self) -> Card {
-        match self.lesson.course() {
-            Course::First => Card::Second,
-            Course::Second => Card::Leave,
-        }
     }
 
     /// Whether a discard waits for the learner as long as she needs.

@@ -80,6 +80,9 @@ impl Presenter {
         let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.hear(event, view, &names);
         let lost = lost.filter(|_| claims);
+        if matches!(event, Event::Drew { seat, .. } if *seat == view.seat()) {
+            self.notices.turn();
+        }
         match (event, told, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             (_, Some(sentence), _) => {
@@ -94,7 +97,10 @@ impl Presenter {
         }
         if let Some(why) = lost {
             self.voice(&why);
-            self.notices.lost(why);
+            match event {
+                Event::WentMahJong { .. } => self.notices.beaten(why),
+                _ => self.notices.lost(why),
+            }
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.start();

@@ -10,10 +10,14 @@ pub struct Notices {
     hint: Option<String>,
     /// Why the person's last act had no effect.
     refusal: Option<String>,
+    /// How many events have been told since.
+    since: usize,
     /// What was refused last, also after the person has acted again.
     refused: Option<String>,
     /// Why the person's claim was not served, and for how many more events it is told.
     lost: Option<(String, u8)>,
+    /// Why the person's claim did not count in the hand that is over: another's Mah Jongg went before it.
+    beaten: Option<String>,
     /// The welcome to a hand [U20]; said until it starts.
     welcome: Option<String>,
     log: Vec<String>,
@@ -25,8 +29,16 @@ impl Notices {
         (self.hint, self.refused) = (None, None);
         let lost = self.lost.take();
         self.lost = lost.and_then(|(why, more)| Some((why, more.checked_sub(1)?)));
+        self.since += 1;
         self.event.clone_from(&sentence);
         self.log.push(sentence);
+    }
+
+    /// The person's turn comes: what was refused before the others moved is over.
+    pub fn turn(&mut self) {
+        if self.since > 0 {
+            self.refusal = None;
+        }
     }
 
     /// Something happened that only the log tells.
@@ -37,6 +49,7 @@ impl Notices {
     /// What the person tried cannot be done, and why.
     pub fn refusal(&mut self, why: String) {
         self.hint = None;
+        self.since = 0;
         self.refusal = Some(why.clone());
         self.refused = Some(why.clone());
         self.log.push(why);
@@ -47,6 +60,17 @@ impl Notices {
         self.hint = None;
         self.log.push(why.clone());
         self.lost = Some((why, 1));
+    }
+
+    /// The same of a claim that another's Mah Jongg beat, so that the scores can tell it.
+    pub fn beaten(&mut self, why: String) {
+        self.beaten = Some(why.clone());
+        self.lost(why);
+    }
+
+    /// Why the person's last claim did not count in the hand that is over.
+    pub fn beaten_by(&self) -> Option<&str> {
+        self.beaten.as_deref()
     }
 
     /// The person is asked something new: what became of the last claim is over.
@@ -62,6 +86,7 @@ impl Notices {
     /// A hand has been dealt: its welcome is said until it starts.
     pub fn welcome(&mut self, sentence: String) {
         self.welcome = Some(sentence.clone());
+        self.beaten = None;
         self.event(sentence);
     }
 
@@ -84,6 +109,7 @@ impl Notices {
     /// Another game, or another point of the game, is on the table.
     pub fn turn_page(&mut self) {
         (self.refusal, self.lost, self.welcome) = (None, None, None);
+        self.beaten = None;
     }
 
     /// What the status bar says.
@@ -91,6 +117,11 @@ impl Notices {
         let lost = self.lost.as_ref().map(|(why, _)| why.as_str());
         let lasting = self.refusal.as_deref().or(lost).or(self.welcome.as_deref());
         self.hint.as_deref().or(lasting).unwrap_or(&self.event)
+    }
+
+    /// Whether that answers the person: what is under the pointer, or why something was refused or had no effect.
+    pub fn answers(&self) -> bool {
+        self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
     }
 
     /// What is said of what is under the pointer.
@@ -127,6 +158,18 @@ mod tests {
         notices.act();
         assert_eq!(notices.status(), "Lin discards 4 Wan.");
         assert_eq!(notices.log().len(), 2);
+    }
+
+    #[test]
+    fn a_refusal_is_over_when_the_persons_turn_comes_after_another_has_moved() {
+        let mut notices = Notices::default();
+        notices.refusal("There is no Pung to claim.".to_owned());
+        notices.turn();
+        assert_eq!(notices.status(), "There is no Pung to claim.");
+        notices.event("Lin discards 4 Wan.".to_owned());
+        notices.turn();
+        notices.event("You get 2 Wan.".to_owned());
+        assert_eq!(notices.status(), "You get 2 Wan.");
     }
 
     #[test]

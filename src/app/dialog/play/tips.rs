@@ -13,6 +13,8 @@ use crate::tiles::{BySeat, Tile};
 
 /// The box.
 pub struct Tips {
+    /// A Kong that can be made, and what is advised of it.
+    kong: Option<(Tile, String)>,
     /// What can be done, and what it promises.
     lines: Vec<(Move, Choice)>,
     /// The discard it is about; `None` in one's own turn.
@@ -43,6 +45,7 @@ impl Tips {
             (thrown, choice)
         });
         Self {
+            kong: None,
             lines: lines.collect(),
             about: None,
             names,
@@ -53,11 +56,17 @@ impl Tips {
     /// The box for what can be done with this discard.
     pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>) -> Self {
         Self {
+            kong: None,
             lines: offers,
             about: Some(tile),
             names: BySeat::default(),
             figures: true,
         }
+    }
+
+    /// The same with what is advised of a Kong, before the tiles that could be thrown.
+    pub fn with_kong(self, kong: Option<(Tile, String)>) -> Self {
+        Self { kong, ..self }
     }
 
     /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet.
@@ -86,6 +95,12 @@ impl Screen for Tips {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(10.0)).width(Fill);
+        if let Some((tile, advised)) = &self.kong {
+            let picture = marked_tile(look, *tile, look.px(40.0), false);
+            let words = container(look.text(advised.as_str())).width(Fill);
+            let line = row![picture, words].spacing(look.px(14.0)).align_y(Center);
+            body = body.push(line).push(pale_rule(look));
+        }
         for (place, (choice, promise)) in self.lines.iter().enumerate() {
             if place > 0 {
                 body = body.push(pale_rule(look));
@@ -99,7 +114,7 @@ impl Screen for Tips {
                 false => say!("tips-any-of-these"),
             })),
             ..Sheet::new(
-                620.0,
+                690.0,
                 body,
                 vec![
                     form.help(Message::Help),

@@ -212,13 +212,27 @@ pub const MENUS: &[Menu] = &[
 ];
 
 /// The words after the menus, which come and go [M2].
-pub(super) const WORDS: [(Key, Command); 5] = [
+const WORDS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
     (key!("menu-kong"), Command::Kong),
     (key!("menu-continue"), Command::Pause),
     (key!("menu-new-game"), Command::StartScreen),
 ];
+
+/// All words that may stand after the menus.
+pub(super) fn words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
+    let finished = states.is_finished();
+    WORDS.into_iter().map(move |(word, command)| match command {
+        Command::NextHand if finished => (key!("menu-final-scores"), command),
+        _ => (word, command),
+    })
+}
+
+/// Those that stand there now.
+pub(super) fn shown_words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
+    words(states).filter(|(_, command)| states.bar().contains(command))
+}
 
 /// The menu of the right mouse button [M31].
 pub const FLOATING: &[Entry] = &[

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
-use super::content::{self, WORDS};
+use super::content;
 use super::{Entry, MenuBar, Message, Opened};
 use crate::app::widget::{KeyPress, Reaction, letter};
 use crate::presenter::{Availability, CommandStates};
@@ -44,11 +44,9 @@ impl MenuBar {
                     by_key: true,
                 });
             }
-            let mut shown = WORDS
-                .iter()
-                .filter(|(_, command)| states.bar().contains(command));
+            let mut shown = content::shown_words(states);
             if let Some((_, command)) = shown.find(|(word, _)| is_letter(word.text(), typed)) {
-                return Reaction::Send(Message::Chose(*command));
+                return Reaction::Send(Message::Chose(command));
             }
         }
         match self.armed {

@@ -4,7 +4,7 @@ use iced::advanced::text::Renderer as _;
 use iced::widget::{Row, button, column, container, mouse_area, opaque, row, space, stack, text};
 use iced::{Center, Color, Element, Length, Padding, Renderer};
 
-use super::content::{self, WORDS};
+use super::content;
 use super::{Entry, MenuBar, Message, Opened};
 use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, grey, label, plain, rule, style};
@@ -45,15 +45,12 @@ impl MenuBar {
             line = line.push(face);
         }
         line = line.push(space().width(look.px(8.0)));
-        for (name, command) in WORDS
-            .iter()
-            .filter(|(_, command)| states.bar().contains(command))
-        {
+        for (name, command) in content::shown_words(states) {
             let name = label(name.text(), look.px(14.0), theme::SEMIBOLD, Color::WHITE);
             let plate = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
                 .height(look.px(21.0))
-                .on_press(Message::Chose(*command))
+                .on_press(Message::Chose(command))
                 .style(move |_, status| style::button_face(palette, true, status));
             line = line.push(container(plate).padding([0.0, look.px(4.0)]));
         }
@@ -136,14 +133,14 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
     let menus = content::listed_menus(states);
     let menus: f32 = menus.iter().map(|menu| room(look, menu.label.text())).sum();
     // As if one of them were always there, so that nothing changes its size when it comes.
-    let plate = |(name, _): &(Key, Command)| {
+    let plate = |(name, _): (Key, Command)| {
         theme::width(&plain(name.text()), look.px(14.0), theme::SEMIBOLD) + look.px(30.0)
     };
-    let shown = WORDS
-        .iter()
-        .filter(|(_, command)| states.bar().contains(command));
-    let widest = WORDS.iter().map(plate).fold(0.0, f32::max);
-    let plates = shown.map(plate).sum::<f32>().max(widest);
+    let widest = content::words(states).map(plate).fold(0.0, f32::max);
+    let plates = content::shown_words(states)
+        .map(plate)
+        .sum::<f32>()
+        .max(widest);
     look.smaller(look.metrics.window.width / (menus + plates + look.px(18.0)))
 }
 

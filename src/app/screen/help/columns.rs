@@ -63,11 +63,11 @@ impl<'a> Setting<'a, '_> {
         table.into()
     }
 
-    /// How wide a column has to be so that no word is broken, and how wide it would like to be.
-    fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> (f32, f32) {
+    /// How wide a column has to be so that no word is broken, how wide it would like to be, and how wide its longest cell is in one line.
+    fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> [f32; 3] {
         // A single word may be of broad letters, a whole line has some of all.
         let (broad, letter, tile) = (self.px(9.0), self.px(7.5), self.px(21.0));
-        let mut widths = (broad * 3.0, broad * 3.0);
+        let mut widths = [broad * 3.0; 3];
         for cell in cells {
             let text = words_only(cell);
             let longest = text
@@ -76,21 +76,35 @@ impl<'a> Setting<'a, '_> {
                 .max();
             let count: usize = cell.iter().map(tiles_in).sum();
             let tiles = tile * count as f32;
-            let whole = letter * text.chars().count().min(42) as f32 + tiles;
+            let letters = text.chars().count();
+            let like = letter * letters.min(42) as f32 + tiles;
+            let whole = letter * letters as f32 + tiles;
             let least = broad * longest.unwrap_or(0) as f32;
-            widths = (widths.0.max(least), widths.1.max(whole).max(least));
+            let wanted = [least, like.max(least), whole.max(least)];
+            widths = std::array::from_fn(|at| widths[at].max(wanted[at]));
         }
         widths
     }
 }
 
-/// Shares the room among columns: each gets the least it has to have, and of the rest as much as it would like.
-fn shares(columns: &[(f32, f32)], room: f32) -> Vec<u16> {
-    let least: f32 = columns.iter().map(|column| column.0).sum();
-    let wish: f32 = columns.iter().map(|(least, like)| like - least).sum();
-    let rest = (room - least).max(0.0) / wish.max(1.0);
-    let share = |(least, like): &(f32, f32)| (least + (like - least) * rest).max(1.0) as u16;
-    columns.iter().map(share).collect()
+/// Shares the room among columns: each gets the least it has to have, of the rest as much as it would like, and of what is left then as
+/// much as its longest cell could use.
+fn shares(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
+    let mut widths: Vec<f32> = columns.iter().map(|[least, ..]| *least).collect();
+    for step in 1..3 {
+        let left = (room - widths.iter().sum::<f32>()).max(0.0);
+        let wishes = columns.iter().map(|wants| wants[step] - wants[step - 1]);
+        let part = (left / wishes.clone().sum::<f32>().max(1.0)).min(1.0);
+        for (width, wish) in widths.iter_mut().zip(wishes) {
+            *width += wish * part;
+        }
+    }
+    // What no cell can use is spread over all.
+    let part = (room / widths.iter().sum::<f32>().max(1.0)).max(1.0);
+    widths
+        .iter()
+        .map(|width| (width * part).max(1.0) as u16)
+        .collect()
 }
 
 /// How many tiles a part of a line has.

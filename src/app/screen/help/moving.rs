@@ -160,7 +160,9 @@ impl Operation<Option<f32>> for FindPart {
             .and_then(|((view, offset), (_, part))| {
                 let (top, bottom) = (part.y - offset, part.y + part.height - offset);
                 let hidden = top < view.y || bottom > view.y + view.height;
-                hidden.then(|| (part.y - view.y - 40.0).max(0.0))
+                // One line of a list above it is seen whole.
+                let above = part.height.min(40.0);
+                hidden.then(|| (part.y - view.y - above).max(0.0))
             });
         Outcome::Some(to)
     }

@@ -282,10 +282,11 @@ impl Ground<'_> {
         }
     }
 
-    /// The middle of the arrow at a drawn tile: on the edge of the stake, clear of what lies above that.
+    /// The middle of the arrow at a drawn tile: on the edge of the stake, clear of what lies above that, and of a tile that stands higher.
     pub(super) fn arrow(&self, placed: &Placed) -> Rectangle {
+        let edge = self.pictures.geometry().stake(Side::Bottom).y;
         Rectangle {
-            y: self.pictures.geometry().stake(Side::Bottom).y,
+            y: edge.min(placed.rect.y - 0.08 * placed.width),
             height: 0.0,
             ..placed.rect
         }

@@ -18,8 +18,13 @@ use crate::words::figure;
 const PAGE: f32 = 372.0;
 /// How high the box is that shows what just missed, with what lies round it, in units.
 const BESIDE_MISSES: f32 = 50.0;
-/// How high a near miss is, in units: its name, and a line below it.
+/// How high a near miss is, in units: its name, and a line below it; and each line more.
 const MISS: f32 = 44.0;
+const LINE: f32 = 19.0;
+/// How high what a lesson says above the page is, in units, without its lines.
+const LESSON: f32 = 40.0;
+/// Room for what is said of a near miss, in units.
+const MEASURE: f32 = 550.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -115,15 +120,18 @@ impl Scores {
         let (line, _) = line_size(look);
         let heights = Seat::ALL.map(|seat| match &self.outcomes[seat] {
             Some(Outcome::Ours(score)) => {
-                let misses = match score.near_misses.len() {
+                let whys = score.near_misses.iter();
+                let misses = match whys.len() {
                     0 => 0.0,
-                    count => BESIDE_MISSES + count as f32 * MISS,
+                    _ => BESIDE_MISSES + whys.map(|miss| height(look, &miss.why)).sum::<f32>(),
                 };
                 PAGE + score.lines.len() as f32 * (line + 1.0) + misses
             }
             _ => 0.0,
         });
-        heights.into_iter().fold(0.0, f32::max)
+        let lesson = self.lesson.as_ref();
+        let above = lesson.map_or(0.0, |(_, words)| LESSON + lines(look, words) * LINE);
+        above + heights.into_iter().fold(0.0, f32::max)
     }
 
     /// Whose hand it is, where that is a character.
@@ -216,6 +224,17 @@ impl Scores {
         }
         container(part).padding([look.px(10.0), 0.0]).into()
     }
+}
+
+/// How high a near miss of which this is said is, in units.
+fn height(look: Look<'_>, why: &str) -> f32 {
+    MISS + (lines(look, why) - 1.0) * LINE
+}
+
+/// In how many lines such words stand.
+fn lines(look: Look<'_>, words: &str) -> f32 {
+    let long = theme::width(words, look.px(14.0), theme::REGULAR);
+    (long / look.px(MEASURE)).ceil().max(1.0)
 }
 
 /// A heading, with words at its right end if there are any.
