@@ -270,6 +270,7 @@ impl Presenter {
             | Stimulus::FileArrived(_)
                 if self.demo.is_some() => {}
             Stimulus::Command(command, origin) => self.acts(origin, |mind| mind.command(command)),
+            Stimulus::Looked => self.acts(Origin::Key, |_| ()),
             Stimulus::Choose(tile) => self.acts(Origin::Key, |mind| mind.choose(tile)),
             Stimulus::Pressed(target) => self.acts(Origin::Mouse, |mind| mind.press(target)),
             Stimulus::Replied(reply) => self.acts(self.hand, |mind| mind.reply(reply)),

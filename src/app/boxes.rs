@@ -179,9 +179,8 @@ pub fn dialog(
             Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
             None => {
                 let may = |choice: &_| presenter.table().may_advise(choice);
-                let kong = computer::Advice::among(view, may).and_then(|advice| advice.on_kong());
-                let choices = computer::choices_among(view, may);
-                let tips = Tips::of_turn(choices, presenter.names()).with_kong(kong);
+                let moves = computer::moves_among(view, may);
+                let tips = Tips::of_turn(moves, presenter.names());
                 match presenter.table().lesson() {
                     Some(_) => tips.in_lesson(),
                     None => tips,

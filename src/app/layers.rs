@@ -301,7 +301,12 @@ fn claim_buttons<'a>(
             .on_enter(points(true))
             .on_exit(points(false))
     };
-    let column = column(buttons.iter().map(|command| press(*command).into()));
+    // Pass stays where it is, however many there are: at the top of what hangs from above, at the foot of what stands on the ground.
+    let mut ordered = buttons.to_vec();
+    if room < narrow {
+        ordered.sort_by_key(|command| *command != Command::Skip);
+    }
+    let column = column(ordered.iter().map(|command| press(*command).into()));
     let column = column.spacing(look.px(3.0)).width(match room < narrow {
         true => look.px(112.0),
         false => room,

@@ -263,7 +263,7 @@ impl App {
                     return self.send(Stimulus::Command(command, Origin::Key));
                 }
                 self.scene.set_cursor(tip);
-                Task::none()
+                self.send(Stimulus::Looked)
             }
             Command::Shift(step) if !refused => {
                 let from = self.scene.cursor();
@@ -324,6 +324,9 @@ impl App {
                 let reaches = |command| self.reaches_through(command);
                 let heard = !captured || keys::command(event).is_some_and(reaches);
                 heard.then(|| Message::Key(event.clone()))
+            }
+            Event::Mouse(iced::mouse::Event::CursorMoved { .. }) if self.menu.rests() => {
+                Some(Message::Menu(menu::Message::Moved))
             }
             _ => None,
         }

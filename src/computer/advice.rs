@@ -27,7 +27,7 @@ pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
 pub use lone::Lone;
-pub use more::{choices, choices_among};
+pub use more::{choices, choices_among, moves_among};
 pub use promise::promise;
 pub use reason::Reason;
 pub use threat::Threat;
@@ -35,10 +35,11 @@ pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
 use judgement::{Judgement, discard, kongs};
+use reach::Reach;
 
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
-use crate::tiles::{BySeat, Tile};
+use crate::tiles::{BySeat, Hand, Tile};
 
 /// A tip for the viewer's own turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +54,8 @@ pub struct Advice {
     pub complete: bool,
     /// The tile of a Kong to be made before anything is discarded: one that costs nothing, or promises more than any discard.
     pub kong: Option<Tile>,
+    /// What the hand would count with that Kong, and what without, where fewer tiles help it then.
+    pub kong_for: Option<(u32, u32)>,
     /// The tile of a Kong that could be made and is better not, and whether the hand would be farther from Mah Jongg with it.
     pub declined: Option<(Tile, bool)>,
     /// What the hand is worth without it; `None` where there is nothing to choose.
@@ -93,6 +96,13 @@ impl Advice {
         let declined = kongs(view).next().filter(|_| kong.is_none());
         let declined = declined.map(|tile| (tile, judgement.is_farther(tile, best)));
         let choice = Choice::thrown(&judgement, best);
+        let kong_for = kong.and_then(|tile| {
+            let (with, _, rest) = judgement.with_kong(tile)?;
+            let reach = |hand: &Hand| Reach::of(&judgement.prospect, hand);
+            let now = choice.as_ref()?.worth;
+            let fewer = reach(&best.rest).is_beyond(reach(&rest)) && with.worth > now;
+            fewer.then_some((with.worth, now))
+        });
         let advice = Self::to_throw(view, best.tile, choice);
         let (reason, threat) = match advice.complete {
             true => (None, None),
@@ -100,6 +110,7 @@ impl Advice {
         };
         Some(Self {
             kong,
+            kong_for,
             declined,
             reason,
             threat,
@@ -121,6 +132,7 @@ impl Advice {
             held: view.me().stake[discard],
             complete,
             kong: None,
+            kong_for: None,
             declined: None,
             choice,
             reason,
@@ -149,10 +161,19 @@ impl Advice {
     }
 
     /// The tile of a Kong that can be made, and what is advised of it.
-    pub fn on_kong(&self) -> Option<(Tile, String)> {
-        let advised = self
-            .kong
-            .map(|tile| (tile, say!("advice-make-a-kong", tile = tile.name())));
+    fn on_kong(&self) -> Option<(Tile, String)> {
+        let told = |tile: Tile| match self.kong_for {
+            Some((after, now)) => {
+                say!(
+                    "advice-make-a-kong-all-the-same",
+                    tile = tile.name(),
+                    after,
+                    now
+                )
+            }
+            None => say!("advice-make-a-kong", tile = tile.name()),
+        };
+        let advised = self.kong.map(|tile| (tile, told(tile)));
         let declined = || {
             let (tile, farther) = self.declined?;
             Some((tile, say!("advice-no-kong", tile = tile.name(), farther)))

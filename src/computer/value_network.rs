@@ -76,6 +76,11 @@ fn trust(choice: Move) -> f32 {
     }
 }
 
+/// What a move promises without that: a Chow as much as the hand after it.
+pub fn at_face_value(choice: Move, foreseen: Foreseen) -> Foreseen {
+    foreseen.trusted(1.0 / trust(choice))
+}
+
 /// How much less a move is believed to bring, in points, that promises so much after that.
 pub fn too_much(choice: Move, promise: f64) -> f64 {
     promise * (1.0 / f64::from(trust(choice)) - 1.0)

@@ -38,6 +38,8 @@ pub enum Stimulus {
     Choose(Option<Tile>),
     /// Something on the table was pressed.
     Pressed(Target),
+    /// The person looks for advice, which changes nothing at the table.
+    Looked,
     /// The pointer is over something worth a word, or over nothing.
     PointedAt(Option<String>),
     /// An answer to what lies over the table.

@@ -74,9 +74,12 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     for other in &lone.others {
                         assert!(rest.stake[*other] == 1, "{advice}: {other}");
                     }
-                    if let Some((other, doubles)) = lone.doubling {
-                        assert!((1..=2).contains(&doubles), "{advice}");
-                        assert!(rest.stake[other] == 1 && other.suit().is_none(), "{advice}");
+                    for other in &lone.doubling {
+                        assert!((1..=2).contains(&lone.doubles), "{advice}");
+                        assert!(
+                            rest.stake[*other] == 1 && other.suit().is_none(),
+                            "{advice}"
+                        );
                     }
                     let before = tile.previous_in_suit();
                     let after = tile.chow().map(|chow| chow[1]);

@@ -274,10 +274,7 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
         let other = match Advice::of(view).and_then(|advice| advice.reason) {
             Some(Reason::Foreseen(other, ..)) => other,
             Some(Reason::CouldDouble(other, _)) => other,
-            Some(Reason::Alone(Lone {
-                doubling: Some((other, _)),
-                ..
-            })) => other,
+            Some(Reason::Alone(Lone { doubling, .. })) if !doubling.is_empty() => doubling[0],
             Some(Reason::AsLittleAs(other) | Reason::SaferThan(other)) => other,
             _ => return,
         };

@@ -67,6 +67,7 @@ advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
     [chance] You win less often this way
     [worth] Your hand counts less this way
+    [chow] Playing Chows on shows that they bring about a tenth less than they seem to
     [alike] The difference is small
    *[paid] You get less this way from the hands that others win
 }: all in all, { $behind ->
@@ -126,6 +127,7 @@ advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 
 advice-discard-it = Discard { $tile }.
 advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
+advice-make-a-kong-all-the-same = Make a Kong of { $tile }. Fewer tiles help you then, but your hand would count about { $after } points, not { $now }.
 advice-brief = { $needed }; { $live } unseen tiles help; about { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -162,10 +164,13 @@ advice-alone-beside = It stands alone{ $count ->
     [0] {""}
     [one] , as { $others } does
    *[other] , as { $others } do
-}. So does { $other }, but a Pung of that would bring { $doubles ->
-    [one] a double
-   *[other] { $doubles } doubles
-}.
+}. { $doubling ->
+    [one] So does { $worthy }, but a Pung of that would bring { $doubles ->
+        [one] a double
+       *[other] { $doubles } doubles
+    }.
+   *[other] So do { $worthy }, but a Pung of those would double your hand.
+}
 advice-keeps-most = It helps least: { $live ->
     [one] 1 unseen tile is
    *[other] { $live } unseen tiles are
@@ -228,4 +233,4 @@ advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
 advice-threat-alone = { $who } { $ready }; { $tile } could complete that hand.
-advice-threat = { $who } { $ready }; { $tile } could cost about { $cost }.
+advice-threat = { $who } { $ready }; { $tile } could complete that hand and cost you about { $cost } points.

@@ -9,7 +9,8 @@ sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
 sheet-chows = Chows count nothing.
-sheet-chows-stand-with-the-rest = Chows count nothing and stand with the other tiles here.
+sheet-chows-stand-with-the-rest = Chows count nothing; they stand by suit with the other tiles in no Pung or Kong.
+sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows count nothing.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}
@@ -27,6 +28,7 @@ why-what-can-i-do-now = What Can I Do Now?
 tips-quicktip = QuickTip
 tips-the-first-is-advised = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
 tips-any-of-these = The lesson lets you discard any of these. In a game you see here as well how often each wins, and with how many points.
+tips-make-a-kong = Make a Kong of { $tile }
 tips-discard = Discard { $tile }
 
 earlier-play-on-from = Play On From
@@ -55,7 +57,7 @@ question-snatch-from-the-kong-of = Snatch { $tile } from the Kong of { $owner } 
 question-snatch-the-kong = Snatch the Kong
 question-concealed-kong = Concealed Kong
 question-exposed-kong = Exposed Kong
-question-expose-this-kong = Expose this Kong
+question-expose-this-kong = Make this Kong
 question-you-can-win-with-call = You can win with { $list }. Call a Standing Hand, and change no tile from now on?
 question-standing-hand = Standing Hand
 question-discard-with-an-original-call = Discard { $tile } with an Original Call? You then win with { $list }, and change no tile from now on.
@@ -132,7 +134,7 @@ totals-east-whatever-east-pays-or = { $you ->
 } East: whatever East pays or receives is doubled.
 question-show-four = Lay out your four { $tile } tiles as a Kong and get a Loose Tile?
 question-add-the-fourth = Add the fourth { $tile } and get a Loose Tile?
-question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile? Four tiles that you drew yourself stay a concealed Kong.
+question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
 
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong

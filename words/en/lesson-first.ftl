@@ -41,7 +41,7 @@ lesson-first-you-are-calling = You are calling
     .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling; there is nothing to say or press. From now on, look only for those two.
 
 lesson-first-kong = Kong
-    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong. A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
+    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (or press Kong!). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
     .wrong = Wait for the fourth 9 Wan, then say Yes to the Kong.
 
 lesson-first-the-loose-tile = The Loose Tile
@@ -49,14 +49,14 @@ lesson-first-the-loose-tile = The Loose Tile
     .wrong = You are calling, so keep all of that. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
-    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg. It makes a Chow, but the last tile of a hand may come from anybody.
+    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg, or J. It makes a Chow, but the last tile of a hand may come from anybody.
     .wrong = That is the tile you need. Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
     .words = Four sets and a pair. Everybody pays you what your hand is worth, and as you are East they pay double. Next you see how it is counted, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
 
 lesson-first-the-score = The score
-    .words = Ones, nines, Winds and Dragons count twice as much as other tiles; Chows count nothing. Totals tells who pays whom. Those who did not win settle too: their Pungs and Kongs count, and whoever has the lower score pays the difference; here none of the three has any points. Press Go on when you have seen enough.
+    .words = A Pung counts 2, a Kong four times that; either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong brings 2 × 4 × 2 × 2 = 32. Chows count nothing. Totals tells who pays whom. Those who did not win settle too: their Pungs and Kongs count, and whoever has the lower score pays the difference; here none of the three has any points. Press Go on when you have seen enough.
 
-lesson-first-a-whole-hand = A whole hand
+lesson-first-a-whole-hand = A game of your own
     .words = You know enough to play now: press Play a Game, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Show > Log lists every move, should one go by too fast.

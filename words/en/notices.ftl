@@ -95,7 +95,7 @@ notice-laying-out-the-discards = Laying out the discards is { $on ->
 }.
 notice-sound = Sound is { $on ->
     [yes] on
-   *[no] off
+   *[no] off; M switches it on again
 }.
 
 notice-deal-copied = The code of this deal is on the clipboard: { $code }. Game > Deal of the Day, or by Code deals it again.

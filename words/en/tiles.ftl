@@ -70,6 +70,6 @@ meaning-points = { $points ->
        *[other] { $points } points
     }
 # The numbers of a Chow.
-# Whose Flower or Season it is: "Orchid, 2 for South".
-tile-bonus-and-whose = { $bonus }, { $number } for { $wind }
+# Whose Flower or Season it is: "Orchid, number 2, of South".
+tile-bonus-and-whose = { $bonus }, number { $number }, of { $wind }
 tile-run = { $first }-{ $second }-{ $third }

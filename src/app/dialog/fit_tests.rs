@@ -99,7 +99,11 @@ fn boxes() -> Vec<Dialog> {
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
-        Tips::of_turn(crate::computer::choices(player.view()), names.clone()).into(),
+        Tips::of_turn(
+            crate::computer::moves_among(player.view(), |_| true),
+            names.clone(),
+        )
+        .into(),
         WordsAndBoxes::new(&settings, typefaces).into(),
         YourTiles::new(&settings).into(),
         Setup::new(&settings).into(),

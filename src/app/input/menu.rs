@@ -35,6 +35,8 @@ pub struct MenuBar {
     beside: Option<usize>,
     /// The button at the table that the pointer is on.
     pointed: Option<Command>,
+    /// Something has been said since the pointer moved last.
+    rests: bool,
     /// Alt was pressed and nothing else since.
     armed: bool,
 }
@@ -57,6 +59,8 @@ pub enum Message {
     Chose(Command),
     /// The pointer is on a button for a command, or has left it.
     Point(Command, bool),
+    /// The pointer moves.
+    Moved,
     /// Help for the highlighted item [I6].
     Help(&'static str),
     /// Alt is down alone, or no longer.
@@ -99,6 +103,7 @@ impl MenuBar {
             Message::Highlight(line, beside) => (self.line, self.beside) = (line, beside),
             Message::Point(command, true) => self.pointed = Some(command),
             Message::Point(command, false) => drop(self.pointed.take_if(|at| *at == command)),
+            Message::Moved => self.rests = false,
             Message::Armed(armed) => self.armed = armed,
             Message::Close => self.close(),
             Message::Chose(command) => {
@@ -120,7 +125,12 @@ impl MenuBar {
 
     /// Something has been said, which goes before what the button under a resting pointer does.
     pub fn rest(&mut self) {
-        self.pointed = None;
+        self.rests = true;
+    }
+
+    /// Whether nothing is said of what is under the pointer until that moves.
+    pub fn rests(&self) -> bool {
+        self.rests
     }
 
     /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now; or what the button does that is
@@ -128,7 +138,7 @@ impl MenuBar {
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
         let Some(entry) = self.highlighted(states) else {
             let there = |command: &Command| states.buttons().contains(command);
-            let pointed = self.pointed.filter(there);
+            let pointed = self.pointed.filter(|_| !self.rests).filter(there);
             return pointed.map(|command| command.row().hint.text().to_owned());
         };
         let hint = entry.hint()?.to_owned();

@@ -345,7 +345,7 @@ impl HelpScreen {
                 self.choose_here();
                 self.reveal_here()
             }
-            Side::Glossary => Task::none(),
+            Side::Glossary => self.to_first_line(),
             Side::Index | Side::Search => {
                 operation::focus(field_id()).chain(operation::select_all(field_id()))
             }

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::choice::{Advised, Choice, DEAR};
+use super::choice::{Advised, Behind, Choice, DEAR};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
 use super::reach::{is_pair, lacking};
+use super::shortfall::Shortfall;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
@@ -150,12 +151,26 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
+    let Some(first) = advised.told(&judgement) else {
+        return Vec::new();
+    };
     let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let told = answers.iter().enumerate().filter_map(|(place, answer)| {
         let choice = answer.told(&judgement)?;
         let choice = match place {
             0 => choice,
-            _ => choice.behind(answer.promise, advised),
+            _ => {
+                let choice = choice.behind(answer.promise, advised);
+                match (choice.behind, answer.claim) {
+                    (Some(Behind::By(points, _)), Some((Claim::Chow(_), _)))
+                        if choice.percent >= first.percent && choice.worth >= first.worth =>
+                    {
+                        let behind = Some(Behind::By(points, Some(Shortfall::Chow)));
+                        Choice { behind, ..choice }
+                    }
+                    _ => choice,
+                }
+            }
         };
         Some((answer.choice(), choice))
     });

@@ -5,6 +5,7 @@
 
 use std::cmp::Reverse;
 
+use super::choice::Choice;
 use super::difference::TELLS;
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
@@ -16,7 +17,8 @@ use crate::computer::search::Way;
 use crate::computer::style::Style;
 use crate::computer::turn::with_kong;
 use crate::computer::value_network::{
-    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, turns_off,
+    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, at_face_value,
+    turns_off,
 };
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{Hand, Meld, Seat, Tile};
@@ -125,6 +127,18 @@ impl<'a> Judgement<'a> {
             .map(|(tile, ..)| tile)
     }
 
+    /// The Kong of this tile as a choice, with what it promises and the hand it leaves.
+    pub fn with_kong(&self, tile: Tile) -> Option<(Choice, Promise, Hand)> {
+        let rest = with_kong(&self.prospect.view.me().hand(), tile);
+        let promise = self.promise(Move::Kong(tile), &rest, None, 0);
+        let (left, ways) = (
+            (&rest, self.outcome(promise.foreseen)),
+            self.prospect.ways(&rest),
+        );
+        let choice = Choice::of(&self.prospect, tile, left, &ways)?;
+        Some((choice, promise, rest))
+    }
+
     /// Whether a Kong leaves the hand farther from Mah Jongg than the best discard.
     pub fn is_farther(&self, kong: Tile, best: &Thrown) -> bool {
         let view = self.prospect.view;
@@ -207,7 +221,8 @@ impl<'a> Judgement<'a> {
             Answer {
                 claim,
                 tile,
-                outcome: self.outcome(promise.foreseen),
+                // What is told is the same as after the claim.
+                outcome: self.outcome(at_face_value(choice, promise.foreseen)),
                 rest,
                 ways,
                 promise,

@@ -17,10 +17,12 @@ pub struct Lone {
     pub tile: Tile,
     /// How many of its kind lie open.
     pub open: u8,
-    /// The others that stand alone and of which a Pung would double nothing.
+    /// The others that stand alone and would go as well.
     pub others: Vec<Tile>,
-    /// One that stands alone and of which a Pung would bring so many doubles, where one of this would not.
-    pub doubling: Option<(Tile, u32)>,
+    /// Those that stand alone and of which a Pung would double the hand, where one of this would not.
+    pub doubling: Vec<Tile>,
+    /// How many doubles a Pung of the first of these would bring.
+    pub doubles: u32,
 }
 
 impl Lone {
@@ -28,33 +30,31 @@ impl Lone {
     pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
         let kinds = rest.stake.kinds().map(|(other, _)| other);
         let lone = kinds.filter(|other| is_alone(&without(rest, *other), *other));
+        let own = doubles(view, tile);
         let (doubling, others): (Vec<Tile>, Vec<Tile>) =
-            lone.partition(|other| doubles(view, *other) > 0);
-        let doubling = doubling
-            .first()
-            .map(|other| (*other, doubles(view, *other)));
+            lone.partition(|other| own == 0 && doubles(view, *other) > 0);
+        let first = doubling.first().map(|other| doubles(view, *other));
         Self {
             tile,
             open: view.open[tile],
             others,
-            doubling: doubling.filter(|_| doubles(view, tile) == 0),
+            doubling,
+            doubles: first.unwrap_or(0),
         }
     }
 
     /// It in a sentence, to be said after the tile.
     pub(super) fn sentence(&self) -> String {
-        let names: Vec<String> = self.others.iter().map(|other| other.name()).collect();
-        let count = names.len();
-        let others = match count > NAMED {
-            true => say!("advice-other-tiles").to_owned(),
-            false => words::all(&names),
-        };
-        if let Some((other, doubles)) = self.doubling {
+        let (count, others) = (self.others.len(), named(&self.others));
+        let (doubling, doubles) = (self.doubling.len(), self.doubles);
+        if doubling > 0 {
+            let worthy = named(&self.doubling);
             return say!(
                 "advice-alone-beside",
                 count,
                 others,
-                other = other.name(),
+                doubling,
+                worthy,
                 doubles
             );
         }
@@ -65,6 +65,15 @@ impl Lone {
             false => "as-many",
         };
         say!("advice-alone", count, others, chows, open = self.open)
+    }
+}
+
+/// These tiles by name, if they are few.
+fn named(tiles: &[Tile]) -> String {
+    let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
+    match names.len() > NAMED {
+        true => say!("advice-other-tiles").to_owned(),
+        false => words::all(&names),
     }
 }
 

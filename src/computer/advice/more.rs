@@ -1,8 +1,9 @@
 //! More than the tip: the best few discards.
 
+use super::Advice;
 use super::beside;
 use super::choice::{Advised, Choice};
-use super::judgement::{Judgement, Thrown, discard};
+use super::judgement::{Judgement, Thrown, discard, kongs};
 use super::reason::Reason;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
@@ -52,6 +53,42 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
             ..choice
         })
         .collect()
+}
+
+/// The same as moves, with the Kongs that can be made: the one that is advised first, the others last.
+pub fn moves_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Choice)> {
+    let discards = choices_among(view, &may);
+    let discards = discards
+        .into_iter()
+        .map(|choice| (discard(choice.tile), choice));
+    if kongs(view).next().is_none() {
+        return discards.collect();
+    }
+    let judgement = Judgement::of(view);
+    let advised = Advice::among(view, may).and_then(|advice| advice.kong);
+    let first = advised.and_then(|tile| Some((tile, judgement.with_kong(tile)?)));
+    let throws = judgement.throws();
+    let beside = match &first {
+        Some((_, (_, promise, rest))) => Some((*promise, rest)),
+        None => throws.first().map(|best| (best.promise, &best.rest)),
+    };
+    let beside = beside.map(|(promise, rest)| Advised::of(&judgement, promise, rest));
+    let promised = |tile: Tile| throws.iter().find(|throw| throw.tile == tile);
+    let discards = discards.map(|(discard, choice)| match (beside, promised(choice.tile)) {
+        (Some(beside), Some(throw)) if first.is_some() => {
+            (discard, choice.behind(throw.promise, beside))
+        }
+        _ => (discard, choice),
+    });
+    let others = kongs(view).filter(|tile| Some(*tile) != advised);
+    let others = others.filter_map(|tile| {
+        let (choice, promise, _) = judgement.with_kong(tile)?;
+        Some((Move::Kong(tile), choice.behind(promise, beside?)))
+    });
+    let kong = first
+        .iter()
+        .map(|(tile, (choice, ..))| (Move::Kong(*tile), choice.clone()));
+    kong.chain(discards).chain(others).collect()
 }
 
 /// The tile that the tip sets beside the one it advises, if it names one.

@@ -91,7 +91,7 @@ impl Reason {
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
             | Self::Foreseen(other, ..) => Some(*other),
-            Self::Alone(lone) => lone.doubling.map(|(other, _)| other),
+            Self::Alone(lone) => lone.doubling.first().copied(),
             _ => None,
         }
     }

@@ -11,6 +11,8 @@ pub enum Shortfall {
     Worth,
     /// It brings less, or costs more, when another goes out.
     Paid,
+    /// It is a Chow, which brings less than it seems to.
+    Chow,
 }
 
 impl Shortfall {
@@ -45,6 +47,7 @@ impl Shortfall {
             Self::Chance => "chance",
             Self::Worth => "worth",
             Self::Paid => "paid",
+            Self::Chow => "chow",
         }
     }
 }

@@ -190,6 +190,10 @@ impl Words<'_> {
         let wind = viewer.wind(view.east);
         match wind {
             Wind::East => say!("told-welcome-east", wind = wind.name(), round),
+            _ if view.deal_number == 1 => {
+                let (east, wind) = (&self.names[view.east], wind.name());
+                say!("told-welcome-first", east, wind)
+            }
             _ => say!("told-welcome", wind = wind.name(), round),
         }
     }

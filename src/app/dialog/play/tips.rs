@@ -13,8 +13,6 @@ use crate::tiles::{BySeat, Tile};
 
 /// The box.
 pub struct Tips {
-    /// A Kong that can be made, and what is advised of it.
-    kong: Option<(Tile, String)>,
     /// What can be done, and what it promises.
     lines: Vec<(Move, Choice)>,
     /// The discard it is about; `None` in one's own turn.
@@ -35,18 +33,10 @@ pub enum Message {
 }
 
 impl Tips {
-    /// The box for the tiles that could be thrown, the best first, at a table of players of these names.
-    pub fn of_turn(choices: Vec<Choice>, names: BySeat<String>) -> Self {
-        let lines = choices.into_iter().map(|choice| {
-            let thrown = Move::Discard {
-                tile: choice.tile,
-                calling: false,
-            };
-            (thrown, choice)
-        });
+    /// The box for what can be done in the turn, the best first, at a table of players of these names.
+    pub fn of_turn(lines: Vec<(Move, Choice)>, names: BySeat<String>) -> Self {
         Self {
-            kong: None,
-            lines: lines.collect(),
+            lines,
             about: None,
             names,
             figures: true,
@@ -56,17 +46,11 @@ impl Tips {
     /// The box for what can be done with this discard.
     pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>) -> Self {
         Self {
-            kong: None,
             lines: offers,
             about: Some(tile),
             names: BySeat::default(),
             figures: true,
         }
-    }
-
-    /// The same with what is advised of a Kong, before the tiles that could be thrown.
-    pub fn with_kong(self, kong: Option<(Tile, String)>) -> Self {
-        Self { kong, ..self }
     }
 
     /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet.
@@ -95,12 +79,6 @@ impl Screen for Tips {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(10.0)).width(Fill);
-        if let Some((tile, advised)) = &self.kong {
-            let picture = marked_tile(look, *tile, look.px(40.0), false);
-            let words = container(look.text(advised.as_str())).width(Fill);
-            let line = row![picture, words].spacing(look.px(14.0)).align_y(Center);
-            body = body.push(line).push(pale_rule(look));
-        }
         for (place, (choice, promise)) in self.lines.iter().enumerate() {
             if place > 0 {
                 body = body.push(pale_rule(look));
@@ -132,6 +110,7 @@ impl Tips {
         let tile = choice.tile.name();
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
+            Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
             Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
             Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
             Move::Claim(claim) => match (claim, about) {

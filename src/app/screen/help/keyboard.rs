@@ -83,6 +83,12 @@ impl HelpScreen {
         (self.in_side && line.branch == Some(!open)).then_some(Message::Toggle(id))
     }
 
+    /// The first line of the list that begins with this letter.
+    fn first_from(&self, letter: &str) -> Option<usize> {
+        let mut lines = self.lines().into_iter();
+        lines.position(|line| line.words.to_lowercase().starts_with(letter))
+    }
+
     fn typed_key(&self, letter: &str, press: &KeyPress) -> Reaction<Message> {
         let control = press.modifiers.command();
         Reaction::Send(match letter.to_lowercase().as_str() {
@@ -93,6 +99,10 @@ impl HelpScreen {
             "i" if press.modifiers.alt() => Message::Side(Side::Index),
             "s" if press.modifiers.alt() => Message::Side(Side::Search),
             "g" if press.modifiers.alt() => Message::Side(Side::Glossary),
+            letter if self.side == Side::Glossary && !control => match self.first_from(letter) {
+                Some(line) => Message::Choose(line),
+                None => return Reaction::Swallow,
+            },
             _ if self.types() => return Reaction::Pass,
             _ => return Reaction::Swallow,
         })

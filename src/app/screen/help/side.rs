@@ -103,6 +103,11 @@ impl HelpScreen {
         }
     }
 
+    /// Brings the first line into sight.
+    pub(super) fn to_first_line(&self) -> Task<Message> {
+        self.reveal(0)
+    }
+
     /// Brings a line into sight.
     pub(super) fn reveal(&self, line: usize) -> Task<Message> {
         show_part(side_id(), vec![line_id(line)])

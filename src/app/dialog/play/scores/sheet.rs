@@ -11,7 +11,7 @@ use crate::computer::Character;
 use crate::presenter::words::capital;
 use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
-use crate::tiles::{MeldKind, Seat, Tile};
+use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
 use crate::words::figure;
 
 /// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
@@ -90,13 +90,13 @@ impl Scores {
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
         let explained = (0..score.lines.len()).any(|line| self.topic(line).is_some());
-        let rest = &score.arrangement.rest;
+        let (melds, rest) = self.parts(seat, score);
         let run = |tile: Tile| {
             let chow = tile.chow();
             chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
         };
-        let melds = &score.arrangement.melds;
         let chows = match rest.kinds().any(|(tile, _)| run(tile)) {
+            _ if score.lines.is_empty() => Some(say!("sheet-nothing-counts")),
             true => Some(say!("sheet-chows-stand-with-the-rest")),
             false => melds
                 .iter()
@@ -149,13 +149,30 @@ impl Scores {
             .into()
     }
 
+    /// The sets, the pair last, and the tiles in none of them. A pair that brings nothing is no set where the hand has not won.
+    fn parts(&self, seat: Seat, score: &Score) -> (Vec<Meld>, Counts) {
+        let mut rest = score.arrangement.rest.clone();
+        let mut melds = score.arrangement.melds.clone();
+        let counts = |meld: &Meld| {
+            let mut lines = score.lines.iter();
+            seat == self.winner || lines.any(|line| *line.tiles == *meld.tiles())
+        };
+        let idle = |meld: &mut Meld| meld.kind == MeldKind::Pair && !counts(meld);
+        for pair in melds.extract_if(.., idle) {
+            for tile in pair.tiles() {
+                rest.add(tile);
+            }
+        }
+        melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
+        (melds, rest)
+    }
+
     /// The tiles in sets, the pair last; the winning tile with a gold ring.
     fn hand<'a>(&self, look: Look<'a>, seat: Seat, score: &Score) -> Part<'a> {
-        let mut melds = score.arrangement.melds.clone();
-        melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
+        let (melds, rest) = self.parts(seat, score);
         let mut groups: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
         // Tiles that count nothing stand by suit.
-        let rest: Vec<Tile> = score.arrangement.rest.iter().collect();
+        let rest: Vec<Tile> = rest.iter().collect();
         groups.extend(
             rest.chunk_by(|one, other| one.suit() == other.suit())
                 .map(<[Tile]>::to_vec),
