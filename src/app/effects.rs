@@ -38,7 +38,7 @@ impl App {
             Effect::Turn(view) => self.scene.turn(*view),
             Effect::Hurry => self.scene.hurry(),
             Effect::Preselect(tile) => self.scene.preselect(tile),
-            Effect::SelectLast => self.scene.select_last(),
+            Effect::SelectAdvised => self.scene.select_advised(),
             Effect::Reopen => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
             Effect::Think(ticket, questions, pause) => {

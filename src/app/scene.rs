@@ -248,10 +248,10 @@ impl Scene {
         self.table.set_cursor(place, false, &self.pictures);
     }
 
-    /// Selects the last tile.
-    pub fn select_last(&mut self) {
+    /// Selects the tile that QuickTip advises, or else the last one.
+    pub fn select_advised(&mut self) {
         let last = self.table.own_tiles().len().checked_sub(1);
-        self.set_cursor(last);
+        self.set_cursor(self.table.marks.tip.or(last));
     }
 
     /// The tile at this place is about to be discarded.

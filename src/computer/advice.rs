@@ -11,6 +11,7 @@ mod goal;
 mod judgement;
 mod lone;
 mod more;
+mod own_kong;
 mod promise;
 mod reach;
 mod reason;
@@ -34,12 +35,12 @@ pub use threat::Threat;
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
-use judgement::{Judgement, discard, kongs};
-use reach::Reach;
+use judgement::{Judgement, discard};
+use own_kong::OwnKong;
 
 use super::turn::without_throwing;
 use crate::table::{Move, Request, SeatView};
-use crate::tiles::{BySeat, Hand, Tile};
+use crate::tiles::{BySeat, Tile};
 
 /// A tip for the viewer's own turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,19 +90,18 @@ impl Advice {
         let as_good = others
             .iter()
             .find(|throw| throw.promise.is_as_good_as(best.promise));
-        let kong = match without_throwing(view, &judgement.prospect.outlook) {
-            Some(Move::Kong(tile)) => Some(tile),
-            _ => judgement.kong(best),
-        };
-        let declined = kongs(view).next().filter(|_| kong.is_none());
-        let declined = declined.map(|tile| (tile, judgement.is_farther(tile, best)));
         let choice = Choice::thrown(&judgement, best);
-        let kong_for = kong.and_then(|tile| {
-            let (with, _, rest) = judgement.with_kong(tile)?;
-            let reach = |hand: &Hand| Reach::of(&judgement.prospect, hand);
-            let now = choice.as_ref()?.worth;
-            let fewer = reach(&best.rest).is_beyond(reach(&rest)) && with.worth > now;
-            fewer.then_some((with.worth, now))
+        let kong = match without_throwing(view, &judgement.prospect.outlook) {
+            Some(Move::Kong(tile)) => Some(OwnKong::of(&judgement, tile)),
+            _ => OwnKong::advised(&judgement, best),
+        };
+        let kong_for = kong.as_ref().zip(choice.as_ref());
+        let kong_for = kong_for.and_then(|(kong, now)| kong.counts_more(&judgement, best, now));
+        let kong = kong.map(|kong| kong.tile);
+        let declined = own_kong::possible(view).next().filter(|_| kong.is_none());
+        let declined = declined.map(|tile| {
+            let kong = OwnKong::of(&judgement, tile);
+            (tile, kong.is_farther(view, best))
         });
         let advice = Self::to_throw(view, best.tile, choice);
         let (reason, threat) = match advice.complete {

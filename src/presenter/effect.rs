@@ -37,8 +37,8 @@ pub enum Effect {
     Hurry,
     /// Put the keyboard's cursor on this tile of the own stake, or on the last one.
     Preselect(Option<Tile>),
-    /// Put the keyboard's cursor on the last tile.
-    SelectLast,
+    /// Put the keyboard's cursor on the tile that QuickTip advises, or else on the last one.
+    SelectAdvised,
     /// What lies over the table is another thing now: see `Presenter::open`.
     Reopen,
     /// Open the help at this topic.

@@ -41,7 +41,7 @@ fn what_is_told_of_the_others_can_be_worked_out_again() {
                 assert_eq!(threat.ready, (ready * 100.0).round() as u32);
                 assert!(threat.ready >= 30, "{threat:?}");
                 let sentence = threat.sentence(&names);
-                let cost = format!("; {} could cost about ", choice.tile.name());
+                let cost = format!("; {} could complete that hand", choice.tile.name());
                 assert!(sentence.starts_with(&names[threat.seat]), "{sentence}");
                 assert!(sentence.contains(&cost), "{sentence}");
                 if let Some(suit) = threat.suit {

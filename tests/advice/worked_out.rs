@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Behind, ClaimAdvice, Lone, Reason, choices};
+use red_stake::computer::{Advice, Behind, ClaimAdvice, Lone, Reason, choices, moves_among};
 use red_stake::rules::{RuleSet, Source};
-use red_stake::table::SeatView;
+use red_stake::table::{Move, SeatView};
 use red_stake::tiles::{Counts, Hand, Tile, TileSet, shanten};
 
 use super::{each_claim, each_turn, hidden};
@@ -275,7 +275,7 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
             Some(Reason::Foreseen(other, ..)) => other,
             Some(Reason::CouldDouble(other, _)) => other,
             Some(Reason::Alone(Lone { doubling, .. })) if !doubling.is_empty() => doubling[0],
-            Some(Reason::AsLittleAs(other) | Reason::SaferThan(other)) => other,
+            Some(Reason::AsLittleAs(other) | Reason::SaferThan(other, _)) => other,
             _ => return,
         };
         named += 1;
@@ -285,6 +285,40 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
         }
     });
     assert!(named > 0 && told > 0, "{named} named, {told} told of");
+}
+
+/// A Kong that can be made stands among the moves: first if it is advised, as the tip says, or else last.
+#[test]
+fn a_kong_is_among_the_moves_that_are_told_of() {
+    let (mut first, mut last) = (0, 0);
+    for seed in 40..48 {
+        each_turn(RuleSet::bloem(), seed, |view| {
+            let kongs = view.legal().into_iter();
+            let mut kongs = kongs.filter(|choice| matches!(choice, Move::Kong(_)));
+            let Some(kong) = kongs.next() else { return };
+            let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+            if advice.complete {
+                return;
+            }
+            let moves = moves_among(view, |_| true);
+            match advice.kong {
+                Some(tile) => {
+                    first += 1;
+                    assert_eq!(moves[0].0, Move::Kong(tile), "{advice}");
+                    assert!(moves[0].1.behind.is_none(), "{advice}");
+                    assert!(moves[1..].iter().all(|(_, choice)| choice.behind.is_some()));
+                }
+                None => {
+                    last += 1;
+                    assert!(
+                        moves.iter().skip(1).any(|(made, _)| *made == kong),
+                        "{advice}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(first > 0, "{first} advised, {last} not");
 }
 
 /// [W29] A newcomer is not sent after a special hand that is far away.

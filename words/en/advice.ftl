@@ -144,7 +144,7 @@ advice-no-place-in = It has no place in the special hand { $name }, of which you
     }.
 advice-outside = Your hand can become { $plan }, which counts more; this tile cannot help.
 advice-gone = It stands alone, and the others of its kind are on the table.
-advice-other-tiles = other tiles of yours
+advice-other-tiles = others
 advice-alone = It stands alone{ $count ->
     [0] : no other tile of yours goes with it
     [one] , as { $others } does
@@ -159,7 +159,11 @@ advice-alone = It stands alone{ $count ->
    *[other] , and { $open } of its kind lie open.
 }
 advice-complete-without-it = Your other tiles are complete without it.
-advice-safer = It is safer than { $other }, which could complete somebody's hand.
+advice-safer = It is safer than { $other }, which could complete somebody's hand{ $helped ->
+    [less] , though fewer tiles help you then.
+    [as-much] , and as many tiles help you.
+   *[more] , and more tiles help you.
+}
 advice-alone-beside = It stands alone{ $count ->
     [0] {""}
     [one] , as { $others } does
@@ -171,10 +175,10 @@ advice-alone-beside = It stands alone{ $count ->
     }.
    *[other] So do { $worthy }, but a Pung of those would double your hand.
 }
-advice-keeps-most = It helps least: { $live ->
-    [one] 1 unseen tile is
-   *[other] { $live } unseen tiles are
-} still useful, and no other discard leaves more.
+advice-keeps-most = It leaves { $live ->
+    [one] 1 unseen tile that helps
+   *[other] { $live } unseen tiles that help
+}; no other discard leaves more.
 advice-as-little-as = It helps little; { $other } would do about as well.
 advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
     [one] a double

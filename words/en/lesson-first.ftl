@@ -11,7 +11,7 @@ lesson-first-start = Start
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well: its blue light is under the tile it means, and a click on its words tells more.
+    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well: its blue light is under the tile it means (the key Q goes there), and a click on its words tells more.
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have
@@ -41,7 +41,7 @@ lesson-first-you-are-calling = You are calling
     .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling; there is nothing to say or press. From now on, look only for those two.
 
 lesson-first-kong = Kong
-    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (or press Kong!). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
+    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (should you say No, the Kong button offers it again). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
     .wrong = Wait for the fourth 9 Wan, then say Yes to the Kong.
 
 lesson-first-the-loose-tile = The Loose Tile

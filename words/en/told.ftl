@@ -6,7 +6,7 @@ told-game-began = A new game. { $you ->
 }
 told-round-began = The round of the { $wind } Wind begins.
 told-welcome = You are { $wind } in the round of { $round }. Good luck!
-told-welcome-first = By lot { $east } is East first, and you are { $wind }. Good luck!
+told-welcome-first = By lot { $east } is East first; you are { $wind } in the round of { $round }. Good luck!
 told-welcome-east = You are { $wind } in the round of { $round }. The red stake is yours.
 told-how-to-start = { $welcome } Start!, Enter or a click on the table begins the hand.
 told-welcome-all = { $who } is East in the round of { $round }. Good luck!

@@ -203,4 +203,29 @@ mod tests {
         said.first = true;
         assert_eq!(seen(&said), (true, false, true));
     }
+    /// Why something was refused is read in words of the usual size, without the advice where both have no room.
+    #[test]
+    fn an_answer_to_the_player_does_not_shrink_for_the_advice() {
+        let palette = Palette::LIGHT;
+        let look = Look {
+            palette: &palette,
+            metrics: Metrics::new(iced::Size::new(1280.0, 800.0), 1.0),
+            tile: &|_, _| unreachable!("there is no tile in the bar"),
+        };
+        let said = |first| {
+            Message {
+            words: "No discard waits to be claimed: a Pung can be claimed until the next player draws.".to_owned(),
+            tip: Some(
+                "Discard 9 Bamboo. It stands alone, as 1 Wan does. So does Green Dragon, but a Pung of that would bring a double."
+                    .to_owned(),
+            ),
+            first,
+            ..Message::default()
+        }
+        };
+        let (plain, answer) = (said(false), said(true));
+        let (plain, answer) = (fitted(look, &plain, 14.0), fitted(look, &answer, 14.0));
+        assert!(plain.tip.is_some() && plain.size < 14.0);
+        assert!(answer.tip.is_none() && answer.size >= 14.0);
+    }
 }

@@ -30,7 +30,11 @@ pub(super) fn reason(
     let easiest = judgement.easiest();
     let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
     let view = judgement.prospect.view;
-    let safer = easiest.and_then(|easiest| Reason::safer(view, best.tile, easiest.tile));
+    let rank = |throw: &Thrown| Reach::of(&judgement.prospect, &throw.rest).rank();
+    let safer = easiest.and_then(|easiest| {
+        let placed = rank(best).cmp(&rank(easiest));
+        Reason::safer(view, best.tile, easiest.tile, placed)
+    });
     match safer {
         Some((reason, threat)) => (Some(reason), threat),
         None => {

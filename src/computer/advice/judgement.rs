@@ -5,7 +5,6 @@
 
 use std::cmp::Reverse;
 
-use super::choice::Choice;
 use super::difference::TELLS;
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
@@ -15,7 +14,6 @@ use crate::computer::danger::dangers;
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
-use crate::computer::turn::with_kong;
 use crate::computer::value_network::{
     A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, at_face_value,
     turns_off,
@@ -31,7 +29,7 @@ const CLEARLY: f64 = 1.5;
 const PLAINLY: f64 = 0.08;
 /// Of tiles that stand alone the one that anybody would discard first is advised if another promises no more points of the deal than this
 /// beyond it; and a Kong, which is worth so much in most hands, if a discard promises no more.
-const PLAIN_TO_ALL: f64 = 10.0;
+pub(super) const PLAIN_TO_ALL: f64 = 10.0;
 /// A hand that counts more than this is dear, ...
 const DEAR: f32 = 120.0;
 /// ... and of what it counts beyond that so much is thought of.
@@ -109,41 +107,6 @@ impl<'a> Judgement<'a> {
     pub fn easiest(&self) -> Option<Tile> {
         let hand = self.prospect.view.me().hand();
         self.prospect.best_throw(&hand).map(|throw| throw.tile)
-    }
-
-    /// The Kong that promises more than the best discard, or about as much and leaves the hand as near.
-    pub fn kong(&self, best: &Thrown) -> Option<Tile> {
-        let view = self.prospect.view;
-        let hand = view.me().hand();
-        let promised = kongs(view).map(|tile| {
-            let rest = with_kong(&hand, tile);
-            let points = self.promise(Move::Kong(tile), &rest, None, 0).points;
-            let ahead = points - best.promise.points;
-            (tile, ahead, self.is_farther(tile, best))
-        });
-        promised
-            .filter(|(_, ahead, farther)| *ahead > 0.0 || !farther && *ahead >= -PLAIN_TO_ALL)
-            .max_by(|one, other| one.1.total_cmp(&other.1))
-            .map(|(tile, ..)| tile)
-    }
-
-    /// The Kong of this tile as a choice, with what it promises and the hand it leaves.
-    pub fn with_kong(&self, tile: Tile) -> Option<(Choice, Promise, Hand)> {
-        let rest = with_kong(&self.prospect.view.me().hand(), tile);
-        let promise = self.promise(Move::Kong(tile), &rest, None, 0);
-        let (left, ways) = (
-            (&rest, self.outcome(promise.foreseen)),
-            self.prospect.ways(&rest),
-        );
-        let choice = Choice::of(&self.prospect, tile, left, &ways)?;
-        Some((choice, promise, rest))
-    }
-
-    /// Whether a Kong leaves the hand farther from Mah Jongg than the best discard.
-    pub fn is_farther(&self, kong: Tile, best: &Thrown) -> bool {
-        let view = self.prospect.view;
-        let rest = with_kong(&view.me().hand(), kong);
-        lacking(view, &rest) > lacking(view, &best.rest)
     }
 
     /// The best tiles to discard in one's turn, the best first.
@@ -328,14 +291,6 @@ impl Answer {
         self.claim
             .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
     }
-}
-
-/// The tiles of which a Kong can be made in one's turn.
-pub(super) fn kongs(view: &SeatView) -> impl Iterator<Item = Tile> {
-    view.legal().into_iter().filter_map(|choice| match choice {
-        Move::Kong(tile) => Some(tile),
-        _ => None,
-    })
 }
 
 /// The place of the move to advise among these, the most promising first, each with how hard it is to see: the one that is easiest to see

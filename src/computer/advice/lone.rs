@@ -9,6 +9,8 @@ use crate::words;
 
 /// Other tiles that stand alone are named if they are no more than this.
 const NAMED: usize = 2;
+/// The same beside others that are named.
+const NAMED_BESIDE: usize = 1;
 
 /// What is to be said of a tile that stands alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,10 +47,11 @@ impl Lone {
 
     /// It in a sentence, to be said after the tile.
     pub(super) fn sentence(&self) -> String {
-        let (count, others) = (self.others.len(), named(&self.others));
+        let count = self.others.len();
         let (doubling, doubles) = (self.doubling.len(), self.doubles);
         if doubling > 0 {
-            let worthy = named(&self.doubling);
+            let others = named(&self.others, NAMED_BESIDE);
+            let worthy = named(&self.doubling, NAMED);
             return say!(
                 "advice-alone-beside",
                 count,
@@ -64,14 +67,15 @@ impl Lone {
             true => "fewer",
             false => "as-many",
         };
+        let others = named(&self.others, NAMED);
         say!("advice-alone", count, others, chows, open = self.open)
     }
 }
 
 /// These tiles by name, if they are few.
-fn named(tiles: &[Tile]) -> String {
+fn named(tiles: &[Tile], most: usize) -> String {
     let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-    match names.len() > NAMED {
+    match names.len() > most {
         true => say!("advice-other-tiles").to_owned(),
         false => words::all(&names),
     }

@@ -3,7 +3,8 @@
 use super::Advice;
 use super::beside;
 use super::choice::{Advised, Choice};
-use super::judgement::{Judgement, Thrown, discard, kongs};
+use super::judgement::{Judgement, Thrown, discard};
+use super::own_kong::{self, OwnKong};
 use super::reason::Reason;
 use super::threat::Threat;
 use crate::computer::danger::dangers;
@@ -61,15 +62,15 @@ pub fn moves_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, C
     let discards = discards
         .into_iter()
         .map(|choice| (discard(choice.tile), choice));
-    if kongs(view).next().is_none() {
+    if own_kong::possible(view).next().is_none() {
         return discards.collect();
     }
     let judgement = Judgement::of(view);
     let advised = Advice::among(view, may).and_then(|advice| advice.kong);
-    let first = advised.and_then(|tile| Some((tile, judgement.with_kong(tile)?)));
+    let first = advised.map(|tile| OwnKong::of(&judgement, tile));
     let throws = judgement.throws();
     let beside = match &first {
-        Some((_, (_, promise, rest))) => Some((*promise, rest)),
+        Some(kong) => Some((kong.promise, &kong.rest)),
         None => throws.first().map(|best| (best.promise, &best.rest)),
     };
     let beside = beside.map(|(promise, rest)| Advised::of(&judgement, promise, rest));
@@ -80,14 +81,15 @@ pub fn moves_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, C
         }
         _ => (discard, choice),
     });
-    let others = kongs(view).filter(|tile| Some(*tile) != advised);
+    let others = own_kong::possible(view).filter(|tile| Some(*tile) != advised);
     let others = others.filter_map(|tile| {
-        let (choice, promise, _) = judgement.with_kong(tile)?;
-        Some((Move::Kong(tile), choice.behind(promise, beside?)))
+        let kong = OwnKong::of(&judgement, tile);
+        let choice = kong.choice(&judgement)?.behind(kong.promise, beside?);
+        Some((Move::Kong(tile), choice))
     });
     let kong = first
         .iter()
-        .map(|(tile, (choice, ..))| (Move::Kong(*tile), choice.clone()));
+        .filter_map(|kong| Some((Move::Kong(kong.tile), kong.choice(&judgement)?)));
     kong.chain(discards).chain(others).collect()
 }
 

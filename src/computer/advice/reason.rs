@@ -1,5 +1,7 @@
 //! Why a tile is best discarded, for somebody who learns: one short sentence about what can be seen in the own hand.
 
+use std::cmp::Ordering;
+
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
 use super::lone::{Lone, is_alone};
@@ -24,8 +26,8 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone(Lone),
-    /// Nobody is as likely to want it as this other one, which helps no more.
-    SaferThan(Tile),
+    /// Others are less likely to want it than this one; without it the hand is placed so beside the hand without that.
+    SaferThan(Tile, Ordering),
     /// After no other discard would more tiles help; so many would.
     KeepsMost(u32),
     /// After this other discard more tiles would help, but the two are about even.
@@ -79,15 +81,16 @@ impl Reason {
         view: &SeatView,
         tile: Tile,
         other: Tile,
+        placed: Ordering,
     ) -> Option<(Self, Option<Threat>)> {
         let (safer, threat) = Threat::compared(view, tile, other);
-        safer.then_some((Self::SaferThan(other), threat))
+        safer.then_some((Self::SaferThan(other, placed), threat))
     }
 
     /// The tile that it is set beside, if it names one.
     pub(super) fn other(&self) -> Option<Tile> {
         match self {
-            Self::SaferThan(other)
+            Self::SaferThan(other, _)
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
             | Self::Foreseen(other, ..) => Some(*other),
@@ -105,7 +108,14 @@ impl Reason {
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone(lone) => lone.sentence(),
-            Self::SaferThan(other) => say!("advice-safer", other = other.name()),
+            Self::SaferThan(other, placed) => {
+                let helped = match placed {
+                    Ordering::Less => "less",
+                    Ordering::Equal => "as-much",
+                    Ordering::Greater => "more",
+                };
+                say!("advice-safer", other = other.name(), helped)
+            }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
             Self::CouldDouble(other, doubles) => {

@@ -52,7 +52,7 @@ impl Presenter {
             _ if self.why_not(Command::NextHand).is_none() => self.next_hand(),
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
-                self.effects.push(Effect::SelectLast);
+                self.effects.push(Effect::SelectAdvised);
                 let again = say!("notice-enter-again-discards");
                 self.notices.show(again.to_owned());
             }

@@ -179,7 +179,10 @@ mod tests {
             told("EW"),
             "the Wind of the Round; a Pung of it brings a double."
         );
-        assert_eq!(told("NW"), "the Wind of North, not yours.");
+        assert_eq!(
+            told("NW"),
+            "the Wind of the player who is North, not yours."
+        );
         assert_eq!(told("RD"), "a Pung of it brings a double.");
         assert_eq!(told("5B"), "");
         let with_west = |name| meaning(&bloem, tile(name), Lying::With(Seat::new(2), "Lin"));

@@ -192,7 +192,7 @@ impl Words<'_> {
             Wind::East => say!("told-welcome-east", wind = wind.name(), round),
             _ if view.deal_number == 1 => {
                 let (east, wind) = (&self.names[view.east], wind.name());
-                say!("told-welcome-first", east, wind)
+                say!("told-welcome-first", east, wind, round)
             }
             _ => say!("told-welcome", wind = wind.name(), round),
         }

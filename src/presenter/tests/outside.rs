@@ -220,7 +220,7 @@ impl Outside {
                 Effect::KeepDeal(game) => self.kept_deals.push(*game),
                 Effect::PlayLine(_) => self.send(Stimulus::DealKept(Ok(()))),
                 Effect::Preselect(_)
-                | Effect::SelectLast
+                | Effect::SelectAdvised
                 | Effect::Reopen
                 | Effect::ReviewFrom(..)
                 | Effect::ReviewNext

@@ -344,6 +344,33 @@ mod tests {
         assert!(page.y - lesson.y - lesson.height > 14.0);
     }
 
+    /// A pair that brings a loser nothing tears no Chow apart.
+    #[test]
+    fn a_losers_pair_stands_with_the_other_tiles_unless_it_counts() {
+        let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
+        let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
+        let scores = scores.expect("the hand is over");
+        let loser = scores.winner.plus(1);
+        let mut score = crate::rules::Score::default();
+        score.arrangement.melds = vec![Meld::concealed(crate::tiles::MeldKind::Pair, tile("6D"))];
+        score.arrangement.rest = ["5D", "7D"].into_iter().map(tile).collect();
+        let parts = |seat, score: &crate::rules::Score| {
+            let (melds, rest) = scores.parts(seat, score);
+            (melds.len(), rest.iter().count())
+        };
+        assert_eq!(parts(loser, &score), (0, 4));
+        assert_eq!(parts(scores.winner, &score), (1, 2));
+        score.lines = vec![crate::rules::ScoreLine {
+            event: String::new(),
+            label: String::new(),
+            text: "Pair".to_owned(),
+            tile: Some(tile("6D")),
+            tiles: vec![tile("6D"); 2],
+            award: crate::rules::Award::default(),
+        }];
+        assert_eq!(parts(loser, &score), (1, 2));
+    }
+
     #[test]
     fn every_name_gets_a_letter_of_its_own() {
         let marked = with_letters(["You", "Tomás", "Tim", "Yo", "Totals"]);

@@ -11,6 +11,9 @@ use crate::computer::{self, Choice};
 use crate::table::{Claim, Move};
 use crate::tiles::{BySeat, Tile};
 
+/// A window so high has room for the tiles that help, in units.
+const ROOMY: f32 = 700.0;
+
 /// The box.
 pub struct Tips {
     /// What can be done, and what it promises.
@@ -78,12 +81,14 @@ impl Screen for Tips {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
-        let mut body = column![].spacing(look.px(10.0)).width(Fill);
+        let mut body = column![].spacing(look.px(7.0)).width(Fill);
         for (place, (choice, promise)) in self.lines.iter().enumerate() {
             if place > 0 {
                 body = body.push(pale_rule(look));
             }
-            body = body.push(self.line(look, *choice, promise));
+            // What helps is shown of the first where there is room.
+            let shows = place == 0 && look.metrics.window.height >= look.px(ROOMY);
+            body = body.push(self.line(look, *choice, promise, shows));
         }
         Sheet {
             white: true,
@@ -105,7 +110,13 @@ impl Screen for Tips {
 
 impl Tips {
     /// What can be done, and what it promises.
-    fn line<'a>(&self, look: Look<'a>, done: Move, choice: &Choice) -> Element<'a, Event<Message>> {
+    fn line<'a>(
+        &self,
+        look: Look<'a>,
+        done: Move,
+        choice: &Choice,
+        shows: bool,
+    ) -> Element<'a, Event<Message>> {
         let about = self.about;
         let tile = choice.tile.name();
         let name = match done {
@@ -122,10 +133,14 @@ impl Tips {
             },
             _ => say!("tips-discard", tile),
         };
+        let useful: Vec<Tile> = choice.useful.iter().collect();
+        let helping =
+            (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(20.0), 0.0));
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.text(choice.reason()),
         ]
+        .push(helping)
         .push(self.figures.then(|| look.hint(choice.figures())))
         .spacing(look.px(2.0));
         let threat = choice.threat.filter(|_| self.figures);

@@ -285,3 +285,27 @@ fn a_button_at_the_table_says_what_it_does_while_the_pointer_is_on_it_and_it_is_
     menus.update(Message::Point(Command::Pung, false));
     assert_eq!(menus.hint(&there()), None);
 }
+
+#[test]
+fn what_has_just_been_said_goes_before_a_button_under_a_resting_pointer() {
+    let mut menus = MenuBar::default();
+    let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
+    menus.rest();
+    menus.update(Message::Point(Command::Skip, true));
+    assert_eq!(menus.hint(&there()), None);
+    menus.update(Message::Moved);
+    let told = Command::Skip.row().hint.text();
+    assert_eq!(menus.hint(&there()).as_deref(), Some(told));
+}
+
+#[test]
+fn after_the_last_hand_the_word_in_the_bar_leads_to_the_final_scores() {
+    let word = |finished| {
+        let states = states().with_bar(vec![Command::NextHand]);
+        let states = states.with_finished(finished);
+        let mut words = content::shown_words(&states);
+        words.next().map(|(word, _)| word.text())
+    };
+    assert_eq!(word(false), Some("&Next Hand!"));
+    assert_eq!(word(true), Some("&Final Scores!"));
+}

@@ -150,7 +150,7 @@ impl Scores {
     }
 
     /// The sets, the pair last, and the tiles in none of them. A pair that brings nothing is no set where the hand has not won.
-    fn parts(&self, seat: Seat, score: &Score) -> (Vec<Meld>, Counts) {
+    pub(super) fn parts(&self, seat: Seat, score: &Score) -> (Vec<Meld>, Counts) {
         let mut rest = score.arrangement.rest.clone();
         let mut melds = score.arrangement.melds.clone();
         let counts = |meld: &Meld| {
