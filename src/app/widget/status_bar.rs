@@ -43,8 +43,6 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
 
 /// The smallest size of the words, in logical pixels.
 const SMALLEST: f32 = 11.0;
-/// Words that answer the player leave out the advice rather than to become smaller than this.
-const PLAIN: f32 = 12.5;
 /// From line to line, in heights of the words.
 const LINE: f32 = 1.3;
 
@@ -76,12 +74,7 @@ fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
         words.chars().count() + tip.map_or(0, |tip| tip.chars().count() + 11)
     };
     let (mut words, mut tip) = (said.words.as_str(), said.tip.as_deref());
-    let least = if said.first {
-        PLAIN.min(size)
-    } else {
-        SMALLEST
-    };
-    if tip.is_some() && largest(reach, letters(words, tip)) < least {
+    if tip.is_some() && largest(reach, letters(words, tip)) < SMALLEST {
         match said.first {
             true => tip = None,
             false => words = "",
@@ -202,30 +195,5 @@ mod tests {
         assert_eq!(seen(&said), (false, true, false));
         said.first = true;
         assert_eq!(seen(&said), (true, false, true));
-    }
-    /// Why something was refused is read in words of the usual size, without the advice where both have no room.
-    #[test]
-    fn an_answer_to_the_player_does_not_shrink_for_the_advice() {
-        let palette = Palette::LIGHT;
-        let look = Look {
-            palette: &palette,
-            metrics: Metrics::new(iced::Size::new(1280.0, 800.0), 1.0),
-            tile: &|_, _| unreachable!("there is no tile in the bar"),
-        };
-        let said = |first| {
-            Message {
-            words: "No discard waits to be claimed: a Pung can be claimed until the next player draws.".to_owned(),
-            tip: Some(
-                "Discard 9 Bamboo. It stands alone, as 1 Wan does. So does Green Dragon, but a Pung of that would bring a double."
-                    .to_owned(),
-            ),
-            first,
-            ..Message::default()
-        }
-        };
-        let (plain, answer) = (said(false), said(true));
-        let (plain, answer) = (fitted(look, &plain, 14.0), fitted(look, &answer, 14.0));
-        assert!(plain.tip.is_some() && plain.size < 14.0);
-        assert!(answer.tip.is_none() && answer.size >= 14.0);
     }
 }

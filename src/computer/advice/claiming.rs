@@ -151,30 +151,30 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let Some(first) = advised.told(&judgement) else {
-        return Vec::new();
-    };
     let advised = Advised::of(&judgement, advised.promise, &advised.rest);
-    let told = answers.iter().enumerate().filter_map(|(place, answer)| {
-        let choice = answer.told(&judgement)?;
+    let mut told: Vec<(Move, Choice)> = Vec::new();
+    for (place, answer) in answers.iter().enumerate() {
+        let Some(choice) = answer.told(&judgement) else {
+            continue;
+        };
         let choice = match place {
             0 => choice,
-            _ => {
-                let choice = choice.behind(answer.promise, advised);
-                match (choice.behind, answer.claim) {
-                    (Some(Behind::By(points, _)), Some((Claim::Chow(_), _)))
-                        if choice.percent >= first.percent && choice.worth >= first.worth =>
-                    {
-                        let behind = Some(Behind::By(points, Some(Shortfall::Chow)));
-                        Choice { behind, ..choice }
-                    }
-                    _ => choice,
-                }
-            }
+            _ => choice.behind(answer.promise, advised),
         };
-        Some((answer.choice(), choice))
-    });
-    told.collect()
+        // Beside a move that stands before it its figures alone would not show why.
+        let seems_as_good = told
+            .iter()
+            .any(|(_, better)| better.percent <= choice.percent && better.worth <= choice.worth);
+        let choice = match (choice.behind, answer.claim) {
+            (Some(Behind::By(points, _)), Some((Claim::Chow(_), _))) if seems_as_good => {
+                let behind = Some(Behind::By(points, Some(Shortfall::Chow)));
+                Choice { behind, ..choice }
+            }
+            _ => choice,
+        };
+        told.push((answer.choice(), choice));
+    }
+    told
 }
 
 /// The numbers of the chow that a claimed tile makes where it stands: `2-3-4`; `None` if there is no such chow.
