@@ -19,7 +19,7 @@ lesson-first-a-tile-you-cannot-have = A tile you cannot have
     .wrong = Wait for the 1 Wan, then click it, just to see what the program says.
 
 lesson-first-why-not = Why not
-    .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you may think about it; where it stays full, take all the time you want. Whenever you try something that is not allowed, the line below the table says why.
+    .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile that makes a Pung or a Kong with tiles on your stake may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you may think about it; where it stays full, take all the time you want. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
     .words = The player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.

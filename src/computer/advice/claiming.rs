@@ -201,11 +201,11 @@ fn why_taken(
             Some((with, without)) if with.is_nearer_than(without) => {
                 Why::Nearer(with.lacking, Some(with.aim()))
             }
-            Some((with, without)) if with.worth > without.worth => {
-                Why::Worthier(with.worth, without.worth)
-            }
             Some((with, without)) if with.live > without.live => {
                 Why::MoreHelp(with.live, without.live)
+            }
+            Some((with, without)) if with.worth > without.worth => {
+                Why::Worthier(with.worth, without.worth)
             }
             _ => Why::Easier,
         },

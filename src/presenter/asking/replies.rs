@@ -172,6 +172,14 @@ impl Presenter {
         if asked && declaring && !self.prompts.asks_for_a_move() {
             self.play(Move::FinishDeclaring);
         }
+        // A Chow that is claimed has to be placed.
+        let placing = matches!(
+            self.tables.current.request(),
+            Some(Request::PlaceChow { .. })
+        );
+        if placing && matches!(self.phase, Phase::Asked) {
+            self.phase = Phase::Undecided;
+        }
     }
 
     fn answer(&mut self, choice: Move) {

@@ -64,6 +64,42 @@ fn a_button_claims_the_discard() {
     assert!(!denied, "nobody else wanted it in this game");
 }
 
+/// Escape from the question which Chow leads back to the buttons: the discard is neither claimed nor let go.
+#[test]
+fn the_question_which_chow_can_be_left() {
+    let asking = Settings {
+        ask_first: true,
+        ..patient()
+    };
+    let mut asked = 0;
+    for seed in 1..30 {
+        let mut outside = Outside::with(beginning(asking.clone(), RuleSet::bloem(), seed));
+        for _ in 0..6 {
+            outside.until(|outside| {
+                let waits = outside.mind.phase().claim().is_some();
+                let usable = waits && outside.mind.may_claim() && !outside.mind.is_showing();
+                usable || outside.mind.view().end.is_some()
+            });
+            let buttons = outside.mind.commands().buttons().to_vec();
+            if buttons.is_empty() {
+                break;
+            }
+            if outside.mind.why_not(Command::Chow).is_none() {
+                outside.order(Command::Chow);
+            }
+            if matches!(outside.prompt(), Some(Prompt::WhichChow(..))) {
+                asked += 1;
+                outside.reply(Reply::Close);
+                assert_eq!(outside.mind.commands().buttons(), buttons);
+            }
+            if outside.mind.why_not(Command::Skip).is_none() {
+                outside.order(Command::Skip);
+            }
+        }
+    }
+    assert!(asked > 0);
+}
+
 /// [W3] Veterans switch the buttons off.
 #[test]
 fn the_buttons_can_be_switched_off() {

@@ -121,6 +121,8 @@ impl Question {
             answers: answers.collect(),
             default: 0,
             topic: "box-which-chow",
+            // Back to what else can be done with the discard.
+            escape: Reply::Close,
             ..Self::choice(tile, &[])
         }
     }
