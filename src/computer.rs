@@ -161,7 +161,7 @@ impl ComputerPlayer {
         let (moves, throws, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
-            Level::Master => (4, 6, TRAINING_RUNS),
+            Level::Master => (3, 3, TRAINING_RUNS),
         };
         let depth = Depth {
             moves,

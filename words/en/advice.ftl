@@ -173,7 +173,8 @@ advice-alone-beside = It stands alone{ $count ->
         [one] a double
        *[other] { $doubles } doubles
     }.
-   *[other] So do { $worthy }, but a Pung of those would double your hand.
+    [2] So do { $worthy }, but a Pung of those would double your hand.
+   *[other] Winds and Dragons of which a Pung would double your hand stay for now.
 }
 advice-keeps-most = It leaves { $live ->
     [one] 1 unseen tile that helps
