@@ -135,7 +135,7 @@ pub fn dialog(
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
             let lesson = presenter.lecture();
-            let lesson = lesson.map(|lecture| (lecture.heading(), lecture.step.words.text()));
+            let lesson = lesson.map(|lecture| (lecture.heading(), lecture.card().words.text()));
             scores
                 .with_people(characters)
                 .in_lesson(lesson)

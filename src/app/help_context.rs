@@ -45,7 +45,7 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
         Over::Nothing => None,
     };
     if let (None, Some(lecture)) = (spot, presenter.lecture()) {
-        return lecture.step.topic;
+        return lecture.card().topic;
     }
     match (spot, view.request()) {
         (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",

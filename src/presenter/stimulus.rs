@@ -137,6 +137,8 @@ pub enum Target {
 pub enum Card {
     /// The words have been read.
     Read,
+    /// The card before is to be read again.
+    Earlier,
     /// The lesson is left.
     Leave,
     /// The second lesson is wanted after the first.

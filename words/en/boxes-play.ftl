@@ -27,7 +27,7 @@ why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
 tips-the-first-is-advised = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
-tips-any-of-these = The lesson lets you discard any of these. In a game you see here as well how often each wins, and with how many points.
+tips-any-of-these = The lesson lets you discard any of these. In a game each discard has its figures here: how often you win with it, and with how many points.
 tips-make-a-kong = Make a Kong of { $tile }
 tips-discard = Discard { $tile }
 
@@ -66,7 +66,7 @@ question-your-hand-is-complete-go = Your hand is complete. Go Mah Jongg?
 question-start-screen = &Start Screen
 question-play-again = &Play Again
 question-game-finished = Game Finished
-question-everybody-began-with = Everybody began with { $began }. In each hand those who lost paid, as Totals told, so what one has more another has less.
+question-everybody-began-with = Everybody began with { $began }. After each hand what Totals showed was paid, so what one player has more another has less.
 question-mah-jongg-at-a-table = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-free-software-under-the-mit = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-red-stake = Red Stake { $version }
@@ -186,7 +186,10 @@ totals-east-next = { $you ->
     [yes] East did not win, so you, the next player, are East now.
    *[no] East did not win, so the next player is East now: { $who }.
 }
-totals-losers-settle = The winner is paid in full. Among the others, whoever has the lower score pays the difference.
+totals-losers-settle = All three pay the winner in full{ $discarder ->
+    [yes] , and the discarder double
+   *[no] , whoever discarded the last tile
+}. Among the others, whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 
 deal-code-title = Deal of the Day, or by Code

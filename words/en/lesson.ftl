@@ -6,6 +6,7 @@ lesson-leave = Leave
 lesson-play = Play a Game
 lesson-more = More
 lesson-go-on = Go on
+lesson-earlier = Card Before
 lesson-second = Second lesson
 # What the tiles of a picture are.
 lesson-winds = Winds

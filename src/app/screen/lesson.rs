@@ -21,15 +21,11 @@ pub fn view<'a>(
     compass: Rectangle,
 ) -> Element<'a, Card> {
     let palette = look.palette;
-    let heading = lecture.heading();
-    let Lecture {
-        course,
-        step,
-        wrong,
-        ..
-    } = lecture;
+    let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
+    let wrong = lecture.wrong.filter(|_| !past);
     // What stands at the right leads on; nothing else ever comes to stand there, so that no press too many leaves the lesson.
     let on = match (step.wanted, course) {
+        _ if past => Some(press(look, say!("lesson-go-on"), true, Card::Read)),
         (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
             Some(press(look, say!("lesson-go-on"), true, Card::Read))
         }
@@ -39,7 +35,7 @@ pub fn view<'a>(
         _ => None,
     };
     let mut text = column![
-        look.heading(heading),
+        heading(lecture, look),
         look.words(step.title.text(), 19.0, theme::SEMIBOLD, palette.ink),
         look.words(step.words.text(), 14.5, theme::REGULAR, palette.ink),
     ]
@@ -102,6 +98,25 @@ pub fn view<'a>(
     .width(Fill)
     .padding(Padding::ZERO.left(left))
     .into()
+}
+
+/// Which step it is, and the way to the card before.
+fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
+    let palette = look.palette;
+    let words = look.heading(lecture.heading());
+    let earlier = (lecture.shown > 0).then(|| {
+        let words = look.words(say!("lesson-earlier"), 12.5, theme::MEDIUM, palette.ink);
+        button(container(words).center_y(Fill))
+            .padding([0.0, look.px(8.0)])
+            .height(look.px(22.0))
+            .on_press(Card::Earlier)
+            .style(move |_, status| style::button_face(palette, false, status))
+    });
+    row![words, space().width(Fill)]
+        .push(earlier)
+        .align_y(Center)
+        .height(look.px(22.0))
+        .into()
 }
 
 /// How wide the card is: the neighbour's discards lie between it and the compass, unless the window is too small for that.

@@ -113,6 +113,18 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         take_step(&mut player);
     }
     let there = number(&player);
+    let words = |player: &Player| lecture(player).expect("the lesson").card().words.text();
+    let card = words(&player);
+    player.choose("Card Before");
+    player.choose("Card Before");
+    assert_ne!(words(&player), card, "an earlier card");
+    player.choose("Go on");
+    player.choose("Go on");
+    assert_eq!(
+        (words(&player), number(&player)),
+        (card, there),
+        "nothing has happened"
+    );
     player.choose("Leave");
     assert!(lecture(&player).is_none());
     assert!(player.view().discards.is_empty(), "the own game is back");

@@ -98,7 +98,7 @@ impl Presenter {
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
             None => self.wish = Some(ReadyFor::NextDeal),
-            Some(lesson) if lesson.holds() => self.read_card(),
+            Some(lesson) if lesson.holds() || lesson.lecture().is_past() => self.read_card(),
             Some(lesson) if lesson.is_done() => self.on_card(Card::Leave),
             Some(_) => {}
         }

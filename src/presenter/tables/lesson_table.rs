@@ -16,6 +16,8 @@ pub struct LessonTable {
     lesson: Lesson,
     /// What was wrong with the last move.
     wrong: Option<Key>,
+    /// A card that is read again, and the step at which that was wished for: with the next one it is gone.
+    again: Option<(usize, usize)>,
 }
 
 /// Where the learner stands, for the lesson's card.
@@ -29,6 +31,8 @@ pub struct Lecture {
     pub of: usize,
     /// The step.
     pub step: &'static Step,
+    /// The number of the step whose card is shown, from 0: an earlier one while that is read again.
+    pub shown: usize,
     /// What was wrong with the last move.
     pub wrong: Option<Key>,
 }
@@ -36,11 +40,21 @@ pub struct Lecture {
 impl Lecture {
     /// Which step of which lesson it is: `Lesson, step 3 of 17`.
     pub fn heading(&self) -> String {
-        let (number, of) = (self.number + 1, self.of);
+        let (number, of) = (self.shown + 1, self.of);
         match self.course {
             Course::First => say!("lesson-step", number, of),
             Course::Second => say!("lesson-step-of-second", number, of),
         }
+    }
+
+    /// The step whose card is shown.
+    pub fn card(&self) -> &'static Step {
+        &self.course.steps()[self.shown]
+    }
+
+    /// Whether an earlier card is read again.
+    pub fn is_past(&self) -> bool {
+        self.shown < self.number
     }
 }
 
@@ -65,18 +79,34 @@ impl LessonTable {
             table: LocalTable::scripted(session, names.clone(), LEARNER),
             lesson,
             wrong: None,
+            again: None,
         })
     }
 
     /// Where the learner stands.
     pub fn lecture(&self) -> Lecture {
+        let number = self.lesson.number();
+        let again = self.again.filter(|(_, at)| *at == number);
         Lecture {
             course: self.lesson.course(),
-            number: self.lesson.number(),
+            number,
             of: self.lesson.course().steps().len(),
             step: self.lesson.step(),
+            shown: again.map_or(number, |(card, _)| card),
             wrong: self.wrong,
         }
+    }
+
+    /// Shows the card before the one that is shown.
+    pub fn leaf_back(&mut self) {
+        let Lecture { number, shown, .. } = self.lecture();
+        self.again = Some((shown.saturating_sub(1), number));
+    }
+
+    /// Shows the card after the one that is read again, up to that of the step.
+    pub fn leaf_on(&mut self) {
+        let Lecture { number, shown, .. } = self.lecture();
+        self.again = Some(((shown + 1).min(number), number));
     }
 
     /// Whether the game waits until the words have been read.

@@ -68,11 +68,14 @@ impl Presenter {
         self.say(say!("notice-your-own-game-is-back", begun));
     }
 
-    /// The words on the lesson's card have been read.
+    /// The words on the lesson's card have been read; after one that was read again comes the next.
     pub(in crate::presenter) fn read_card(&mut self) {
         let Some(lesson) = self.tables.current.lesson_mut() else {
             return;
         };
+        if lesson.lecture().is_past() {
+            return lesson.leaf_on();
+        }
         match lesson.read() {
             Ok(true) => {
                 self.relay();
@@ -103,6 +106,11 @@ impl Presenter {
     pub(in crate::presenter) fn on_card(&mut self, card: Card) {
         match card {
             Card::Read => self.read_card(),
+            Card::Earlier => {
+                if let Some(lesson) = self.tables.current.lesson_mut() {
+                    lesson.leaf_back();
+                }
+            }
             Card::Leave => {
                 self.leave_lesson();
                 self.greet();

@@ -154,8 +154,14 @@ impl Scores {
         })
     }
 
-    /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box.
-    pub fn in_lesson(self, lesson: Option<(String, &'static str)>) -> Self {
+    /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box. The special hands that
+    /// the learner has just missed are no part of it.
+    pub fn in_lesson(mut self, lesson: Option<(String, &'static str)>) -> Self {
+        for seat in Seat::ALL.into_iter().filter(|_| lesson.is_some()) {
+            if let Some(Outcome::Ours(score)) = &mut self.outcomes[seat] {
+                Arc::make_mut(score).near_misses.clear();
+            }
+        }
         Self { lesson, ..self }
     }
 

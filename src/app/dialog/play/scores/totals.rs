@@ -100,7 +100,8 @@ impl Scores {
                 let losers = || self.winner.others();
                 let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));
                 if among.any(settle) {
-                    page = page.push(look.hint(say!("totals-losers-settle")));
+                    let discarder = self.rules.options.discarder_doubles;
+                    page = page.push(look.hint(say!("totals-losers-settle", discarder)));
                 }
                 if let Some(payer) = settlement.cannon {
                     let (you, who) = (Some(payer) == self.listener, &self.names[payer]);
