@@ -150,7 +150,7 @@ impl Address {
                     "" => "localhost",
                     host => host,
                 };
-                Ok(tcp(TcpStream::connect((host, *port)).await?, None))
+                tcp(TcpStream::connect((host, *port)).await?, None)
             }
             #[cfg(unix)]
             Self::Socket(path) => Stream::unix(UnixStream::connect(path).await?),
@@ -188,7 +188,7 @@ impl Listener {
     pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
         Poll::Ready(match self {
             Self::Tcp(listener) => ready!(listener.poll_accept(context))
-                .map(|(stream, from)| tcp(stream, Some(from.ip().to_canonical()))),
+                .and_then(|(stream, from)| tcp(stream, Some(from.ip().to_canonical()))),
             #[cfg(unix)]
             Self::Socket(listener, _) => {
                 ready!(listener.poll_accept(context)).and_then(|(stream, _)| Stream::unix(stream))
@@ -234,7 +234,7 @@ fn plain(host: &str) -> &str {
     inner.unwrap_or(host)
 }
 
-fn tcp(stream: TcpStream, from: Option<IpAddr>) -> Stream {
+fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
     // Without it lines come later, and come.
     let _ = stream.set_nodelay(true);
     if let Err(error) = notice_death(&stream) {

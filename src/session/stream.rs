@@ -14,6 +14,9 @@ mod socket;
 #[cfg(unix)]
 use socket::Socket;
 
+/// Whether the system can be asked to confirm at once what has come over TCP. Until then a peer may hold back its next small piece.
+pub const CONFIRMS: bool = cfg!(target_os = "linux");
+
 /// A connection in both directions.
 pub struct Stream {
     wire: Wire,
@@ -24,9 +27,10 @@ pub struct Stream {
 }
 
 enum Wire {
-    Tcp(TcpStream),
     #[cfg(unix)]
     Socket(Socket),
+    #[cfg(not(unix))]
+    Tcp(TcpStream),
     Standard(Stdin, Stdout),
 }
 
@@ -53,8 +57,15 @@ impl Stream {
     }
 
     /// A connection over TCP.
-    pub fn tcp(stream: TcpStream, from: Option<IpAddr>) -> Self {
-        Self::new(Wire::Tcp(stream), from)
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Self> {
+        #[cfg(unix)]
+        let wire = Wire::Socket(Socket::tcp(stream.into_std()?)?);
+        #[cfg(not(unix))]
+        let wire = Wire::Tcp(stream);
+        Ok(Self::new(wire, from))
     }
 
     /// A connection at a Unix socket.
@@ -64,7 +75,7 @@ impl Stream {
     #[cfg(unix)]
     pub fn unix(stream: tokio::net::UnixStream) -> io::Result<Self> {
         Ok(Self::new(
-            Wire::Socket(Socket::new(stream.into_std()?)?),
+            Wire::Socket(Socket::unix(stream.into_std()?)?),
             None,
         ))
     }
@@ -78,6 +89,14 @@ impl Stream {
                 true
             }
             _ => false,
+        }
+    }
+
+    /// Has the system confirm what has come over TCP, so that the peer may send what is next.
+    pub fn confirm(&self) {
+        #[cfg(target_os = "linux")]
+        if let Wire::Socket(socket) = &self.wire {
+            socket.confirm();
         }
     }
 
@@ -96,9 +115,12 @@ impl Stream {
     pub fn release(self, again: Vec<u8>) -> io::Result<Loose> {
         Ok(Loose {
             wire: match self.wire {
-                Wire::Tcp(stream) => LooseWire::Tcp(stream.into_std()?),
                 #[cfg(unix)]
-                Wire::Socket(socket) => LooseWire::Socket(socket.into_std()?),
+                Wire::Socket(socket) if socket.is_tcp() => LooseWire::Tcp(socket.release()?.into()),
+                #[cfg(unix)]
+                Wire::Socket(socket) => LooseWire::Socket(socket.release()?.into()),
+                #[cfg(not(unix))]
+                Wire::Tcp(stream) => LooseWire::Tcp(stream.into_std()?),
                 Wire::Standard(..) => return Err(io::ErrorKind::Unsupported.into()),
             },
             again,
@@ -114,9 +136,12 @@ impl Loose {
     /// What the system says.
     pub fn take_up(self) -> io::Result<Stream> {
         let wire = match self.wire {
-            LooseWire::Tcp(stream) => Wire::Tcp(TcpStream::from_std(stream)?),
             #[cfg(unix)]
-            LooseWire::Socket(stream) => Wire::Socket(Socket::new(stream)?),
+            LooseWire::Tcp(stream) => Wire::Socket(Socket::tcp(stream)?),
+            #[cfg(unix)]
+            LooseWire::Socket(stream) => Wire::Socket(Socket::unix(stream)?),
+            #[cfg(not(unix))]
+            LooseWire::Tcp(stream) => Wire::Tcp(TcpStream::from_std(stream)?),
         };
         Ok(Stream {
             wire,
@@ -139,6 +164,7 @@ impl AsyncRead for Stream {
             return Poll::Ready(Ok(()));
         }
         match &mut self.wire {
+            #[cfg(not(unix))]
             Wire::Tcp(stream) => Pin::new(stream).poll_read(context, bytes),
             #[cfg(unix)]
             Wire::Socket(socket) => socket.poll_read(context, bytes),
@@ -154,6 +180,7 @@ impl AsyncWrite for Stream {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         match &mut self.wire {
+            #[cfg(not(unix))]
             Wire::Tcp(stream) => Pin::new(stream).poll_write(context, bytes),
             #[cfg(unix)]
             Wire::Socket(socket) => socket.poll_write(context, bytes),
@@ -171,6 +198,7 @@ impl AsyncWrite for Stream {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         match &mut self.wire {
+            #[cfg(not(unix))]
             Wire::Tcp(stream) => Pin::new(stream).poll_shutdown(context),
             #[cfg(unix)]
             Wire::Socket(socket) => Poll::Ready(socket.shut_down()),

@@ -44,6 +44,7 @@ pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
+use crate::session::stream::CONFIRMS;
 use audience::Audience;
 use connections::{Connections, Stage};
 use gate::Gate;
@@ -233,12 +234,12 @@ impl Room {
         wait
     }
 
-    /// A player has answered on this connection. Only at a socket file it is of interest how fast: over TCP what a client says after an
-    /// answer waits for ours, and is late if there is none.
+    /// A player has answered on this connection. How fast is of no interest where what a client says over TCP after an answer waits for
+    /// ours, and is late if there is none.
     fn note_answer(&mut self, link: Link) {
         if let (Some(id), Some(game)) = (self.connections.player(link), &mut self.game) {
-            let near = self.connections.caller(link).from.is_none();
-            game.note_answer(id, near.then_some(link), self.audience.outbox.now());
+            let prompt = CONFIRMS || self.connections.caller(link).from.is_none();
+            game.note_answer(id, prompt.then_some(link), self.audience.outbox.now());
         }
     }
 

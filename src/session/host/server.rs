@@ -257,6 +257,7 @@ impl Server<'_> {
         for (link, waited_for) in self.room.take_changes() {
             self.ways.attend(link, waited_for, self.now);
         }
+        self.ways.confirm();
         goes_on
     }
 

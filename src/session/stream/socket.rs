@@ -1,10 +1,10 @@
-//! A Unix socket that wakes nobody when its peer has read. The system tells whoever waits for room in a socket of every single
+//! A socket that wakes nobody when its peer has read. The system tells whoever waits for room in a Unix socket of every single
 //! reading, so that each line sent would wake us once more: we wait for room only while there is none. What comes wakes nobody
 //! either while nobody listens.
 
 use std::io::{self, Read, Write};
-use std::net::Shutdown;
-use std::os::fd::AsRawFd;
+use std::net::{Shutdown, TcpStream};
+use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -12,20 +12,33 @@ use std::task::{Context, Poll, ready};
 use tokio::io::unix::AsyncFd;
 use tokio::io::{Interest, ReadBuf};
 
-/// A connection at a Unix socket.
+/// A connection at a Unix socket or over TCP.
 pub(super) struct Socket {
-    stream: Arc<UnixStream>,
+    /// The system's calls are the same for both, so that this type serves for either.
+    stream: Arc<TcpStream>,
+    /// It is over TCP.
+    tcp: bool,
     /// To wait for what comes; none while nobody listens.
-    comes: Option<AsyncFd<Arc<UnixStream>>>,
+    comes: Option<AsyncFd<Arc<TcpStream>>>,
     /// To wait for room, once there was none.
-    room: Option<AsyncFd<UnixStream>>,
+    room: Option<AsyncFd<TcpStream>>,
 }
 
 impl Socket {
+    /// Waits for what comes over TCP on this stream, which never blocks.
+    pub fn tcp(stream: TcpStream) -> io::Result<Self> {
+        Self::new(stream, true)
+    }
+
     /// Waits for what comes on this stream, which never blocks.
-    pub fn new(stream: UnixStream) -> io::Result<Self> {
+    pub fn unix(stream: UnixStream) -> io::Result<Self> {
+        Self::new(OwnedFd::from(stream).into(), false)
+    }
+
+    fn new(stream: TcpStream, tcp: bool) -> io::Result<Self> {
         let mut socket = Self {
             stream: Arc::new(stream),
+            tcp,
             comes: None,
             room: None,
         };
@@ -33,10 +46,16 @@ impl Socket {
         Ok(socket)
     }
 
+    /// Whether it is over TCP.
+    pub fn is_tcp(&self) -> bool {
+        self.tcp
+    }
+
     /// Waits for it no longer.
-    pub fn into_std(self) -> io::Result<UnixStream> {
+    pub fn release(self) -> io::Result<OwnedFd> {
         drop(self.comes);
-        Arc::try_unwrap(self.stream).or_else(|shared| shared.try_clone())
+        let stream = Arc::try_unwrap(self.stream).or_else(|shared| shared.try_clone())?;
+        Ok(stream.into())
     }
 
     /// Nobody is woken by what comes until it is read next.
@@ -47,6 +66,15 @@ impl Socket {
     fn listen(&mut self) -> io::Result<()> {
         self.comes = Some(wait_for(Interest::READABLE, Arc::clone(&self.stream))?);
         Ok(())
+    }
+
+    /// Over TCP the peer may hold back its next small piece until the last is confirmed: that is not to wait for our answer.
+    #[cfg(target_os = "linux")]
+    pub fn confirm(&self) {
+        if self.tcp {
+            // Without it the next only comes later.
+            let _ = socket2::SockRef::from(&*self.stream).set_tcp_quickack(true);
+        }
     }
 
     pub fn poll_read(
@@ -132,6 +160,7 @@ fn wait_for<S: AsRawFd>(interest: Interest, stream: S) -> io::Result<AsyncFd<S>>
 #[cfg(test)]
 mod tests {
     use std::future::poll_fn;
+    use std::net::TcpListener;
     use std::time::Duration;
 
     use tokio::time::timeout;
@@ -141,7 +170,15 @@ mod tests {
     fn pair() -> io::Result<(Socket, UnixStream)> {
         let (ours, theirs) = UnixStream::pair()?;
         ours.set_nonblocking(true)?;
-        Ok((Socket::new(ours)?, theirs))
+        Ok((Socket::unix(ours)?, theirs))
+    }
+
+    fn tcp_pair() -> io::Result<(Socket, TcpStream)> {
+        let listener = TcpListener::bind(("127.0.0.1", 0))?;
+        let theirs = TcpStream::connect(listener.local_addr()?)?;
+        let (ours, _) = listener.accept()?;
+        ours.set_nonblocking(true)?;
+        Ok((Socket::tcp(ours)?, theirs))
     }
 
     async fn read(socket: &mut Socket) -> io::Result<String> {
@@ -151,15 +188,20 @@ mod tests {
         Ok(String::from_utf8_lossy(bytes.filled()).into_owned())
     }
 
-    #[tokio::test(flavor = "current_thread")]
-    async fn what_came_while_nobody_listened_is_read_in_one_piece() -> io::Result<()> {
-        let (mut socket, mut peer) = pair()?;
+    async fn check_that_nothing_is_lost(
+        (mut socket, mut peer): (Socket, impl Write),
+    ) -> io::Result<()> {
         let waiting = timeout(Duration::from_millis(1), read(&mut socket));
         assert!(waiting.await.is_err());
         socket.stop_listening();
         peer.write_all(b"one\n")?;
         peer.write_all(b"two\n")?;
-        assert_eq!(read(&mut socket).await?, "one\ntwo\n");
+        let mut came = read(&mut socket).await?;
+        while came.len() < 8 {
+            // Over TCP the second waits until the first is confirmed.
+            came += &read(&mut socket).await?;
+        }
+        assert_eq!(came, "one\ntwo\n");
         peer.write_all(b"three\n")?;
         assert_eq!(read(&mut socket).await?, "three\n");
         socket.stop_listening();
@@ -173,6 +215,12 @@ mod tests {
         socket.stop_listening();
         drop(peer);
         Ok(())
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn what_came_while_nobody_listened_is_read_later() -> io::Result<()> {
+        check_that_nothing_is_lost(pair()?).await?;
+        check_that_nothing_is_lost(tcp_pair()?).await
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub(super) struct Way {
     rests_until: Option<Instant>,
     /// Nobody listens here before this.
     away_until: Option<Instant>,
+    /// Something has come since anything was sent.
+    unconfirmed: bool,
     /// What is to go out together.
     said: Vec<u8>,
     /// Nothing goes out any more.
@@ -71,6 +73,7 @@ impl Way {
             unfinished: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
             rests_until: None,
             away_until: None,
+            unconfirmed: false,
             said: Vec::new(),
             broken: false,
             due: None,
@@ -105,6 +108,7 @@ impl Way {
     }
 
     fn read(&mut self, bytes: &[u8]) {
+        self.unconfirmed = true;
         self.lines.extend(self.assembler.feed(bytes));
         // What whole lines may cost the table knows, which has asked for some of them.
         if self.lines.is_empty() {
@@ -148,6 +152,13 @@ impl Way {
         self.away_until.take().is_some()
     }
 
+    /// Confirms what has come, if it is listened to and nothing was sent in return.
+    pub fn confirm(&mut self) {
+        if self.away_until.is_none() && std::mem::take(&mut self.unconfirmed) {
+            self.stream.confirm();
+        }
+    }
+
     /// Whether nobody has listened here until now, and somebody should.
     pub fn has_been_away(&self, now: Instant) -> bool {
         self.away_until.is_some_and(|end| end <= now)
@@ -181,6 +192,7 @@ impl Way {
     /// Sends what was said, until everything is taken.
     fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<()> {
         while !self.said.is_empty() {
+            self.unconfirmed = false;
             let sent = Pin::new(&mut self.stream).poll_write(context, &self.said);
             match ready!(sent) {
                 Ok(count @ 1..) if count == self.said.len() => self.said.clear(),

@@ -100,6 +100,13 @@ impl Ways {
         }
     }
 
+    /// Confirms what has come and was not answered.
+    pub fn confirm(&mut self) {
+        for (way, _) in self.ways.values_mut() {
+            way.confirm();
+        }
+    }
+
     /// When something is due next by itself: what was said goes out, or more may be read.
     pub fn next_due(&self) -> Option<Instant> {
         self.ways
