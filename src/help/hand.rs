@@ -1,13 +1,13 @@
 //! A hand in the text: its tiles, and what it is worth by the rules now in force.
 
 use crate::rules::{Case, RuleSet, Score};
-use crate::tiles::Tile;
+use crate::tiles::{Meld, MeldKind, Tile};
 use crate::words::figure;
 
 /// A hand that was scored for a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worth {
-    /// The sets on the table, then the stake, then Flowers and Seasons.
+    /// The sets and the pair as they count, then what is in none of them, then Flowers and Seasons.
     pub groups: Vec<Vec<Tile>>,
     /// What it is worth.
     pub score: Score,
@@ -25,12 +25,10 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
     let score = rules
         .score(&hand, &situation)
         .ok_or(say!("help-by-the-rules-now-in"))?;
-    let mut groups: Vec<Vec<Tile>> = hand
-        .melds
-        .iter()
-        .map(|meld| meld.tiles().to_vec())
-        .collect();
-    groups.push(hand.stake.iter().collect());
+    let mut sets: Vec<&Meld> = score.arrangement.melds.iter().collect();
+    sets.sort_by_key(|set| set.kind == MeldKind::Pair);
+    let mut groups: Vec<Vec<Tile>> = sets.iter().map(|set| set.tiles().to_vec()).collect();
+    groups.push(score.arrangement.rest.iter().collect());
     groups.push(hand.bonus);
     groups.retain(|group| !group.is_empty());
     Ok(Worth { groups, score })

@@ -4,7 +4,7 @@ use super::glossary::Term;
 use super::tokens::{split, stem};
 
 /// One thing that a query asks for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Asked {
     /// The ways to say it, what was typed first; each has words that are all to be found.
     pub spellings: Vec<Vec<String>>,

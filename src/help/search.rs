@@ -1,4 +1,4 @@
-//! Full-text search: topics that have everything the query asks for, words may be begun only. Titles weigh most, then index words, then
+//! Full-text search: topics that have everything the query asks for, or all but one of many things; words may be begun only. Titles weigh most, then index words, then
 //! headings and text.
 
 use super::glossary::Term;
@@ -25,16 +25,35 @@ const MEANT: u32 = 60;
 /// What the part of a title that is asked for gets, at most.
 const COVERED: usize = 30;
 
-/// The topics among these whose text has everything that is asked for, the best first. Whatever other players call a thing, the pages
+/// Who asks for fewer things than this is told nothing that lacks one of them.
+const FEW: usize = 3;
+
+/// The topics among these whose text has everything that is asked for, the best first; if none has, those that have all but one of many. Whatever other players call a thing, the pages
 /// about it are found; the page of the glossary's word comes first.
 pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
     let wanted = asked_for(query, glossary);
+    let found = with_all(topics, &wanted);
+    if !found.is_empty() || wanted.len() < FEW {
+        return found;
+    }
+    let all_but = |place: usize| {
+        let mut rest = wanted.clone();
+        rest.remove(place);
+        with_all(topics, &rest)
+    };
+    let best = |found: &Vec<Found<'a>>| found.first().map_or(0, |best| best.weight);
+    let found = (0..wanted.len()).map(all_but);
+    found.max_by_key(best).unwrap_or_default()
+}
+
+/// The topics that have all of this, the best first.
+fn with_all<'a>(topics: &'a [Topic], wanted: &[Asked]) -> Vec<Found<'a>> {
     if wanted.is_empty() {
         return Vec::new();
     }
     let mut found: Vec<Found<'a>> = topics
         .iter()
-        .filter_map(|topic| look(topic, &wanted))
+        .filter_map(|topic| look(topic, wanted))
         .collect();
     found.sort_by(|one, other| {
         let weight = other.weight.cmp(&one.weight);

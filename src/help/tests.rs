@@ -61,6 +61,7 @@ fn a_search_finds_the_title_first_and_needs_all_words() {
     );
     assert_eq!(first("golden co").as_deref(), Some("hand-golden-cock"));
     assert!(help.search("kong xylophone").is_empty());
+    assert!(!help.search("claiming a kong xylophone discard").is_empty());
     assert!(help.search("  ").is_empty());
     assert!(help.search("snatch").len() > 2);
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::special::{FormIndex, SpecialHand};
 use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass};
-use crate::tiles::MeldKind;
+use crate::tiles::{MeldKind, Tile};
 
 /// Which rules a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -103,6 +103,13 @@ impl RuleSet {
             Condition::Set(test) if fits(test) => Some(row.award(&self.options)),
             _ => None,
         })
+    }
+
+    /// What winning with this tile brings by itself, however the hand looks; `None` if it brings nothing.
+    pub fn award_for_winning_with(&self, tile: Tile) -> Option<Award> {
+        let fits = |row: &&ScoringEvent| row.when == Condition::WonWith(tile) && self.accepts(row);
+        let row = self.events.iter().find(fits)?;
+        Some(row.award(&self.options))
     }
 
     /// The rows that are special hands.

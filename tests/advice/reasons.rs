@@ -46,7 +46,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             }
             match reason {
                 Reason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice}"),
-                Reason::KeepsMost(live) => {
+                Reason::KeepsMost(live) | Reason::KeepsAsMany(live, ..) => {
                     let own = reach(view, &rest);
                     assert_eq!(own.1, *live, "{advice}");
                     for (other, _) in view.me().stake.kinds() {

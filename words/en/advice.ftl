@@ -128,6 +128,10 @@ advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
 advice-discard-it = Discard { $tile }.
 advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
 advice-make-a-kong-all-the-same = Make a Kong of { $tile }. Fewer tiles help you then, but your hand would count about { $after } points, not { $now }.
+advice-brief-of-a-claim = { $state }; { $claim ->
+    [yes] with this claim
+   *[no] if you pass
+}: { $brief }.
 advice-brief = { $needed }; { $live } unseen tiles help; about { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -180,6 +184,18 @@ advice-keeps-most = It leaves { $live ->
     [one] 1 unseen tile that helps
    *[other] { $live } unseen tiles that help
 }; no other discard leaves more.
+advice-keeps-as-many = It leaves { $live ->
+    [one] 1 unseen tile that helps
+   *[other] { $live } unseen tiles that help
+}; so does { $other }, but { $by ->
+    [doubles] a Pung of that would bring { $doubles ->
+        [one] a double
+       *[other] { $doubles } doubles
+    }
+    [chance] then you would win less often
+    [worth] then your hand would count less
+   *[paid] then others' wins would cost you more
+}.
 advice-as-little-as = It helps little; { $other } would do about as well.
 advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
     [one] a double

@@ -10,7 +10,7 @@ sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line shows the rule behind it.
 sheet-chows = Chows count nothing.
 sheet-chows-stand-with-the-rest = Chows count nothing; those that do not lie open stand with the rest, by suit.
-sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows count nothing.
+sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total-score = Total Score:{" "}

@@ -55,7 +55,7 @@ help-no-scoring-value = no scoring value
 help-not-allowed = not allowed
 help-limit-hand = a limit
 help-part-of-limit = a part of the limit
-help-mah-jongg-hand-only = Mah Jongg hand only
+help-mah-jongg-hand-only = Winner only
 help-by-the-rules-now-in = By the rules now in force this hand is not Mah Jongg.
 help-the-maximum = { $total }, the maximum
 

@@ -4,9 +4,9 @@ lesson-step = Lesson, step { $number } of { $of }
 lesson-step-of-second = Second lesson, step { $number } of { $of }
 lesson-leave = Leave
 lesson-play = Play a Game
-lesson-more = More
+lesson-more = More (F1)
 lesson-go-on = Go on
-lesson-earlier = Card Before
+lesson-earlier = Previous Card
 lesson-second = Second lesson
 # What the tiles of a picture are.
 lesson-winds = Winds

@@ -56,6 +56,7 @@ meaning-alone = { $whose }.
 meaning-bonus = { $whose }: { $worth }.
 meaning-a-pung = a Pung of it brings { $worth }.
 meaning-your-own-wind = your own Wind
+meaning-winning-with = whoever wins with it gets { $worth } for that.
 meaning-own-wind-of = { $whose } own Wind
 meaning-wind-with-another = the Wind of { $wind }, not { $whose }.
 meaning-wind-of-the-round = the Wind of the Round

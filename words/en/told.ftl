@@ -178,3 +178,8 @@ told-special-win =
         [yes] You go Mah Jongg with a special hand worth { $points }.
        *[no] { $who } goes Mah Jongg with a special hand worth { $points }.
     }
+told-special-win-beside =
+    { $you ->
+        [yes] You go Mah Jongg
+       *[no] { $who } goes Mah Jongg
+    }: { $brings } for this, { $points } in all.

@@ -115,8 +115,8 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     let there = number(&player);
     let words = |player: &Player| lecture(player).expect("the lesson").card().words.text();
     let card = words(&player);
-    player.choose("Card Before");
-    player.choose("Card Before");
+    player.choose("Previous Card");
+    player.choose("Previous Card");
     assert_ne!(words(&player), card, "an earlier card");
     player.choose("Go on");
     player.choose("Go on");

@@ -5,12 +5,12 @@ use super::choice::{counts_more_closed, percent, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::Reach;
-use super::reason::Reason;
+use super::reason::{Against, Reason};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::search::{Goal, Way};
 use crate::computer::value_network::A_ROUND;
-use crate::tiles::Tile;
+use crate::tiles::{Hand, Tile};
 
 /// A plan is a reason only if it has this part of the chance of the likeliest.
 const AT_ALL: f32 = 0.2;
@@ -100,23 +100,60 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
         .filter(|(_, reach)| reach.is_beyond(own))
         .max_by_key(|(_, reach)| reach.rank());
     let Some((other, reach)) = beyond else {
-        return Reason::KeepsMost(own.live);
+        return match as_many(judgement, best, others) {
+            Some((other, why)) => Reason::KeepsAsMany(own.live, other, why),
+            None => Reason::KeepsMost(own.live),
+        };
     };
     let promise = promise_without(judgement, others, other);
     let rest = without(&hand, other);
     if promise.is_as_good_as(best.promise) || promise.in_all >= best.promise.in_all {
         return Reason::AsLittleAs(other);
     }
-    let brings = doubles(prospect.view, other);
-    if is_alone(&rest, other) && brings > 0 {
-        return Reason::CouldDouble(other, brings);
-    }
     let nearer = reach.lacking < own.lacking;
-    let view = prospect.view;
+    match against(judgement, best, (other, promise, &rest)) {
+        Against::Doubles(doubles) => Reason::CouldDouble(other, doubles),
+        Against::FallsBehind(by) => Reason::Foreseen(other, nearer, by),
+    }
+}
+
+/// What speaks against discarding another tile, which promises so much, instead of the best.
+fn against(
+    judgement: &Judgement<'_>,
+    best: &Thrown,
+    (other, promise, rest): (Tile, Promise, &Hand),
+) -> Against {
+    let view = judgement.prospect.view;
+    let brings = doubles(view, other);
+    if is_alone(rest, other) && brings > 0 {
+        return Against::Doubles(brings);
+    }
     let told = [
-        percent(view, &rest, promise.foreseen),
+        percent(view, rest, promise.foreseen),
         percent(view, &best.rest, best.promise.foreseen),
     ];
-    let by = Shortfall::of(promise.foreseen, best.promise.foreseen, told);
-    Reason::Foreseen(other, nearer, by)
+    Against::FallsBehind(Shortfall::of(promise.foreseen, best.promise.foreseen, told))
+}
+
+/// A tile that stands alone and without which as many tiles help, so that anybody would discard it, and what speaks against that.
+fn as_many(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<(Tile, Against)> {
+    let prospect = &judgement.prospect;
+    let hand = prospect.view.me().hand();
+    if is_alone(&best.rest, best.tile) {
+        return None;
+    }
+    let own = Reach::of(prospect, &best.rest);
+    let kinds = hand.stake.kinds().map(|(tile, _)| tile);
+    let alike = |tile: &Tile| {
+        let rest = without(&hand, *tile);
+        let reach = Reach::of(prospect, &rest);
+        is_alone(&rest, *tile) && !reach.is_beyond(own) && !own.is_beyond(reach)
+    };
+    let mut alike = kinds.filter(|tile| *tile != best.tile && alike(tile));
+    let other = alike.next()?;
+    let rest = without(&hand, other);
+    let promise = promise_without(judgement, others, other);
+    let why = against(judgement, best, (other, promise, &rest));
+    let stands = matches!(why, Against::Doubles(_)) || !promise.is_as_good_as(best.promise);
+    stands.then_some((other, why))
 }

@@ -123,7 +123,15 @@ impl ClaimAdvice {
     /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
     pub fn figures(&self) -> String {
         match &self.choice {
-            Some(choice) => format!("{}; {}.", self.state, choice.brief()),
+            Some(choice) => {
+                let (state, claim) = (self.state.as_str(), self.claim.is_some());
+                say!(
+                    "advice-brief-of-a-claim",
+                    state,
+                    claim,
+                    brief = choice.brief()
+                )
+            }
             None => format!("{}.", self.state),
         }
     }

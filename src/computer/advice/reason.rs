@@ -30,6 +30,8 @@ pub enum Reason {
     SaferThan(Tile, Ordering),
     /// After no other discard would more tiles help; so many would.
     KeepsMost(u32),
+    /// After no other discard would more tiles help; so many would, and as many after that of this tile, which stands alone.
+    KeepsAsMany(u32, Tile, Against),
     /// After this other discard more tiles would help, but the two are about even.
     AsLittleAs(Tile),
     /// After this other discard more tiles would help, but a Pung of that tile would bring so many doubles.
@@ -41,6 +43,15 @@ pub enum Reason {
     Spare,
     /// It helps least towards a hand of this kind, which is not the ordinary one.
     HelpsItLeast(String),
+}
+
+/// What speaks against discarding a tile that stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// A Pung of it would bring so many doubles.
+    Doubles(u32),
+    /// The hand falls behind, mostly in this.
+    FallsBehind(Shortfall),
 }
 
 impl Reason {
@@ -93,6 +104,7 @@ impl Reason {
             Self::SaferThan(other, _)
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
+            | Self::KeepsAsMany(_, other, _)
             | Self::Foreseen(other, ..) => Some(*other),
             Self::Alone(lone) => lone.doubling.first().copied(),
             _ => None,
@@ -117,6 +129,10 @@ impl Reason {
                 say!("advice-safer", other = other.name(), helped)
             }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
+            Self::KeepsAsMany(live, other, against) => {
+                let (other, by, doubles) = (other.name(), against.key(), against.doubles());
+                say!("advice-keeps-as-many", live, other, by, doubles)
+            }
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
             Self::CouldDouble(other, doubles) => {
                 say!("advice-could-double", other = other.name(), doubles)
@@ -127,6 +143,23 @@ impl Reason {
             }
             Self::Spare => say!("advice-complete-without-it").to_owned(),
             Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),
+        }
+    }
+}
+
+impl Against {
+    /// Its name among the sentences.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Doubles(_) => "doubles",
+            Self::FallsBehind(by) => by.key(),
+        }
+    }
+
+    fn doubles(self) -> u32 {
+        match self {
+            Self::Doubles(doubles) => doubles,
+            Self::FallsBehind(_) => 0,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A special hand that has just won: it is staged, with its name and its tiles, before the scores come up.
 
 use crate::presenter::Presenter;
+use crate::presenter::telling::tile_words::in_words;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::{MeldKind, Tile};
 use crate::words::figure;
@@ -66,7 +67,13 @@ impl Presenter {
         let alone = self.tables.current.hotseat().is_none();
         let you = *winner == view.seat() && alone && self.demo.is_none();
         let who = &self.tables.current.names()[*winner];
-        let told = say!("told-special-win", you, who, points);
+        let row = view.rules.event(&name);
+        let beside = row.filter(|row| !row.is_whole_score());
+        let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
+        let told = match brings {
+            Some(brings) => say!("told-special-win-beside", you, who, brings, points),
+            None => say!("told-special-win", you, who, points),
+        };
         Some(SpecialWin {
             name,
             told,

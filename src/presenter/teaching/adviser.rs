@@ -45,6 +45,13 @@ impl Adviser {
         }
     }
 
+    /// Tells the reason again: figures would leave no room for what has to be said.
+    pub fn make_room(&mut self) {
+        if let Some(tip) = &mut self.tip {
+            tip.in_figures = false;
+        }
+    }
+
     /// The player was advised in this hand.
     pub fn note(&mut self, hand: (Option<u64>, u32)) {
         self.advised.insert(hand);

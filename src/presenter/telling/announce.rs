@@ -24,6 +24,7 @@ impl Presenter {
         self.effects.push(Effect::Sound(Cue::Refusal));
         self.voice(&why);
         self.notices.refusal(why);
+        self.adviser.make_room();
     }
 
     /// Something went wrong: it is put up in a box, and stays until it has been read.

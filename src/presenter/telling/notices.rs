@@ -1,5 +1,8 @@
-//! What is said to the person, by kind: what belongs to the moment passes, a refusal stays until the person acts again, and
-//! trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
+//! What is said to the person, by kind: what belongs to the moment passes, a refusal stays until the person acts again or
+//! play has gone on for a while, and trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
+
+/// A refusal is still told while so many more things happen: then it speaks of what is long gone.
+const ANSWERED: usize = 2;
 
 /// The words of the status bar, and everything that was said.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +33,9 @@ impl Notices {
         let lost = self.lost.take();
         self.lost = lost.and_then(|(why, more)| Some((why, more.checked_sub(1)?)));
         self.since += 1;
+        if self.since > ANSWERED {
+            self.refusal = None;
+        }
         self.event.clone_from(&sentence);
         self.log.push(sentence);
     }
@@ -148,6 +154,17 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_refusal_does_not_outlast_what_it_speaks_of() {
+        let mut notices = Notices::default();
+        notices.refusal("1 Wan fits nothing.".to_owned());
+        notices.event("Ada claims it.".to_owned());
+        notices.event("Ada discards 6 Wan.".to_owned());
+        assert_eq!(notices.status(), "1 Wan fits nothing.");
+        notices.event("Tomás claims it.".to_owned());
+        assert_eq!(notices.status(), "Tomás claims it.");
+    }
 
     #[test]
     fn a_refusal_stays_until_the_person_acts_again() {

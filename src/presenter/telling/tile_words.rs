@@ -17,13 +17,15 @@ pub enum Lying<'a> {
     Elsewhere,
 }
 
-/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for a tile of a suit, or where nothing can be said of it yet.
+/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for a tile of a suit that is like any other, or where nothing can be
+/// said of it yet.
 pub fn meaning(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     if view.deal_number == 0 {
         return None;
     }
     match tile.as_bonus() {
         Some(bonus) => Some(of_bonus(view, bonus, lying)),
+        None if tile.suit().is_some() => of_suit(view, tile),
         None => of_honour(view, tile, lying),
     }
 }
@@ -65,6 +67,12 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
         true => say!("meaning-alone", whose),
         false => say!("meaning-bonus", whose, worth = words::all(&worth)),
     }
+}
+
+/// What whoever wins with a tile gets for that.
+fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
+    let worth = view.rules.award_for_winning_with(tile).and_then(in_words)?;
+    Some(say!("meaning-winning-with", worth))
 }
 
 fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
@@ -123,7 +131,7 @@ fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
 }
 
 /// `4 points`, `a double`.
-fn in_words(award: Award) -> Option<String> {
+pub(in crate::presenter) fn in_words(award: Award) -> Option<String> {
     let Award {
         points, doubles, ..
     } = award;
