@@ -320,7 +320,8 @@ impl Scene {
             worth_taking: tip.is_none_or(|tip| tip.claim.is_some()),
             barred: Vec::new(),
             timer: Timer::Idle,
-            balloons: presenter.settings().balloons,
+            // The card of a lesson lies where some of them would be.
+            balloons: presenter.settings().balloons && presenter.lecture().is_none(),
             people,
             faces,
             claimed: shown.claimed,

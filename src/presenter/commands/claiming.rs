@@ -4,7 +4,8 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::CommandStates;
 use crate::presenter::playing::requests::kong;
-use crate::table::{Claim, Move};
+use crate::rules::Source;
+use crate::table::{Claim, Move, SeatView};
 use crate::tiles::Tile;
 
 /// The commands that make something of tiles, the best first.
@@ -24,6 +25,24 @@ fn claim_of(command: Command) -> Option<Claim> {
         Command::Chow => Some(Claim::Chow(None)),
         _ => None,
     }
+}
+
+/// The own tiles that the last tile of a hand makes a set or a pair with; none in a special hand without sets.
+fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
+    let mut hand = view.me().hand();
+    let laid_out = hand.melds.len();
+    hand.stake.add(tile);
+    let win = view.win(tile, Source::Discard);
+    let Some(score) = view.rules.score(&hand, &view.situation(Some(win))) else {
+        return Vec::new();
+    };
+    let own = score.arrangement.melds.iter().skip(laid_out);
+    let set = own.rev().find(|set| set.tiles().contains(&tile));
+    let mut tiles = set.map_or_else(Vec::new, |set| set.tiles().to_vec());
+    if let Some(place) = tiles.iter().position(|other| *other == tile) {
+        tiles.remove(place);
+    }
+    tiles
 }
 
 impl Presenter {
@@ -68,7 +87,8 @@ impl Presenter {
                 Claim::Chow(Some(place)) => {
                     fitting.extend(place.others(window.tile).into_iter().flatten());
                 }
-                Claim::Chow(None) | Claim::MahJong => {}
+                Claim::MahJong => fitting.extend(completed_with(view, window.tile)),
+                Claim::Chow(None) => {}
             }
         }
         fitting
