@@ -39,7 +39,7 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
         Over::Count | Over::Words => return "screen-status-bar",
         Over::Goal => return "goal-line",
         Over::Timer => return "screen-timer-bar",
-        Over::Compass | Over::Name(_) => return "screen-compass",
+        Over::Compass | Over::Face(_) | Over::Name(_) => return "screen-compass",
         Over::Stake(_) => return "screen-stakes",
         Over::Tile(spot) => Some(spot),
         Over::Nothing => None,

@@ -139,7 +139,7 @@ fn opponent<'a>(
 ) -> Element<'a, Message> {
     let viewer = scene.table.viewer();
     let side = match scene.table.hovered() {
-        Over::Stake(side) | Over::Name(side) => Some(side),
+        Over::Stake(side) | Over::Face(side) | Over::Name(side) => Some(side),
         Over::Tile(Spot::Stake(seat, _)) => Some(Side::of(seat, viewer)),
         _ => None,
     };

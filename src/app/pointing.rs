@@ -26,6 +26,14 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             });
         }
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
+        Over::Face(side) => {
+            let first = first_east(presenter, side);
+            let told: Vec<String> = introduction(presenter, side)
+                .into_iter()
+                .chain(first)
+                .collect();
+            return (!told.is_empty()).then(|| told.join(" "));
+        }
         Over::Name(side) => {
             let person = introduction(presenter, side);
             let first = first_east(presenter, side);

@@ -7,6 +7,7 @@ mod choice;
 mod claiming;
 mod difference;
 mod effort;
+mod figures;
 mod goal;
 mod judgement;
 mod lone;

@@ -31,7 +31,9 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 "Doubles",
                 say!("help-remark"),
             ],
-            events().map(|event| event_row(event, rules)).collect(),
+            events()
+                .map(|event| event_row(event, rules, true))
+                .collect(),
         ),
         Generated::SpecialHands => (
             &[
@@ -42,7 +44,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
             ],
             events()
                 .filter(|event| event.special.is_some())
-                .map(|event| event_row(event, rules))
+                .map(|event| event_row(event, rules, false))
                 .collect(),
         ),
         Generated::Doubles => {
@@ -103,7 +105,8 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     Block::Table(head.iter().map(|word| plain(word)).collect(), rows)
 }
 
-fn event_row(event: &ScoringEvent, rules: &RuleSet) -> Row {
+/// A row of a table of values; `marked` where the points that can be changed and the doubles that cannot have an asterisk.
+fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
     let Award {
         points, doubles, ..
     } = event.award(&rules.options);
@@ -111,7 +114,11 @@ fn event_row(event: &ScoringEvent, rules: &RuleSet) -> Row {
         0 => Vec::new(),
         value => plain(&value.to_string()),
     };
-    let fixed = if event.fixed.points { " *" } else { "" };
+    let fixed = if marked && event.fixed.points {
+        " *"
+    } else {
+        ""
+    };
     let points = match points {
         0 => Vec::new(),
         points => plain(&format!("{points}{fixed}")),

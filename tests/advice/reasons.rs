@@ -69,6 +69,10 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     assert!(other.suit().is_none() && own(*other), "{advice}");
                     assert!(view.open[*other] < 2, "{advice}");
                 }
+                Reason::KeepsAsMany(_, other, _) | Reason::AloneBefore(other, _) => {
+                    assert!(*other != tile && rest.stake[*other] == 1, "{advice}");
+                    said.insert("beside");
+                }
                 Reason::Alone(lone) => {
                     assert_eq!(lone.open, view.open[tile], "{advice}");
                     for other in &lone.others {
@@ -98,10 +102,13 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                 Reason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
                 _ => {}
             }
-            said.insert(matches!(reason, Reason::Alone(..) | Reason::Gone));
+            said.insert(match reason {
+                Reason::Alone(..) | Reason::Gone => "alone",
+                _ => "otherwise",
+            });
             let words = advice.to_string();
             assert!(words.ends_with('.') && words.len() < 135, "{words}");
         });
     }
-    assert_eq!(said.len(), 2);
+    assert_eq!(said.len(), 3);
 }

@@ -172,6 +172,10 @@ advice-alone-beside = It stands alone{ $count ->
     [0] {""}
     [one] , as { $others } does
    *[other] , as { $others } do
+}{ $open ->
+    [0] {""}
+    [one] {""}
+   *[other] , and { $open } others lie open
 }. { $doubling ->
     [one] So does { $worthy }, but a Pung of that would bring { $doubles ->
         [one] a double
@@ -192,9 +196,14 @@ advice-keeps-as-many = It leaves { $live ->
         [one] a double
        *[other] { $doubles } doubles
     }
-    [chance] then you would win less often
-    [worth] then your hand would count less
-   *[paid] then others' wins would cost you more
+    [chance] if that goes you win less often
+    [worth] if that goes your hand counts less
+   *[paid] if that goes others' wins cost you more
+}.
+advice-alone-before = It stands alone. So does { $other }, but if that goes { $by ->
+    [chance] you win less often
+    [worth] your hand counts less
+   *[paid] others' wins cost you more
 }.
 advice-as-little-as = It helps little; { $other } would do about as well.
 advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
@@ -254,4 +263,4 @@ advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
 advice-threat-alone = { $who } { $ready }; { $tile } could complete that hand.
-advice-threat = { $who } { $ready }; { $tile } could complete that hand and cost you about { $cost } points.
+advice-threat = { $who } { $ready }; { $tile } could complete that hand and cost you about { $cost } points, all payments included.

@@ -17,7 +17,7 @@ review-as-advised = { $told } Of what your choices cost, about { $cost ->
     [one] 1 point was
    *[other] { $cost } points were
 } lost where QuickTip advises the same: it prefers the hand that is easier to make, which suits a beginner.
-review-with-average-luck-these-tiles = { $brought } Before the first discard such tiles bring about { $round } on average. { $choice }; { $luck }.
+review-with-average-luck-these-tiles = { $brought } Before the first discard such tiles bring about { $round } on average, told at a glance. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-was-the-best-found = { $made } was the best found
 review-quicktip-said-the-same = QuickTip advised what you did: it answers at once and prefers the hand that is easier to make. The review has played the hand on many times.

@@ -7,7 +7,7 @@ sheet-hundredths-of-the-limit = Hundredths of the Limit
 sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
-sheet-click-a-line = A click on a line shows the rule behind it.
+sheet-click-a-line = A click on a line, or Tab to it and Space, shows the rule behind it.
 sheet-chows = Chows count nothing.
 sheet-chows-stand-with-the-rest = Chows count nothing; those that do not lie open stand with the rest, by suit.
 sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.

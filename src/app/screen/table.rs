@@ -62,6 +62,8 @@ pub enum Over {
     Timer,
     /// A player's name and score in the compass.
     Name(Side),
+    /// A player's portrait.
+    Face(Side),
     /// The compass elsewhere.
     Compass,
     /// A stake where no tile stands.
@@ -333,7 +335,7 @@ impl Table {
                     self.marks.people && self.marks.faces[side.seat(self.viewer())].is_some()
                 };
                 let plate = self.plate_at(point, pictures).filter(drawn);
-                let named = plate.map(Over::Name);
+                let named = plate.map(Over::Face);
                 named.or(stake.map(Over::Stake)).unwrap_or_default()
             }
         }
@@ -354,7 +356,9 @@ impl Table {
         self.at(point).or_else(|| {
             let geometry = pictures.geometry();
             let near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
-            (near && self.shown.window.is_some()).then_some(Spot::Well)
+            // A discard that is gone too soon has gone from there.
+            let in_play = self.shown.deal_number > 0 && self.shown.end.is_none();
+            (near && in_play).then_some(Spot::Well)
         })
     }
 }

@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, space};
+use iced::mouse::Interaction;
+use iced::widget::{button, column, container, mouse_area, space};
 use iced::{Element, Length};
 
 use super::reveal::{page, reveal};
@@ -168,6 +169,19 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .style(move |_, status| style::lit(palette, status))
             .on_press(Event::send(message.clone()));
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
+    }
+
+    /// A line that can be pressed; `name` tells what it says.
+    pub fn pressed_line(
+        &self,
+        name: &str,
+        line: impl Into<Element<'a, Event<M>>>,
+        message: M,
+    ) -> Element<'a, Event<M>> {
+        let seen = mouse_area(named(line, plain(name)))
+            .on_press(Event::send(message.clone()))
+            .interaction(Interaction::Pointer);
+        self.add(Control::new(None, Some(Keys::Press(message))), seen, 4.0)
     }
 
     /// A card that can be pressed; `name` tells what that does.

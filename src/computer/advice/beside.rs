@@ -1,7 +1,7 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::{counts_more_closed, percent, plan};
+use super::choice::{counts_more_closed, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::Reach;
@@ -39,7 +39,9 @@ pub(super) fn reason(
         Some((reason, threat)) => (Some(reason), threat),
         None => {
             let reason = match own {
-                Some(Reason::Alone(_)) => for_a_plan(judgement, best, others).or(own),
+                Some(Reason::Alone(_)) => for_a_plan(judgement, best, others)
+                    .or_else(|| before(judgement, best, others))
+                    .or(own),
                 Some(_) => own,
                 None => Some(by_reach(judgement, best, others)),
             };
@@ -75,6 +77,28 @@ fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Op
     let way = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
     let closed = counts_more_closed(&judgement.prospect, &way.course);
     Some(Reason::Outside(plan(&way.course, closed)))
+}
+
+/// A tile that stands alone and would be expected to go before the best, which does as well, and what speaks against that.
+fn before(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<Reason> {
+    let view = judgement.prospect.view;
+    let hand = view.me().hand();
+    let kinds = best.rest.stake.kinds().map(|(other, _)| other);
+    let first = kinds
+        .filter(|other| is_alone(&without(&best.rest, *other), *other))
+        .filter(|other| doubles(view, *other) == 0)
+        .min_by_key(|other| order(view, *other))?;
+    if order(view, first) >= order(view, best.tile) {
+        return None;
+    }
+    let promise = promise_without(judgement, others, first);
+    let rest = without(&hand, first);
+    match against(judgement, best, (first, promise, &rest)) {
+        Against::FallsBehind(by) if !promise.is_as_good_as(best.promise) => {
+            Some(Reason::AloneBefore(first, by))
+        }
+        _ => None,
+    }
 }
 
 /// What discarding a tile promises, which may be among these.
@@ -128,11 +152,10 @@ fn against(
     if is_alone(rest, other) && brings > 0 {
         return Against::Doubles(brings);
     }
-    let told = [
-        percent(view, rest, promise.foreseen),
-        percent(view, &best.rest, best.promise.foreseen),
-    ];
-    Against::FallsBehind(Shortfall::of(promise.foreseen, best.promise.foreseen, told))
+    let told = [(promise, rest), (best.promise, &best.rest)];
+    let told = told.map(|(promise, rest)| judgement.figures(promise, rest));
+    let foreseen = [promise, best.promise].map(|promise| promise.foreseen);
+    Against::FallsBehind(Shortfall::of(foreseen, told))
 }
 
 /// A tile that stands alone and without which as many tiles help, so that anybody would discard it, and what speaks against that.

@@ -1,6 +1,6 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
-use super::bearing_out::borne_out;
+use super::figures::Figures;
 use super::judgement::{Judgement, Promise, Thrown};
 use super::reach::lacking;
 use super::shortfall::Shortfall;
@@ -9,8 +9,7 @@ use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
 use crate::computer::style::Style;
-use crate::computer::value_network::{Forecast, Foreseen};
-use crate::table::SeatView;
+use crate::computer::value_network::Forecast;
 use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
@@ -40,10 +39,7 @@ pub enum Behind {
 #[derive(Clone, Copy)]
 pub(super) struct Advised {
     promise: Promise,
-    /// How often in a hundred it is told to go out.
-    percent: u32,
-    /// With how many points.
-    worth: u32,
+    figures: Figures,
 }
 
 impl Advised {
@@ -51,8 +47,7 @@ impl Advised {
     pub fn of(judgement: &Judgement<'_>, promise: Promise, rest: &Hand) -> Self {
         Self {
             promise,
-            percent: percent(judgement.prospect.view, rest, promise.foreseen),
-            worth: counts(judgement.outcome(promise.foreseen)),
+            figures: judgement.figures(promise, rest),
         }
     }
 }
@@ -72,9 +67,9 @@ pub struct Choice {
     pub useful: TileSet,
     /// How many of these the viewer has not seen.
     pub live: u32,
-    /// Roughly what the hand counts if it goes out, one way or another, by the value network.
+    /// Roughly what the hand counts if it goes out, one way or another: by the value network, or by the scorer where one tile is lacking.
     pub worth: u32,
-    /// Roughly the chance of that, in hundredths, by the same.
+    /// Roughly the chance of that, in hundredths, by the value network.
     pub percent: u32,
     /// Players whose hand would be complete with the tile, in hundredths of the ways in which the hidden tiles may
     /// lie; only told when one asks for more.
@@ -104,10 +99,13 @@ impl Choice {
             true => Behind::Even,
             false if points < 1.0 => Behind::Dearer,
             false => {
-                let percents = [self.percent, advised.percent];
-                let by = Shortfall::of(own.foreseen, advised.promise.foreseen, percents);
-                let differs = [self.percent, self.worth] != [advised.percent, advised.worth];
-                Behind::By(points as u32, differs.then_some(by))
+                let told = Figures {
+                    percent: self.percent,
+                    worth: self.worth,
+                };
+                let foreseen = [own, advised.promise].map(|promise| promise.foreseen);
+                let by = Shortfall::of(foreseen, [told, advised.figures]);
+                Behind::By(points as u32, (told != advised.figures).then_some(by))
             }
         };
         let behind = Some(behind);
@@ -130,6 +128,7 @@ impl Choice {
         let way = gone_for(hand, ways, nearest + farther)?;
         let (lacking, useful) = lacked(hand, &way.course);
         let closed = counts_more_closed(prospect, &way.course);
+        let Figures { percent, worth } = Figures::of(prospect, hand, outcome);
         Some(Self {
             tile,
             plan: plan(&way.course, closed),
@@ -137,8 +136,8 @@ impl Choice {
             nearest,
             useful,
             live: prospect.outlook.live(useful),
-            worth: counts(outcome),
-            percent: (borne_out(outcome.chance, nearest) * 100.0).round() as u32,
+            worth,
+            percent,
             danger: None,
             threat: None,
             behind: None,
@@ -248,16 +247,6 @@ fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
 /// The plan that needs no name: it is what everybody plays for.
 pub(super) fn ordinary() -> &'static str {
     say!("advice-four-sets-and-a-pair")
-}
-
-/// What a hand of which this is foreseen counts if it goes out.
-fn counts(outcome: Forecast) -> u32 {
-    outcome.worth.round() as u32
-}
-
-/// In how many of a hundred deals a hand that is left goes out, of which this is foreseen.
-pub(super) fn percent(view: &SeatView, rest: &Hand, foreseen: Foreseen) -> u32 {
-    (borne_out(foreseen.chance, lacking(view, rest)) * 100.0).round() as u32
 }
 
 /// Whether what a course leads to counts more if every tile of it is drawn, and it leads to that.

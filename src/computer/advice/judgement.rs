@@ -6,6 +6,7 @@
 use std::cmp::Reverse;
 
 use super::difference::TELLS;
+use super::figures::Figures;
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
 use super::threat::{SAFER, Threat};
@@ -244,6 +245,11 @@ impl<'a> Judgement<'a> {
     /// What a hand comes to that promises this.
     pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
         self.value_network.outcome(foreseen)
+    }
+
+    /// What is told of a hand that is left and promises this.
+    pub fn figures(&self, promise: Promise, rest: &Hand) -> Figures {
+        Figures::of(&self.prospect, rest, self.outcome(promise.foreseen))
     }
 
     /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,

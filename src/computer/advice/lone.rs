@@ -51,6 +51,8 @@ impl Lone {
         let (doubling, doubles) = (self.doubling.len(), self.doubles);
         if doubling > 0 {
             let others = named(&self.others, NAMED_BESIDE);
+            // There is no room for both.
+            let count = if self.open > 1 { 0 } else { count };
             let worthy = named(&self.doubling, NAMED);
             return say!(
                 "advice-alone-beside",
@@ -58,7 +60,8 @@ impl Lone {
                 others,
                 doubling,
                 worthy,
-                doubles
+                doubles,
+                open = self.open
             );
         }
         let most = self.others.iter().map(|other| chows(*other)).min();

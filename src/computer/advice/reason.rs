@@ -26,6 +26,9 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone(Lone),
+    /// It stands alone, and so does this other, which would be expected to go first, but without that the hand falls behind, mostly in
+    /// this.
+    AloneBefore(Tile, Shortfall),
     /// Others are less likely to want it than this one; without it the hand is placed so beside the hand without that.
     SaferThan(Tile, Ordering),
     /// After no other discard would more tiles help; so many would.
@@ -104,6 +107,7 @@ impl Reason {
             Self::SaferThan(other, _)
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
+            | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)
             | Self::Foreseen(other, ..) => Some(*other),
             Self::Alone(lone) => lone.doubling.first().copied(),
@@ -120,6 +124,9 @@ impl Reason {
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone(lone) => lone.sentence(),
+            Self::AloneBefore(other, by) => {
+                say!("advice-alone-before", other = other.name(), by = by.key())
+            }
             Self::SaferThan(other, placed) => {
                 let helped = match placed {
                     Ordering::Less => "less",

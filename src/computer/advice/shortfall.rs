@@ -1,5 +1,6 @@
 //! What it is that one move is behind another in, when every tile that may come next is thought of.
 
+use super::figures::Figures;
 use crate::computer::value_network::Foreseen;
 
 /// What a move mostly lacks beside a better one.
@@ -18,8 +19,9 @@ pub enum Shortfall {
 impl Shortfall {
     /// The part in which one hand is furthest behind a better one: what both come to is a chance times a worth, and what
     /// is left if another goes out. What is told of both must not speak against it: where the hand that is behind is told no fewer times in
-    /// a hundred it is not the chance, and where it wins more in all, it is what is left.
-    pub(super) fn of(behind: Foreseen, better: Foreseen, told: [u32; 2]) -> Self {
+    /// a hundred it is not the chance, where it is told no fewer points it is not the worth, and where it wins more in all, it is what is
+    /// left.
+    pub(super) fn of([behind, better]: [Foreseen; 2], told: [Figures; 2]) -> Self {
         let worth = |hand: Foreseen| hand.won / hand.chance.max(f32::EPSILON);
         let half = |one: f32, other: f32| (one + other) / 2.0;
         let chance = (better.chance - behind.chance) * half(worth(better), worth(behind));
@@ -28,10 +30,13 @@ impl Shortfall {
         if behind.won >= better.won {
             return Self::Paid;
         }
-        let chance = match told[0] < told[1] {
-            true => chance,
-            false => f32::NEG_INFINITY,
-        };
+        let told_less =
+            |figure: fn(&Figures) -> u32, part: f32| match figure(&told[0]) < figure(&told[1]) {
+                true => part,
+                false => f32::NEG_INFINITY,
+            };
+        let chance = told_less(|told| told.percent, chance);
+        let counted = told_less(|told| told.worth, counted);
         if chance >= counted.max(paid) {
             Self::Chance
         } else if counted >= paid {
@@ -56,6 +61,14 @@ impl Shortfall {
 mod tests {
     use super::*;
 
+    fn told(hand: Foreseen) -> Figures {
+        let worth = hand.won / hand.chance.max(f32::EPSILON);
+        Figures {
+            percent: (hand.chance * 100.0).round() as u32,
+            worth: worth.round() as u32,
+        }
+    }
+
     #[test]
     fn what_is_named_is_the_part_that_weighs_most() {
         let hand = |chance: f32, worth: f32, otherwise: f32| Foreseen {
@@ -64,15 +77,14 @@ mod tests {
             won: chance * worth,
         };
         let better = hand(0.3, 60.0, -10.0);
-        let percent = |hand: Foreseen| (hand.chance * 100.0).round() as u32;
-        let told = |behind, better| [percent(behind), percent(better)];
         for (behind, part) in [
             (hand(0.2, 62.0, -10.0), Shortfall::Chance),
             (hand(0.31, 40.0, -9.0), Shortfall::Worth),
             (hand(0.3, 60.0, -15.0), Shortfall::Paid),
             (hand(0.0, 0.0, -10.0), Shortfall::Chance),
         ] {
-            assert_eq!(Shortfall::of(behind, better, told(behind, better)), part);
+            let both = [behind, better];
+            assert_eq!(Shortfall::of(both, both.map(told)), part);
         }
     }
 
@@ -85,9 +97,15 @@ mod tests {
         };
         // Twice as often at more than half of the points: only what others' wins leave can be behind.
         let (slow, fast) = (hand(0.208, 254.0, 90.5), hand(0.439, 160.0, 88.2));
-        assert_eq!(Shortfall::of(fast, slow, [44, 21]), Shortfall::Paid);
+        let both = [fast, slow];
+        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Paid);
         // 36 times in 100 is not less often than 36 times in 100.
         let (better, behind) = (hand(0.3640, 60.0, 30.0), hand(0.3560, 59.9, 29.0));
-        assert_ne!(Shortfall::of(behind, better, [36, 36]), Shortfall::Chance);
+        let both = [behind, better];
+        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Paid);
+        // Nor are 60 points fewer than 60.
+        let (better, behind) = (hand(0.4, 60.4, 30.0), hand(0.3, 59.8, 25.0));
+        let both = [behind, better];
+        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Chance);
     }
 }

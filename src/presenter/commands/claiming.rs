@@ -6,7 +6,7 @@ use crate::presenter::commands::command_states::CommandStates;
 use crate::presenter::playing::requests::kong;
 use crate::rules::Source;
 use crate::table::{Claim, Move, SeatView};
-use crate::tiles::Tile;
+use crate::tiles::{MeldKind, Tile};
 
 /// The commands that make something of tiles, the best first.
 const MAKING: [Command; 4] = [
@@ -123,11 +123,24 @@ impl Presenter {
         }
     }
 
+    /// Why the discard that waits is no fourth tile for a Pung that lies open; `None` if there is no such Pung.
+    pub(in crate::presenter) fn why_no_fourth(&self) -> Option<&'static str> {
+        let view = self.tables.current.view();
+        let window = view.window.filter(|window| window.from != view.seat())?;
+        let mut melds = view.me().melds.iter();
+        melds
+            .any(|meld| meld.kind == MeldKind::Pung && meld.tile == window.tile)
+            .then(|| say!("advice-a-discard-cannot-turn-an"))
+    }
+
     /// Why nothing can be made of the discard that waits by a command; `None` if none waits.
     pub(in crate::presenter) fn why_not_made(&self, command: Command) -> Option<String> {
         let view = self.tables.current.view();
         let waits = view.window.is_some_and(|window| window.from != view.seat());
         let claim = claim_of(command).filter(|_| waits)?;
+        if let (Claim::Pung | Claim::Kong, Some(why)) = (claim, self.why_no_fourth()) {
+            return Some(why.to_owned());
+        }
         let refused = view.check(&Move::Claim(claim)).err()?;
         Some(refused.to_string())
     }

@@ -142,10 +142,11 @@ impl Presenter {
     /// The reason why the discard that waits cannot be used [U25]; a second press tells more.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
-        let why = refused.map_or_else(
-            || say!("refusal-that-tile-cannot-be-picked-up").to_owned(),
-            |refused| refused.to_string(),
-        );
+        let why = match (self.why_no_fourth(), refused) {
+            (Some(why), _) => why.to_owned(),
+            (None, Some(refused)) => refused.to_string(),
+            (None, None) => say!("refusal-that-tile-cannot-be-picked-up").to_owned(),
+        };
         let again = self.notices.last_refusal() == Some(why.as_str());
         if again
             && self.tables.current.lesson().is_none()

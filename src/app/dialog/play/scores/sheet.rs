@@ -1,7 +1,6 @@
 //! A player's sheet: the hand in tiles, then points, doubles and sub totals, the product large at the foot.
 
-use iced::mouse::Interaction;
-use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
 use super::{Message, Scores};
@@ -80,7 +79,7 @@ impl Scores {
             for (place, line) in lines {
                 let entry = entry(look, worth(line), &line.text, &line.tiles);
                 let entry = match self.topic(place) {
-                    Some(_) => explained(entry, Message::Explain(place)),
+                    Some(_) => form.pressed_line(&line.text, entry, Message::Explain(place)),
                     None => entry,
                 };
                 page = page.push(entry).push(pale_rule(look));
@@ -263,14 +262,6 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
     let words = container(words).padding([look.px(4.0), 0.0]);
     column![words, rule(look)]
         .padding(iced::Padding::ZERO.top(look.px(8.0)))
-        .into()
-}
-
-/// A line that a click explains.
-fn explained(entry: Part<'_>, message: Message) -> Part<'_> {
-    mouse_area(entry)
-        .on_press(Event::send(message))
-        .interaction(Interaction::Pointer)
         .into()
 }
 
