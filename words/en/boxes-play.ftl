@@ -8,8 +8,20 @@ sheet-sub-totals = Sub Totals
 sheet-what-just-missed = &What just missed ({ $count })
 sheet-total-at-the-head = Total Score: { $product } = { $total }
 sheet-click-a-line = A click on a line, or Tab to it and Space, shows the rule behind it.
-sheet-chows = Chows count nothing.
-sheet-chows-stand-with-the-rest = Chows count nothing; those that do not lie open stand with the rest, by suit.
+# What counts nothing on a sheet, with a pair of the winner's, or pairs of others, that do not either.
+sheet-chows = { $pair ->
+    [idle] Chows count nothing, and neither does this pair.
+    [lost] Chows count nothing, and neither do pairs in a hand that has not won.
+   *[none] Chows count nothing.
+}
+sheet-pair = { $pair ->
+    [idle] This pair counts nothing.
+   *[lost] Pairs count nothing in a hand that has not won.
+}
+sheet-chows-stand-with-the-rest = Chows count nothing{ $pair ->
+    [lost] , and neither do pairs in a hand that has not won
+   *[none] {""}
+}; those that do not lie open stand with the rest, by suit.
 sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
@@ -186,10 +198,12 @@ totals-east-next = { $you ->
     [yes] East did not win, so you, the next player, are East now.
    *[no] East did not win, so the next player is East now: { $who }.
 }
-totals-losers-settle = All three pay the winner in full{ $discarder ->
-    [yes] , and the discarder double
-   *[no] , whoever discarded the last tile
-}. Among the others, whoever has the lower score pays the difference.
+totals-all-pay = All three pay the winner in full{ $discarded ->
+    [double] , and the discarder double
+    [alike] , whoever discarded the last tile
+   *[drawn] {""}
+}.
+totals-losers-settle = Among the others, whoever has the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 
 deal-code-title = Deal of the Day, or by Code

@@ -171,14 +171,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
     }
 
-    /// A line that can be pressed; `name` tells what it says.
+    /// A line of words that can be pressed.
     pub fn pressed_line(
         &self,
-        name: &str,
         line: impl Into<Element<'a, Event<M>>>,
         message: M,
     ) -> Element<'a, Event<M>> {
-        let seen = mouse_area(named(line, plain(name)))
+        let seen = mouse_area(line)
             .on_press(Event::send(message.clone()))
             .interaction(Interaction::Pointer);
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 4.0)

@@ -19,6 +19,8 @@ pub struct Lone {
     pub tile: Tile,
     /// How many of its kind lie open.
     pub open: u8,
+    /// So many lie open of none of the others.
+    pub most_open: bool,
     /// The others that stand alone and would go as well.
     pub others: Vec<Tile>,
     /// Those that stand alone and of which a Pung would double the hand, where one of this would not.
@@ -39,6 +41,9 @@ impl Lone {
         Self {
             tile,
             open: view.open[tile],
+            most_open: others
+                .iter()
+                .all(|other| view.open[*other] < view.open[tile]),
             others,
             doubling,
             doubles: first.unwrap_or(0),
@@ -71,7 +76,8 @@ impl Lone {
             false => "as-many",
         };
         let others = named(&self.others, NAMED);
-        say!("advice-alone", count, others, chows, open = self.open)
+        let open = if self.most_open { self.open } else { 0 };
+        say!("advice-alone", count, others, chows, open)
     }
 }
 

@@ -137,6 +137,19 @@ impl LessonTable {
         self.lesson.wants(choice)
     }
 
+    /// Whether a move is what the card asks for, and of several discards the one that is named first.
+    pub fn is_plainest(&self, choice: &Move) -> bool {
+        let stake = &self.table.view().me().stake;
+        match (self.lesson.step().wanted, choice) {
+            (Wanted::Discard(tiles), Move::Discard { tile, .. }) => {
+                let held = |name: &&&str| name.parse().is_ok_and(|tile| stake.has(tile));
+                let first = tiles.iter().find(held);
+                first.is_some_and(|first| *first == tile.to_string())
+            }
+            _ => self.lesson.wants(choice),
+        }
+    }
+
     /// Lets the lesson look at the table; whether the scores of the hand have been looked at.
     pub fn look(&mut self, scores_seen: bool) {
         self.lesson.look(self.table.view(), scores_seen);

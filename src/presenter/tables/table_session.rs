@@ -83,6 +83,12 @@ impl TableSession {
         self.lesson().is_none_or(|lesson| lesson.wants(choice))
     }
 
+    /// Whether QuickTip may advise it: of all that a card of a lesson leaves open the plainest.
+    pub fn may_tip(&self, choice: &Move) -> bool {
+        self.lesson()
+            .is_none_or(|lesson| lesson.is_plainest(choice))
+    }
+
     /// The same, to be changed.
     pub fn lesson_mut(&mut self) -> Option<&mut LessonTable> {
         match self {

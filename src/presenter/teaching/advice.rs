@@ -44,7 +44,7 @@ impl Presenter {
         let names = self.tables.current.names();
         let table = &self.tables.current;
         self.adviser
-            .advise(view, &names, claims, |choice| table.may_advise(choice));
+            .advise(view, &names, claims, |choice| table.may_tip(choice));
         if self.adviser.tip().is_some() {
             self.adviser.note(self.tables.current.hand());
         }

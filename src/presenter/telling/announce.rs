@@ -86,6 +86,11 @@ impl Presenter {
         }
         match (event, told, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
+            // The line goes on telling how the last hand ended; a box has the end of the game.
+            (Event::GameEnded, Some(sentence), _) => {
+                self.voice(&sentence);
+                self.notices.aside(sentence);
+            }
             (_, Some(sentence), _) => {
                 self.voice(&sentence);
                 self.notices.event(sentence);

@@ -4,6 +4,7 @@ mod figure;
 mod reckoning;
 mod sheet;
 mod totals;
+mod uncounted;
 
 pub use figure::Figure;
 

@@ -282,11 +282,11 @@ impl Ground<'_> {
         }
     }
 
-    /// The middle of the arrow at a drawn tile: on the edge of the stake, clear of what lies above that, and of a tile that stands higher.
+    /// The middle of the arrow at a drawn tile: on the upper edge of the tile, and within the stake, clear of what lies above that.
     pub(super) fn arrow(&self, placed: &Placed) -> Rectangle {
         let edge = self.pictures.geometry().stake(Side::Bottom).y;
         Rectangle {
-            y: edge.min(placed.rect.y - 0.08 * placed.width),
+            y: placed.rect.y.max(edge + 0.04 * placed.width),
             height: 0.0,
             ..placed.rect
         }

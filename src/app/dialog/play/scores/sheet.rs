@@ -57,6 +57,10 @@ impl Scores {
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
+        // It stands where it is seen at once, and the lines make room for it.
+        if self.misses && !score.near_misses.is_empty() {
+            return page.push(self.near_misses(form, score)).into();
+        }
         let kinds: [Kind; 3] = [
             (say!("sheet-points"), |line| line.award.points),
             (say!("sheet-doubles"), |line| line.award.doubles),
@@ -79,7 +83,7 @@ impl Scores {
             for (place, line) in lines {
                 let entry = entry(look, worth(line), &line.text, &line.tiles);
                 let entry = match self.topic(place) {
-                    Some(_) => form.pressed_line(&line.text, entry, Message::Explain(place)),
+                    Some(_) => form.pressed_line(entry, Message::Explain(place)),
                     None => entry,
                 };
                 page = page.push(entry).push(pale_rule(look));
@@ -89,21 +93,12 @@ impl Scores {
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
         let explained = (0..score.lines.len()).any(|line| self.topic(line).is_some());
-        let (melds, rest) = self.parts(seat, score);
-        let run = |tile: Tile| {
-            let chow = tile.chow();
-            chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
-        };
-        let chows = match rest.kinds().any(|(tile, _)| run(tile)) {
-            _ if score.lines.is_empty() => Some(say!("sheet-nothing-counts")),
-            true => Some(say!("sheet-chows-stand-with-the-rest")),
-            false => melds
-                .iter()
-                .any(|meld| meld.kind == MeldKind::Chow)
-                .then(|| say!("sheet-chows")),
-        };
-        let click = explained.then(|| say!("sheet-click-a-line"));
-        let hint: Vec<&str> = chows.into_iter().chain(click).collect();
+        let click = explained.then(|| say!("sheet-click-a-line").to_owned());
+        let hint: Vec<String> = self
+            .uncounted(seat, score)
+            .into_iter()
+            .chain(click)
+            .collect();
         if !hint.is_empty() {
             page = page.push(look.hint(hint.join(" ")));
         }

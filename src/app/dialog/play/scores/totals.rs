@@ -99,9 +99,22 @@ impl Scores {
                 let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
                 let losers = || self.winner.others();
                 let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));
-                if among.any(settle) {
-                    let discarder = self.rules.options.discarder_doubles;
-                    page = page.push(look.hint(say!("totals-losers-settle", discarder)));
+                let discarded = match (self.from, self.rules.options.discarder_doubles) {
+                    (None, _) => "drawn",
+                    (Some(_), true) => "double",
+                    (Some(_), false) => "alike",
+                };
+                // Under a cannon one player pays, as is said below.
+                let all = settlement
+                    .cannon
+                    .is_none()
+                    .then(|| say!("totals-all-pay", discarded));
+                let losers = among
+                    .any(settle)
+                    .then(|| say!("totals-losers-settle").to_owned());
+                let pay: Vec<String> = all.into_iter().chain(losers).collect();
+                if !pay.is_empty() {
+                    page = page.push(look.hint(pay.join(" ")));
                 }
                 if let Some(payer) = settlement.cannon {
                     let (you, who) = (Some(payer) == self.listener, &self.names[payer]);

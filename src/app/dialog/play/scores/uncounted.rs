@@ -1,0 +1,37 @@
+//! What on a player's sheet counts nothing, so that nobody looks for its line.
+
+use super::Scores;
+use crate::rules::Score;
+use crate::tiles::{MeldKind, Seat, Tile};
+
+impl Scores {
+    /// It in a sentence; `None` if everything counts that could be taken for a set or a pair.
+    pub(super) fn uncounted(&self, seat: Seat, score: &Score) -> Option<String> {
+        if score.lines.is_empty() {
+            return Some(say!("sheet-nothing-counts").to_owned());
+        }
+        let (melds, rest) = self.parts(seat, score);
+        let run = |tile: Tile| {
+            let chow = tile.chow();
+            chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
+        };
+        let counts = |tiles: &[Tile]| score.lines.iter().any(|line| *line.tiles == *tiles);
+        let idle = |kind| {
+            let mut sets = melds.iter().filter(move |meld| meld.kind == kind);
+            sets.any(|meld| !counts(&meld.tiles()))
+        };
+        let pair = match seat == self.winner {
+            true if idle(MeldKind::Pair) => "idle",
+            false if rest.kinds().any(|(_, count)| count == 2) => "lost",
+            _ => "none",
+        };
+        if rest.kinds().any(|(tile, _)| run(tile)) {
+            return Some(say!("sheet-chows-stand-with-the-rest", pair));
+        }
+        match (melds.iter().any(|meld| meld.kind == MeldKind::Chow), pair) {
+            (true, _) => Some(say!("sheet-chows", pair)),
+            (false, "none") => None,
+            (false, _) => Some(say!("sheet-pair", pair)),
+        }
+    }
+}
