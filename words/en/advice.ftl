@@ -175,7 +175,7 @@ advice-alone-beside = It stands alone{ $count ->
 }{ $open ->
     [0] {""}
     [one] {""}
-   *[other] , and { $open } more lie open
+   *[other] ; { $open } more lie open
 }. { $doubling ->
     [one] So does { $worthy }, but a Pung of that would bring { $doubles ->
         [one] a double
