@@ -182,7 +182,7 @@ pub fn dialog(
                 let moves = computer::moves_among(view, may);
                 let tips = Tips::of_turn(moves, presenter.names());
                 match presenter.table().lesson() {
-                    Some(_) => tips.in_lesson(),
+                    Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
                     None => tips,
                 }
             }

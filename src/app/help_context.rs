@@ -36,6 +36,8 @@ pub(super) fn topic_here(presenter: &Presenter, table: &Table) -> &'static str {
     let own = |seat| seat == presenter.viewer();
     let spot = match table.hovered() {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
+        // The card of a lesson says what F1 does; a pointer that rests there says nothing of it.
+        Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::Goal => return "goal-line",
         Over::Timer => return "screen-timer-bar",

@@ -74,7 +74,10 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         }
         _ => Lying::Elsewhere,
     };
-    let name = match tile_words::meaning(view, face, lying) {
+    // What a tile of a suit may bring is no matter of a lesson.
+    let taught = presenter.lecture().is_some() && face.suit().is_some();
+    let meaning = (!taught).then(|| tile_words::meaning(view, face, lying));
+    let name = match meaning.flatten() {
         Some(meaning) => {
             let meaning = meaning.trim_end_matches('.');
             say!("pointing-tile-and-meaning", name, meaning)

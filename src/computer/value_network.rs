@@ -69,16 +69,11 @@ fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
 
 /// What is to be believed of what the networks promise of a move. It is asked for each candidate, so that whoever plays, advises or
 /// judges by the networks thinks the same of it.
-fn trust(choice: Move) -> f32 {
+pub fn trust(choice: Move) -> f32 {
     match choice {
         Move::Claim(Claim::Chow(_)) => TRUST_IN_CHOWS,
         _ => 1.0,
     }
-}
-
-/// What a move promises without that: a Chow as much as the hand after it.
-pub fn at_face_value(choice: Move, foreseen: Foreseen) -> Foreseen {
-    foreseen.trusted(1.0 / trust(choice))
 }
 
 /// How much less a move is believed to bring, in points, that promises so much after that.

@@ -65,9 +65,8 @@ advice-promise-and-danger = You win about { $reached ->
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
-    [chance] You win less often this way
+    [chance] You win less often this way, and pay more often
     [worth] Your hand counts less this way
-    [chow] Playing Chows on shows that they bring about a tenth less than they seem to
     [alike] The difference is small
    *[paid] You get less this way from the hands that others win
 }: all in all, { $behind ->

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use super::choice::{Advised, Behind, Choice, DEAR};
+use super::choice::{Advised, Choice, DEAR};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
 use super::reach::{is_pair, lacking};
-use super::shortfall::Shortfall;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::score_estimates::Picture;
@@ -168,17 +167,6 @@ pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
         let choice = match place {
             0 => choice,
             _ => choice.behind(answer.promise, advised),
-        };
-        // Beside a move that stands before it its figures alone would not show why.
-        let seems_as_good = told
-            .iter()
-            .any(|(_, better)| better.percent <= choice.percent && better.worth <= choice.worth);
-        let choice = match (choice.behind, answer.claim) {
-            (Some(Behind::By(points, _)), Some((Claim::Chow(_), _))) if seems_as_good => {
-                let behind = Some(Behind::By(points, Some(Shortfall::Chow)));
-                Choice { behind, ..choice }
-            }
-            _ => choice,
         };
         told.push((answer.choice(), choice));
     }

@@ -16,11 +16,11 @@ use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
 use crate::computer::value_network::{
-    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, at_face_value,
+    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, trust,
     turns_off,
 };
-use crate::table::{Claim, Move, SeatView};
-use crate::tiles::{Hand, Meld, Seat, Tile};
+use crate::table::{Claim, Move, Request, SeatView};
+use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
 
 /// Tiles to discard that are compared.
 const THROWS: usize = 6;
@@ -54,6 +54,8 @@ pub(super) struct Judgement<'a> {
     /// What a newcomer can see in a hand.
     pub prospect: Prospect<'a>,
     value_network: ValueNetwork<'a>,
+    /// The part of what the network promises that is believed: after a claim as much as before it.
+    trust: f32,
 }
 
 /// What the deal brings after a move; only differences count.
@@ -101,6 +103,10 @@ impl<'a> Judgement<'a> {
         Self {
             prospect: Prospect::of(view, Style::NEWCOMER),
             value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
+            trust: match claimed_a_chow(view) {
+                true => trust(Move::Claim(Claim::Chow(None))),
+                false => 1.0,
+            },
         }
     }
 
@@ -185,8 +191,7 @@ impl<'a> Judgement<'a> {
             Answer {
                 claim,
                 tile,
-                // What is told is the same as after the claim.
-                outcome: self.outcome(at_face_value(choice, promise.foreseen)),
+                outcome: self.outcome(promise.foreseen),
                 rest,
                 ways,
                 promise,
@@ -256,7 +261,8 @@ impl<'a> Judgement<'a> {
     /// less one.
     pub fn promise(&self, choice: Move, rest: &Hand, thrown: Option<Tile>, off: usize) -> Promise {
         let rest = rest.clone();
-        self.in_points(self.value_network.foreseen(choice, rest, thrown, off))
+        let foreseen = self.value_network.foreseen(choice, rest, thrown, off);
+        self.in_points(foreseen.trusted(self.trust))
     }
 
     fn in_points(&self, foreseen: Foreseen) -> Promise {
@@ -274,6 +280,13 @@ impl<'a> Judgement<'a> {
             foreseen,
         }
     }
+}
+
+/// Whether the viewer has just made a Chow of a discard, and is to discard.
+fn claimed_a_chow(view: &SeatView) -> bool {
+    let last = view.me().melds.last();
+    matches!(view.request(), Some(Request::Turn { drawn: None }))
+        && last.is_some_and(|meld| meld.kind == MeldKind::Chow)
 }
 
 /// Discarding a tile without calling.

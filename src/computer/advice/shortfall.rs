@@ -12,8 +12,6 @@ pub enum Shortfall {
     Worth,
     /// It brings less, or costs more, when another goes out.
     Paid,
-    /// It is a Chow, which brings less than it seems to.
-    Chow,
 }
 
 impl Shortfall {
@@ -52,7 +50,6 @@ impl Shortfall {
             Self::Chance => "chance",
             Self::Worth => "worth",
             Self::Paid => "paid",
-            Self::Chow => "chow",
         }
     }
 }

@@ -53,7 +53,11 @@ impl Presenter {
             Command::Choose => self.choose(None),
             // The table screen moves its cursor by itself.
             Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
-            Command::MoveToTip => self.adviser.ask_again(),
+            Command::MoveToTip => {
+                // What a resting pointer tells may leave no room for it.
+                self.notices.hint(None);
+                self.adviser.ask_again();
+            }
             Command::Toggle(toggle) => self.toggle(toggle),
             Command::WaitTime(change) => self.change_wait_time(change),
             Command::TileSpeed(change) => self.change_tile_speed(change),

@@ -75,13 +75,17 @@ impl Presenter {
         }
     }
 
-    /// Whether the winning hand is still to be looked at before its scores come up.
-    pub(in crate::presenter) fn shows_winning_hand(&mut self) -> bool {
-        let won = matches!(
+    /// Whether somebody has won the hand that is on the table.
+    pub(in crate::presenter) fn is_won(&self) -> bool {
+        matches!(
             self.tables.current.view().end,
             Some(DealEnd::MahJong { .. })
-        );
-        if won && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
+        )
+    }
+
+    /// Whether the winning hand is still to be looked at before its scores come up.
+    pub(in crate::presenter) fn shows_winning_hand(&mut self) -> bool {
+        if self.is_won() && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
             let while_seen = match is_special(self.tables.current.view()) {
                 true => SPECIAL_HAND,
                 false => self.settings.motion.scaled(WINNING_HAND),

@@ -6,6 +6,7 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::asking::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::playing::phase::Phase;
 use crate::presenter::stimulus::Card;
 use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
@@ -83,6 +84,8 @@ impl Presenter {
                 let names = self.tables.current.names();
                 self.say(words::where_it_stands(self.tables.current.view(), &names));
             }
+            // Whoever has read that the hand is won wants to see what it counts.
+            Ok(false) if self.is_won() => self.phase = Phase::Won(self.now),
             Ok(false) => {}
             Err(refused) => self.refuse(refused.to_string()),
         }

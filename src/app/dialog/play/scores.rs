@@ -74,6 +74,8 @@ pub enum Message {
     Explain(usize),
     /// Tell how this figure of the totals comes about.
     Point(Figure),
+    /// Tell it of the next figure.
+    NextFigure,
     /// The pointer has left this figure.
     Leave(Figure),
     /// The review of the hand.
@@ -276,6 +278,7 @@ impl Screen for Scores {
         match message {
             Message::Page(page) => self.turn(page),
             Message::Point(figure) => self.pointed = Some(figure),
+            Message::NextFigure => self.pointed = self.figure_after(self.pointed),
             Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
             Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
@@ -305,7 +308,7 @@ impl Screen for Scores {
         let head = tabs(form, &pages, self.page);
         let body = match order.get(self.page) {
             Some(seat) => self.sheet(form, *seat),
-            None => self.totals(form.look),
+            None => self.totals(form),
         };
         let remark = self.remark.as_deref();
         let remark = remark.map(|words| form.look.hint(words));

@@ -56,8 +56,10 @@ impl Tips {
         }
     }
 
-    /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet.
-    pub fn in_lesson(self) -> Self {
+    /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet, and first what the
+    /// tip advises there.
+    pub fn in_lesson(mut self, tip: impl Fn(&Move) -> bool) -> Self {
+        self.lines.sort_by_key(|(choice, _)| !tip(choice));
         Self {
             figures: false,
             ..self

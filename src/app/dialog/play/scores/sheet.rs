@@ -57,9 +57,10 @@ impl Scores {
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
-        // It stands where it is seen at once, and the lines make room for it.
-        if self.misses && !score.near_misses.is_empty() {
-            return page.push(self.near_misses(form, score)).into();
+        // What is asked for stands where it is seen at once.
+        let missed = !score.near_misses.is_empty();
+        if self.misses && missed {
+            page = page.push(self.near_misses(form, score));
         }
         let kinds: [Kind; 3] = [
             (say!("sheet-points"), |line| line.award.points),
@@ -102,7 +103,7 @@ impl Scores {
         if !hint.is_empty() {
             page = page.push(look.hint(hint.join(" ")));
         }
-        if !score.near_misses.is_empty() {
+        if missed && !self.misses {
             page = page.push(self.near_misses(form, score));
         }
         page.into()

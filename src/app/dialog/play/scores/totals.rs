@@ -6,7 +6,7 @@ use iced::{Element, Font, Length, Padding};
 use super::sheet::is_low;
 use super::{Figure, Message, Scores};
 use crate::app::theme;
-use crate::app::widget::{Event, Look, pale_rule, portrait, rule, style};
+use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
 use crate::tiles::Seat;
 use crate::words;
 
@@ -22,7 +22,8 @@ type Part<'a> = Element<'a, Event<Message>>;
 
 impl Scores {
     /// The page. A hand that was not settled changes nothing.
-    pub(super) fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
+    pub(super) fn totals<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let look = form.look;
         let palette = look.palette;
         let order = self.order();
         // All of it is seen in a low window too, and below the words of a lesson.
@@ -73,7 +74,10 @@ impl Scores {
                 let heading = row![
                     look.heading(say!("totals-receives-from-a-minus-is")),
                     space().width(Length::Fill),
-                    look.hint(say!("totals-point-at-a-figure")),
+                    form.pressed_line(
+                        look.hint(say!("totals-point-at-a-figure")),
+                        Message::NextFigure
+                    ),
                 ];
                 let heading = heading.align_y(iced::Center);
                 let heading =
