@@ -32,7 +32,7 @@ pub use lone::Lone;
 pub use more::{choices, choices_among, moves_among};
 pub use promise::promise;
 pub use reason::Reason;
-pub use threat::Threat;
+pub use threat::{Risk, Threat};
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, wishes};
 
@@ -66,6 +66,8 @@ pub struct Advice {
     pub reason: Option<Reason>,
     /// Who may go out with the tile that it is safer than, if so much is read.
     pub threat: Option<Threat>,
+    /// Somebody may go out with the tile to throw, where nothing is said of others that are more dangerous.
+    pub risk: Option<Risk>,
     /// Another tile that is about as well thrown.
     pub as_good: Option<Tile>,
 }
@@ -109,9 +111,12 @@ impl Advice {
             true => (None, None),
             false => beside::reason(&judgement, advice.reason, &throws),
         };
+        let quiet = threat.is_none() && !matches!(reason, None | Some(Reason::SaferThan(..)));
+        let risk = quiet.then(|| Risk::of(view, advice.discard)).flatten();
         Some(Self {
             kong,
             kong_for,
+            risk,
             declined,
             reason,
             threat,
@@ -138,18 +143,20 @@ impl Advice {
             choice,
             reason,
             threat: None,
+            risk: None,
             as_good: None,
         }
     }
 
     /// It in words, with what is read of the player who may go out with another tile.
     pub fn told(&self, names: &BySeat<String>) -> String {
-        match self
-            .threat
-            .filter(|_| !self.complete && self.kong.is_none())
-        {
-            Some(threat) => format!("{} {}", self.order(), threat.sentence(names)),
-            None => self.to_string(),
+        if self.complete || self.kong.is_some() {
+            return self.to_string();
+        }
+        match (self.threat, self.risk) {
+            (Some(threat), _) => format!("{} {}", self.order(), threat.likelier(names)),
+            (None, Some(risk)) => format!("{self} {}", risk.sentence(names)),
+            (None, None) => self.to_string(),
         }
     }
 

@@ -5,7 +5,7 @@ use super::deliberation::Worlds;
 use super::dice::Dice;
 use super::simulator::{Next, Simulator};
 use crate::table::{Move, SeatView};
-use crate::tiles::{BySeat, Seat, Tile};
+use crate::tiles::{BySeat, Seat, Tile, TileSet};
 
 /// Worlds in which it is looked for.
 const LOOKED_AT: u32 = 200;
@@ -26,12 +26,14 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
     let mut dice = Dice::of(view, 0);
     let mut found = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
+    let safe = BySeat::from_fn(|seat| let_pass(view, seat));
     for _ in 0..LOOKED_AT {
         let Some(world) = worlds.draw(&mut simulator, &mut dice) else {
             break;
         };
         for (found, tile) in found.iter_mut().zip(tiles) {
-            let goes_out = |seat: Seat| world.players[seat].waits.has(*tile);
+            let goes_out =
+                |seat: Seat| world.players[seat].waits.has(*tile) && !safe[seat].has(*tile);
             if !view.seat().others().any(goes_out) {
                 continue;
             }
@@ -41,7 +43,9 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
                 calling: false,
             };
             let gains = simulator.play_move(&mut position, view.seat(), discard);
-            if let Next::Out(victory) = position.next {
+            if let Next::Out(victory) = position.next
+                && !safe[victory.winner].has(*tile)
+            {
                 let (times, lost) = &mut found[victory.winner];
                 *times += 1;
                 *lost -= gains[view.seat()];
@@ -49,6 +53,17 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
         }
     }
     found.iter().map(Danger::of).collect()
+}
+
+/// The tiles that a player cannot go out with before its next turn: the one it discarded last, with which its hand would have been
+/// complete, and all that were discarded since and that it did not claim.
+fn let_pass(view: &SeatView, seat: Seat) -> TileSet {
+    let last = view
+        .discards
+        .iter()
+        .rposition(|discard| discard.seat == seat);
+    let since = last.map_or(&[][..], |last| &view.discards[last..]);
+    since.iter().map(|discard| discard.tile).collect()
 }
 
 impl Danger {

@@ -261,5 +261,15 @@ advice-threat-collects = { $name } collects { $suit } and
 advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
-advice-threat-alone = { $who } { $ready }; { $tile } could complete that hand.
-advice-threat = { $who } { $ready }; { $tile } could complete that hand and cost you about { $cost } points, all payments included.
+advice-risk = It could complete { $known ->
+    [yes] { $name }'s
+   *[no] somebody's
+} hand, and is worth the risk.
+advice-threat-alone = { $who } { $ready }; { $tile } { $likelier ->
+    [yes] is likelier to
+   *[no] could
+} complete that hand.
+advice-threat = { $who } { $ready }; { $tile } { $likelier ->
+    [yes] is likelier to
+   *[no] could
+} complete that hand and cost you about { $cost } points, all payments included.

@@ -9,12 +9,34 @@ use crate::tiles::{BySeat, Seat, Suit, Tile};
 pub(super) const SAFER: u32 = 3;
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
+/// In so many worlds somebody goes out with the tile that is advised, where that is said.
+const RISKY: u32 = 4;
 /// As likely as this it is probably ready.
 const PROBABLY: u32 = 60;
 /// What costs less, in points of the deal, is not told in figures.
 const WORTH_A_WORD: u32 = 5;
 /// A suit as likely to be collected as this is named.
 const COLLECTED: f64 = 0.4;
+
+/// Somebody may go out with the tile that is advised: who, if that can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Risk(Option<Seat>);
+
+impl Risk {
+    /// That of a discard; `None` where it is small.
+    pub(super) fn of(view: &SeatView, tile: Tile) -> Option<Self> {
+        let danger = dangers(view, &[tile]).into_iter().next()?;
+        let threat = Threat::of(view, tile, &danger);
+        (danger.percent >= RISKY).then(|| Self(threat.map(|threat| threat.seat)))
+    }
+
+    /// It in a sentence.
+    pub(super) fn sentence(self, names: &BySeat<String>) -> String {
+        let known = self.0.is_some();
+        let name = self.0.map_or("", |seat| names[seat].as_str());
+        say!("advice-risk", known, name)
+    }
+}
 
 /// An opponent who may go out with a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,8 +91,17 @@ impl Threat {
         }
     }
 
+    /// It in a sentence beside a tile that is safer: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
+    pub fn likelier(&self, names: &BySeat<String>) -> String {
+        self.told(names, true)
+    }
+
     /// It in a sentence: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
     pub fn sentence(&self, names: &BySeat<String>) -> String {
+        self.told(names, false)
+    }
+
+    fn told(&self, names: &BySeat<String>, likelier: bool) -> String {
         let name = &names[self.seat];
         let who = match self.suit {
             Some(suit) => say!("advice-threat-collects", name, suit = suit.name()),
@@ -83,8 +114,8 @@ impl Threat {
         };
         let (tile, cost) = (self.tile.name(), self.cost);
         match cost < WORTH_A_WORD {
-            true => say!("advice-threat-alone", who, ready, tile),
-            false => say!("advice-threat", who, ready, tile, cost),
+            true => say!("advice-threat-alone", who, ready, tile, likelier),
+            false => say!("advice-threat", who, ready, tile, likelier, cost),
         }
     }
 }
