@@ -190,14 +190,14 @@ advice-keeps-most = It leaves { $live ->
 advice-keeps-as-many = It leaves { $live ->
     [one] 1 unseen tile that helps
    *[other] { $live } unseen tiles that help
-}; so does { $other }, but { $by ->
+}. So would discarding { $other }, but { $by ->
     [doubles] a Pung of that would bring { $doubles ->
         [one] a double
        *[other] { $doubles } doubles
     }
-    [chance] if that goes you win less often
-    [worth] if that goes your hand counts less
-   *[paid] if that goes others' wins cost you more
+    [chance] then you win less often
+    [worth] then your hand counts less
+   *[paid] then others' wins cost you more
 }.
 advice-alone-before = It stands alone. So does { $other }, but if that goes { $by ->
     [chance] you win less often

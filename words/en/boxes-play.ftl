@@ -21,7 +21,7 @@ sheet-pair = { $pair ->
 sheet-chows-stand-with-the-rest = Chows count nothing{ $pair ->
     [lost] , and neither do pairs in a hand that has not won
    *[none] {""}
-}; those that do not lie open stand with the rest, by suit.
+}; a Chow that was not claimed is not set apart from the other tiles.
 sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
