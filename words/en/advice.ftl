@@ -65,7 +65,7 @@ advice-promise-and-danger = You win about { $reached ->
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
 advice-behind = { $promise } { $by ->
-    [chance] You win less often this way, and pay more often
+    [chance] You win less often this way, and whoever does not win pays
     [worth] Your hand counts less this way
     [alike] The difference is small
    *[paid] You get less this way from the hands that others win
@@ -86,6 +86,7 @@ advice-needed-for-either = { $nearest ->
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { $plan }, which counts more
 advice-about-as-good = { $promise } All in all it would do about as well as the first.
+advice-but-riskier = { $promise } It would do about as well as the first, but others win with it more often.
 advice-dearer = { $promise } In the long run it may bring as much, but by high-scoring hands that seldom come.
 advice-you-then-need = You then need { $needed }; { $live ->
     [0] no tile is left that would help

@@ -185,7 +185,7 @@ totals-new-comes-to = { $you ->
     [yes] Your new score
    *[no] { $whose } new score
 }: { $sum } = { $total }.
-totals-point-at-a-figure = Point at a figure (or Tab to here, then Space) to see why.
+totals-point-at-a-figure = Point at a figure to see why; Space here goes through them.
 totals-cannon = { $you ->
     [yes] You
    *[no] { $who }

@@ -28,6 +28,8 @@ const RARE: u32 = 300;
 pub enum Behind {
     /// It would do about as well.
     Even,
+    /// It would do about as well, but others are likelier to go out with it.
+    Riskier,
     /// It promises as much in all, but by dear hands that are hard to make.
     Dearer,
     /// It promises so many points of the deal less in all, at least 1, and mostly in this; `None`: in nothing that its figures, which are
@@ -166,6 +168,7 @@ impl Choice {
         };
         match self.behind {
             Some(Behind::Even) => say!("advice-about-as-good", promise),
+            Some(Behind::Riskier) => say!("advice-but-riskier", promise),
             Some(Behind::Dearer) => say!("advice-dearer", promise),
             Some(Behind::By(behind, by)) => {
                 let by = by.map_or("alike", Shortfall::key);

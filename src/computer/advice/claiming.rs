@@ -5,9 +5,10 @@ use std::fmt;
 use super::choice::{Advised, Choice, DEAR};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
-use super::reach::{is_pair, lacking};
+use super::reach::{Reach, is_pair, lacking};
 use super::state;
 use crate::computer::claim::{self, possible};
+use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal};
 use crate::computer::style::Style;
@@ -99,7 +100,7 @@ impl ClaimAdvice {
                 let passed = answers.find(|answer| answer.claim.is_none());
                 let passed = passed.and_then(|answer| answer.told(&judgement));
                 let choices = choice.as_ref().zip(passed.as_ref());
-                let why = why_taken(view, claim, (&hand, &best.rest), choices);
+                let why = why_taken(&judgement.prospect, claim, (&hand, &best.rest), choices);
                 (Some(claim), why)
             }
             None => {
@@ -182,23 +183,24 @@ pub fn run(claimed: Tile, place: ChowPosition) -> Option<String> {
 
 /// Why it is claimed, from the hand before and after, and from what the hand is worth with it and without it.
 fn why_taken(
-    view: &SeatView,
+    prospect: &Prospect<'_>,
     claim: Claim,
     (hand, rest): (&Hand, &Hand),
     choices: Option<(&Choice, &Choice)>,
 ) -> Why {
+    let view = prospect.view;
     let waits = waits(view, rest);
-    let left = lacking(view, rest);
+    let [now, after] = [hand, rest].map(|hand| Reach::of(prospect, hand));
     match claim {
         _ if !waits.is_empty() => Why::Calling(waits),
         Claim::Kong => Why::LooseTile,
-        _ if left < lacking(view, hand) => Why::Nearer(left, None),
+        _ if after.lacking < now.lacking => Why::Nearer(after.lacking, None),
         _ => match choices {
             Some((with, without)) if with.is_nearer_than(without) => {
                 Why::Nearer(with.lacking, Some(with.aim()))
             }
-            Some((with, without)) if with.live > without.live => {
-                Why::MoreHelp(with.live, without.live)
+            Some(_) if after.lacking == now.lacking && after.live > now.live => {
+                Why::MoreHelp(after.live, now.live)
             }
             Some((with, without)) if with.worth > without.worth => {
                 Why::Worthier(with.worth, without.worth)

@@ -2,11 +2,11 @@
 
 use super::Advice;
 use super::beside;
-use super::choice::{Advised, Choice};
+use super::choice::{Advised, Behind, Choice};
 use super::judgement::{Judgement, Thrown, discard};
 use super::own_kong::{self, OwnKong};
 use super::reason::Reason;
-use super::threat::Threat;
+use super::threat::{SAFER, Threat};
 use crate::computer::danger::dangers;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
@@ -46,11 +46,17 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
         })
         .collect();
     let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
+    let dangers = dangers(view, &tiles);
+    let least = dangers.first().map_or(0, |danger| danger.percent);
     told.into_iter()
-        .zip(dangers(view, &tiles))
+        .zip(dangers)
         .map(|(choice, danger)| Choice {
             danger: Some(danger.percent),
             threat: Threat::of(view, choice.tile, &danger),
+            behind: match choice.behind {
+                Some(Behind::Even) if danger.percent >= least + SAFER => Some(Behind::Riskier),
+                behind => behind,
+            },
             ..choice
         })
         .collect()

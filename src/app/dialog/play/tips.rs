@@ -14,6 +14,9 @@ use crate::tiles::{BySeat, Tile};
 /// A window so high has room for the tiles that help, in units.
 const ROOMY: f32 = 700.0;
 
+/// So broad is the line of the tiles that help at most, in units.
+const HELPING: f32 = 560.0;
+
 /// The box.
 pub struct Tips {
     /// What can be done, and what it promises.
@@ -136,8 +139,10 @@ impl Tips {
             _ => say!("tips-discard", tile),
         };
         let useful: Vec<Tile> = choice.useful.iter().collect();
+        // As large as all of them have room in a line.
+        let width = (HELPING / useful.len().max(1) as f32).min(27.0);
         let helping =
-            (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(20.0), 0.0));
+            (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.text(choice.reason()),
