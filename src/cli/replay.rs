@@ -24,7 +24,13 @@ pub struct Arguments {
     /// Tell what the player of this name, or of these two, got in hands whose histories these are, and what is left of it without the
     /// luck of the draw: each tile drawn is set against the mean of those that might have come instead. Histories of one deal at
     /// changing seats count as one deal
-    #[arg(long, value_name = "NAME", value_delimiter = ',', num_args = 1..=2, conflicts_with = "check")]
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_delimiter = ',',
+        num_args = 1,
+        conflicts_with = "check"
+    )]
     of: Vec<String>,
     /// On how many threads that is reckoned
     #[arg(long, value_name = "N", default_value_t = 1, requires = "of", value_parser = clap::value_parser!(u16).range(1..=256))]

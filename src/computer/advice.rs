@@ -34,7 +34,7 @@ pub use promise::promise;
 pub use reason::Reason;
 pub use threat::{Risk, Threat};
 pub use verdict::{Verdict, Weighed, is_even, judge};
-pub use why::{Wish, wishes};
+pub use why::{Wish, why_no_fourth, wishes};
 
 use judgement::{Judgement, discard};
 use own_kong::OwnKong;
@@ -112,7 +112,9 @@ impl Advice {
             false => beside::reason(&judgement, advice.reason, &throws),
         };
         let quiet = threat.is_none() && !matches!(reason, None | Some(Reason::SaferThan(..)));
-        let risk = quiet.then(|| Risk::of(view, advice.discard)).flatten();
+        let risk = quiet
+            .then(|| Risk::of(view, best.tile, &best.danger))
+            .flatten();
         Some(Self {
             kong,
             kong_for,

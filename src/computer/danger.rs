@@ -10,6 +10,9 @@ use crate::tiles::{BySeat, Seat, Tile, TileSet};
 /// Worlds in which it is looked for.
 const LOOKED_AT: u32 = 200;
 
+/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer.
+pub const SAFER: u32 = 3;
+
 /// What may come of a discard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Danger {
@@ -67,6 +70,11 @@ fn let_pass(view: &SeatView, seat: Seat) -> TileSet {
 }
 
 impl Danger {
+    /// Whether somebody goes out with a tile so much more often than with this one that it is worth a word.
+    pub fn is_safer_than(&self, other: &Self) -> bool {
+        other.percent >= self.percent + SAFER
+    }
+
     /// Of how often each of the others went out, and what that cost in all.
     fn of(found: &BySeat<(u32, i64)>) -> Self {
         let all: u32 = found.iter().map(|(_, (times, _))| times).sum();

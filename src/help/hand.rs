@@ -1,7 +1,7 @@
 //! A hand in the text: its tiles, and what it is worth by the rules now in force.
 
 use crate::rules::{Case, RuleSet, Score};
-use crate::tiles::{Meld, MeldKind, Tile};
+use crate::tiles::Tile;
 use crate::words::figure;
 
 /// A hand that was scored for a page.
@@ -25,12 +25,8 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
     let score = rules
         .score(&hand, &situation)
         .ok_or(say!("help-by-the-rules-now-in"))?;
-    let mut sets: Vec<&Meld> = score.arrangement.melds.iter().collect();
-    sets.sort_by_key(|set| set.kind == MeldKind::Pair);
-    let mut groups: Vec<Vec<Tile>> = sets.iter().map(|set| set.tiles().to_vec()).collect();
-    groups.push(score.arrangement.rest.iter().collect());
-    groups.push(hand.bonus);
-    groups.retain(|group| !group.is_empty());
+    let mut groups = score.arrangement.groups();
+    groups.extend((!hand.bonus.is_empty()).then_some(hand.bonus));
     Ok(Worth { groups, score })
 }
 

@@ -1,5 +1,5 @@
-//! Full-text search: topics that have everything the query asks for, or all but one of many things; words may be begun only. Titles weigh most, then index words, then
-//! headings and text.
+//! Full-text search: topics that have everything the query asks for, or all but one of many things; words may be begun only. Titles weigh
+//! most, then index words, then headings and text.
 
 use super::glossary::Term;
 use super::markup::words;
@@ -28,8 +28,8 @@ const COVERED: usize = 30;
 /// Who asks for fewer things than this is told nothing that lacks one of them.
 const FEW: usize = 3;
 
-/// The topics among these whose text has everything that is asked for, the best first; if none has, those that have all but one of many. Whatever other players call a thing, the pages
-/// about it are found; the page of the glossary's word comes first.
+/// The topics among these whose text has everything that is asked for, the best first; if none has, those that have all but one of many
+/// things. Whatever other players call a thing, the pages about it are found; the page of the glossary's word comes first.
 pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
     let wanted = asked_for(query, glossary);
     let found = with_all(topics, &wanted);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tiles::{Counts, Meld, Tile};
+use crate::tiles::{Counts, Meld, MeldKind, Tile};
 use crate::words;
 
 /// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
@@ -78,6 +78,18 @@ pub struct Arrangement {
     pub melds: Vec<Meld>,
     /// Tiles in no set.
     pub rest: Counts,
+}
+
+impl Arrangement {
+    /// The tiles set by set, the pair last, and then those in no set.
+    pub fn groups(&self) -> Vec<Vec<Tile>> {
+        let mut melds: Vec<&Meld> = self.melds.iter().collect();
+        melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
+        let mut groups: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
+        groups.push(self.rest.iter().collect());
+        groups.retain(|group| !group.is_empty());
+        groups
+    }
 }
 
 /// One row that counted.

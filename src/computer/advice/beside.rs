@@ -33,7 +33,7 @@ pub(super) fn reason(
     let rank = |throw: &Thrown| Reach::of(&judgement.prospect, &throw.rest).rank();
     let safer = easiest.and_then(|easiest| {
         let placed = rank(best).cmp(&rank(easiest));
-        Reason::safer(view, best.tile, easiest.tile, placed)
+        Reason::safer(view, best, easiest, placed)
     });
     match safer {
         Some((reason, threat)) => (Some(reason), threat),

@@ -127,13 +127,16 @@ impl Choice {
             true => 0,
             false => FARTHER,
         };
-        let way = gone_for(hand, ways, nearest + farther)?;
-        let (lacking, useful) = lacked(hand, &way.course);
-        let closed = counts_more_closed(prospect, &way.course);
+        let course = match gone_for(hand, ways, nearest + farther) {
+            Some(way) => way.course.clone(),
+            None => Course::regular(&hand.melds, prospect.view.rules.options.chows),
+        };
+        let (lacking, useful) = lacked(hand, &course);
+        let closed = counts_more_closed(prospect, &course);
         let Figures { percent, worth } = Figures::of(prospect, hand, outcome);
         Some(Self {
             tile,
-            plan: plan(&way.course, closed),
+            plan: plan(&course, closed),
             lacking,
             nearest,
             useful,
@@ -143,7 +146,7 @@ impl Choice {
             danger: None,
             threat: None,
             behind: None,
-            course: way.course.clone(),
+            course,
             closed,
         })
     }
@@ -219,17 +222,13 @@ impl Choice {
     }
 }
 
-/// The way that promises most of those that are likely, and for which a hand lacks at most so many tiles if there is one.
-pub(super) fn gone_for<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
+/// The way that promises most of those that are likely and for which a hand lacks at most so many tiles; `None` if there is no such way.
+fn gone_for<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
     let is_near = |way: &&Way| lacked(hand, &way.course).0 <= within;
-    let near: Vec<&Way> = ways.iter().filter(is_near).collect();
-    let plans = match near.is_empty() {
-        true => ways.iter().collect(),
-        false => near,
-    };
-    let chances = plans.iter().map(|way| way.chance);
+    let near = ways.iter().filter(is_near);
+    let chances = near.clone().map(|way| way.chance);
     let likely = LIKELY * chances.fold(0.0, f32::max);
-    let likely = plans.into_iter().filter(|way| way.chance >= likely);
+    let likely = near.filter(|way| way.chance >= likely);
     likely.max_by(|one, other| one.value.total_cmp(&other.value))
 }
 

@@ -9,9 +9,8 @@ use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
-use super::threat::{SAFER, Threat};
 use crate::computer::claim::{possible, with_claim};
-use crate::computer::danger::dangers;
+use crate::computer::danger::{Danger, SAFER, dangers};
 use crate::computer::prospect::Prospect;
 use crate::computer::search::Way;
 use crate::computer::style::Style;
@@ -79,6 +78,8 @@ pub(super) struct Thrown {
     pub ways: Vec<Way>,
     /// What the deal brings after it.
     pub promise: Promise,
+    /// Who may go out with it; nobody while that has not been looked for.
+    pub danger: Danger,
 }
 
 /// An answer to a discard that does not make Mah Jongg.
@@ -142,13 +143,15 @@ impl<'a> Judgement<'a> {
         };
         // Of what is about as good a tile that others are less likely to win with goes before what is plain to see.
         let tiles: Vec<Tile> = throws.iter().map(|throw| throw.tile).collect();
-        let dangers = dangers(view, &tiles);
+        for (throw, danger) in throws.iter_mut().zip(dangers(view, &tiles)) {
+            throw.danger = danger;
+        }
         let best = throws.first().map_or(0.0, |throw| throw.promise.points);
-        let near = throws.iter().zip(&dangers);
-        let near = near.filter(|(throw, _)| near_enough(best, throw.promise.points));
-        let least = near.map(|(_, danger)| danger.percent).min().unwrap_or(0);
-        let moves = throws.iter().zip(&dangers).map(|(throw, danger)| {
-            let riskier = danger.percent >= least + SAFER;
+        let near = throws.iter();
+        let near = near.filter(|throw| near_enough(best, throw.promise.points));
+        let least = near.map(|throw| throw.danger.percent).min().unwrap_or(0);
+        let moves = throws.iter().map(|throw| {
+            let riskier = throw.danger.percent >= least + SAFER;
             ((riskier, seen(throw)), throw.promise.points)
         });
         let first = first(moves);
@@ -177,8 +180,7 @@ impl<'a> Judgement<'a> {
             near && before && lone(throw) && doubles(view, throw.tile) == 0
         });
         let (place, plainest) = plain.min_by_key(|(_, throw)| order(view, throw.tile))?;
-        let (safer, _) = Threat::compared(view, best.tile, plainest.tile);
-        (!safer).then_some(place + 1)
+        (!best.danger.is_safer_than(&plainest.danger)).then_some(place + 1)
     }
 
     /// The answers to a discard, the best first; passing is among them.
@@ -238,6 +240,7 @@ impl<'a> Judgement<'a> {
             Thrown {
                 tile: throw.tile,
                 promise: self.in_points(glance),
+                danger: Danger::default(),
                 rest,
                 ways,
             }

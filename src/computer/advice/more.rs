@@ -6,8 +6,7 @@ use super::choice::{Advised, Behind, Choice};
 use super::judgement::{Judgement, Thrown, discard};
 use super::own_kong::{self, OwnKong};
 use super::reason::Reason;
-use super::threat::{SAFER, Threat};
-use crate::computer::danger::dangers;
+use super::threat::Threat;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
@@ -31,33 +30,30 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let Some(advised) = throws.first() else {
         return Vec::new();
     };
+    let danger = advised.danger;
     let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let named = named(&judgement, &throws);
-    let told: Vec<Choice> = throws
+    throws
         .iter()
         .enumerate()
         .filter(|(place, throw)| *place < TOLD || Some(throw.tile) == named)
         .filter_map(|(place, throw)| {
             let choice = Choice::thrown(&judgement, throw)?;
-            Some(match place {
+            let choice = match place {
                 0 => choice,
                 _ => choice.behind(throw.promise, advised),
+            };
+            Some(Choice {
+                danger: Some(throw.danger.percent),
+                threat: Threat::of(view, choice.tile, &throw.danger),
+                behind: match choice.behind {
+                    Some(Behind::Even) if danger.is_safer_than(&throw.danger) => {
+                        Some(Behind::Riskier)
+                    }
+                    behind => behind,
+                },
+                ..choice
             })
-        })
-        .collect();
-    let tiles: Vec<Tile> = told.iter().map(|choice| choice.tile).collect();
-    let dangers = dangers(view, &tiles);
-    let least = dangers.first().map_or(0, |danger| danger.percent);
-    told.into_iter()
-        .zip(dangers)
-        .map(|(choice, danger)| Choice {
-            danger: Some(danger.percent),
-            threat: Threat::of(view, choice.tile, &danger),
-            behind: match choice.behind {
-                Some(Behind::Even) if danger.percent >= least + SAFER => Some(Behind::Riskier),
-                behind => behind,
-            },
-            ..choice
         })
         .collect()
 }

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
+use super::judgement::Thrown;
 use super::lone::{Lone, is_alone};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
@@ -93,12 +94,14 @@ impl Reason {
     /// Whether a tile is discarded because it is safer than the one that seems to help least, and who may go out with that.
     pub(super) fn safer(
         view: &SeatView,
-        tile: Tile,
-        other: Tile,
+        best: &Thrown,
+        other: &Thrown,
         placed: Ordering,
     ) -> Option<(Self, Option<Threat>)> {
-        let (safer, threat) = Threat::compared(view, tile, other);
-        safer.then_some((Self::SaferThan(other, placed), threat))
+        best.danger.is_safer_than(&other.danger).then(|| {
+            let threat = Threat::of(view, other.tile, &other.danger);
+            (Self::SaferThan(other.tile, placed), threat)
+        })
     }
 
     /// The tile that it is set beside, if it names one.

@@ -1,12 +1,10 @@
 //! What is read of another's hand, in words: what it collects, whether it may be ready, and what a tile could cost.
 
-use crate::computer::danger::{Danger, dangers};
+use crate::computer::danger::{Danger, SAFER, dangers};
 use crate::computer::reader::{self, suits};
 use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
-/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer, and in so many with one that is spoken of.
-pub(super) const SAFER: u32 = 3;
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
 /// In so many worlds somebody goes out with the tile that is advised, where that is said.
@@ -24,9 +22,8 @@ pub struct Risk(Option<Seat>);
 
 impl Risk {
     /// That of a discard; `None` where it is small.
-    pub(super) fn of(view: &SeatView, tile: Tile) -> Option<Self> {
-        let danger = dangers(view, &[tile]).into_iter().next()?;
-        let threat = Threat::of(view, tile, &danger);
+    pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
+        let threat = Threat::of(view, tile, danger);
         (danger.percent >= RISKY).then(|| Self(threat.map(|threat| threat.seat)))
     }
 
@@ -78,16 +75,14 @@ impl Threat {
         else {
             return None;
         };
-        Self::compared(view, better, thrown).1
+        Self::compared(view, better, thrown)
     }
 
-    /// Whether a tile is safer than another, and who may then go out with the other.
-    pub(super) fn compared(view: &SeatView, tile: Tile, other: Tile) -> (bool, Option<Self>) {
+    /// Who may go out with a tile than which another is safer.
+    fn compared(view: &SeatView, tile: Tile, other: Tile) -> Option<Self> {
         match dangers(view, &[tile, other])[..] {
-            [own, others] if others.percent >= own.percent + SAFER => {
-                (true, Self::of(view, other, &others))
-            }
-            _ => (false, None),
+            [own, others] if own.is_safer_than(&others) => Self::of(view, other, &others),
+            _ => None,
         }
     }
 

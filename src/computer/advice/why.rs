@@ -4,7 +4,7 @@
 use crate::rules::{Source, Win};
 use crate::table::{ChowPosition, Claim, ClaimWindow, Move, Request, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{MeldKind, Tile, TileSet};
 use crate::words;
 
 /// Something one may want to do, and whether it can be done.
@@ -109,20 +109,23 @@ fn pung(view: &SeatView, tile: Tile) -> Wish {
     })
 }
 
+/// Why a discard is no fourth tile for a Pung that the viewer has laid out; `None` if there is no such Pung.
+pub fn why_no_fourth(view: &SeatView, tile: Tile) -> Option<&'static str> {
+    let mut melds = view.me().melds.iter();
+    melds
+        .any(|meld| meld.tile == tile && meld.kind == MeldKind::Pung)
+        .then(|| say!("advice-a-discard-cannot-turn-an"))
+}
+
 fn kong(view: &SeatView, tile: Tile) -> Wish {
     let held = view.me().stake[tile];
-    let laid_out = view
-        .me()
-        .melds
-        .iter()
-        .any(|meld| meld.tile == tile && meld.is_pung_or_kong());
     wish(
         say!("label-kong"),
         view,
         Move::Claim(Claim::Kong),
-        || match laid_out {
-            true => say!("advice-a-discard-cannot-turn-an").to_owned(),
-            false => say!("advice-a-kong-is-four-alike", holding = holding(tile, held)),
+        || match why_no_fourth(view, tile) {
+            Some(why) => why.to_owned(),
+            None => say!("advice-a-kong-is-four-alike", holding = holding(tile, held)),
         },
     )
 }

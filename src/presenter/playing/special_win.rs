@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::telling::tile_words::in_words;
 use crate::table::{DealEnd, Outcome, SeatView};
-use crate::tiles::{MeldKind, Tile};
+use crate::tiles::Tile;
 use crate::words::figure;
 
 /// A special hand that has won.
@@ -36,12 +36,7 @@ fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
         .iter()
         .map(|line| &line.event)
         .find(|name| special(name))?;
-    let mut melds = score.arrangement.melds.clone();
-    melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
-    let mut tiles: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
-    tiles.push(score.arrangement.rest.iter().collect());
-    tiles.retain(|group| !group.is_empty());
-    Some((name.clone(), tiles, *tile))
+    Some((name.clone(), score.arrangement.groups(), *tile))
 }
 
 /// Whether the hand that is over was won with a special hand.

@@ -121,7 +121,7 @@ impl Monkey {
                 .outside
                 .send(Stimulus::Help(self.chance.random_bool(0.3))),
             91..93 => {
-                let cards = [Card::Read, Card::Leave, Card::More("lesson")];
+                let cards = [Card::Read, Card::Earlier, Card::Leave, Card::More("lesson")];
                 let card = *cards.choose(&mut self.chance).expect("a card");
                 self.outside.send(Stimulus::Lesson(card));
             }

@@ -16,12 +16,9 @@ impl Scores {
             chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
         };
         let counts = |tiles: &[Tile]| score.lines.iter().any(|line| *line.tiles == *tiles);
-        let idle = |kind| {
-            let mut sets = melds.iter().filter(move |meld| meld.kind == kind);
-            sets.any(|meld| !counts(&meld.tiles()))
-        };
+        let mut pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair);
         let pair = match seat == self.winner {
-            true if idle(MeldKind::Pair) => "idle",
+            true if pairs.any(|pair| !counts(&pair.tiles())) => "idle",
             false if rest.kinds().any(|(_, count)| count == 2) => "lost",
             _ => "none",
         };
