@@ -68,6 +68,8 @@ pub struct Settings {
     pub ask_first: bool,
     /// QuickTip is on [A1].
     pub quick_tip: bool,
+    /// The list of the best moves tells chances and points [A1].
+    pub tip_figures: bool,
     /// Speech balloons [U30].
     pub balloons: bool,
     /// The timer bar [U5].
@@ -136,6 +138,7 @@ impl Default for Settings {
             wait_time: Some(1.0),
             ask_first: true,
             quick_tip: false,
+            tip_figures: false,
             balloons: true,
             timer_bar: true,
             claim_buttons: true,

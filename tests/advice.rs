@@ -2,6 +2,8 @@
 
 #![allow(clippy::panic)]
 
+#[path = "advice/after_a_claim.rs"]
+mod after_a_claim;
 #[path = "advice/borne_out.rs"]
 mod borne_out;
 #[path = "advice/by_distance.rs"]

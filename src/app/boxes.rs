@@ -19,6 +19,7 @@ use crate::computer;
 use crate::presenter::{BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, words};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
+use crate::table::{Claim, Move};
 use crate::tiles::BySeat;
 
 /// The drills, with what there is to solve.
@@ -176,11 +177,15 @@ pub fn dialog(
         BoxKind::TileMovements => Movements::new(settings).into(),
         BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
         BoxKind::Tips => match view.window {
-            Some(window) => Tips::of_discard(window.tile, computer::offers(view)),
+            Some(window) => {
+                let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
+                Tips::of_discard(window.tile, computer::offers(view), settings).or_mah_jongg(wins)
+            }
             None => {
                 let may = |choice: &_| presenter.table().may_advise(choice);
                 let moves = computer::moves_among(view, may);
-                let tips = Tips::of_turn(moves, presenter.names());
+                let wins = view.check(&Move::MahJong).is_ok();
+                let tips = Tips::of_turn(moves, presenter.names(), settings).or_mah_jongg(wins);
                 match presenter.table().lesson() {
                     Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
                     None => tips,

@@ -68,11 +68,28 @@ advice-behind = { $promise } { $by ->
     [chance] You win less often this way, and whoever does not win pays
     [worth] Your hand counts less this way
     [alike] The difference is small
-   *[paid] You get less this way from the hands that others win
+   *[paid] The hands that others win cost you more this way
 }: all in all, { $behind ->
     [1] 1 point
    *[other] { $behind } points
 } less than the first.
+advice-verdict-even = It would do about as well as the first.
+advice-verdict-riskier = It would do about as well as the first, but others win with it more often.
+advice-verdict-dearer = In the long run it may bring as much as the first, but by high-scoring hands that seldom come.
+advice-verdict-behind = { $much ->
+    [yes] Clearly worse: { $by ->
+        [chance] you win less often this way
+        [worth] your hand counts less this way
+        [alike] your chances are smaller all in all
+       *[paid] the hands that others win cost you more
+    }.
+   *[no] A little worse: { $by ->
+        [chance] you win less often this way
+        [worth] your hand counts less this way
+        [alike] the difference is small
+       *[paid] the hands that others win cost you more
+    }.
+}
 advice-needed-for-any = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles

@@ -38,8 +38,19 @@ why-what-can-i-do-with = What Can I Do with { $tile }?
 why-what-can-i-do-now = What Can I Do Now?
 
 tips-quicktip = QuickTip
-tips-the-first-is-advised = The first is advised; one that does about as well may have higher figures. Unseen tiles are in the wall or with the others. Help tells where the figures come from.
-tips-any-of-these = The lesson lets you discard any of these. In a game each discard has its figures here: how often you win with it, and with how many points.
+tips-the-first-is-advised = The first is advised. Unseen tiles are in the wall or with the others.
+tips-about-figures = { $higher ->
+    [yes] The first is advised, though another has higher figures: see Help.
+   *[no] The first is advised. Help tells where the figures come from.
+}
+tips-any-of-these = The lesson lets you discard any of these. In a game the first is the one advised, and the list says what speaks against the others.
+tips-mah-jongg = { $claimed ->
+    [yes] Claim it for Mah Jongg
+   *[no] Declare Mah Jongg
+}
+tips-your-tiles-are-complete = Your tiles are complete: you win the hand.
+tips-does-not-win = You would not win the hand with this.
+tips-figures = Show chances and &points
 tips-make-a-kong = Make a Kong of { $tile }
 tips-discard = Discard { $tile }
 
@@ -150,9 +161,18 @@ question-make-a-kong-of = Make a Kong of { $tile } and get a Loose Tile?
 
 tips-pass = Pass
 tips-claim-for-a-kong = Claim it for a Kong
-tips-claim-for-a-pung = Claim it for a Pung, then discard { $tile }
-tips-claim-for-this-chow = Claim it for the Chow { $run }, then discard { $tile }
-tips-claim-for-a-chow = Claim it for a Chow, then discard { $tile }
+tips-claim-for-a-pung = Claim it for a Pung{ $more ->
+    [yes] , then discard { $tile }
+   *[no] {""}
+}
+tips-claim-for-this-chow = Claim it for the Chow { $run }{ $more ->
+    [yes] , then discard { $tile }
+   *[no] {""}
+}
+tips-claim-for-a-chow = Claim it for a Chow{ $more ->
+    [yes] , then discard { $tile }
+   *[no] {""}
+}
 # How: "(22 − 8) × 2 for East"
 totals-pays-you = { $name } pays you { $points }: { $how }.
 totals-you-pay = You pay { $name } { $points }: { $how }.
@@ -185,7 +205,7 @@ totals-new-comes-to = { $you ->
     [yes] Your new score
    *[no] { $whose } new score
 }: { $sum } = { $total }.
-totals-point-at-a-figure = Point at a figure to see why; Space here goes through them.
+totals-point-at-a-figure = Point at a figure to see why, or Tab to this line and press Space.
 totals-cannon = { $you ->
     [yes] You
    *[no] { $who }

@@ -102,6 +102,10 @@ fn boxes() -> Vec<Dialog> {
         Tips::of_turn(
             crate::computer::moves_among(player.view(), |_| true),
             names.clone(),
+            &Settings {
+                tip_figures: true,
+                ..settings.clone()
+            },
         )
         .into(),
         WordsAndBoxes::new(&settings, typefaces).into(),

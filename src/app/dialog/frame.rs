@@ -296,7 +296,7 @@ fn footer<'a, M: 'a>(
         return None;
     }
     let hint = container(hint.unwrap_or_else(|| space().into())).width(Length::Fill);
-    let buttons = row(buttons).spacing(look.px(10.0));
+    let buttons = row(buttons).spacing(look.px(10.0)).align_y(Center);
     let line = row![hint, buttons].spacing(look.px(16.0)).align_y(Center);
     let footer = container(line)
         .height(look.px(54.0))

@@ -186,6 +186,14 @@ impl Geometry {
         }
     }
 
+    /// The part of a tile on a stake that its neighbours leave free: at the sides each covers the edge of the one before.
+    pub fn uncovered(&self, side: Side, w: f32) -> Size {
+        match side.is_upright() {
+            true => self.tile_size(side, w),
+            false => Size::new((FACE * w).round(), w),
+        }
+    }
+
     /// The rectangle of a tile on the stake of a side. `along` counts from the owner's left end of the stake, in
     /// pixels, to the tile's left as the owner sees it.
     pub fn on_stake(&self, side: Side, along: f32) -> Rectangle {

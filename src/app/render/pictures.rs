@@ -312,7 +312,10 @@ impl Pictures {
                 let red = (p.east_stake[1], p.east_stake[2]);
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
             }
-            Furniture::Winning(side) => frame(side, w, (0.06 * w).max(2.0), gold),
+            Furniture::Winning(side) => {
+                let (size, line) = (g.uncovered(side, w), (0.06 * w).max(2.0));
+                furniture::frame(size, radius, line, gold, scale)
+            }
             Furniture::Pointer => furniture::pointer((0.4 * w).round(), gold, scale),
             Furniture::Light { tall } => {
                 let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));

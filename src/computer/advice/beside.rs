@@ -56,8 +56,11 @@ fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Op
     let view = judgement.prospect.view;
     let kinds = best.rest.stake.kinds().map(|(other, _)| other);
     let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
-    let first =
-        |other: &Tile| doubles(view, *other) == 0 && order(view, *other) <= order(view, best.tile);
+    let worthy = doubles(view, best.tile) > 0;
+    let first = |other: &Tile| {
+        let before = worthy || order(view, *other) <= order(view, best.tile);
+        doubles(view, *other) == 0 && before
+    };
     let kept: Vec<Tile> = lone
         .filter(first)
         .filter(|other| {
@@ -88,7 +91,8 @@ fn before(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option
         .filter(|other| is_alone(&without(&best.rest, *other), *other))
         .filter(|other| doubles(view, *other) == 0)
         .min_by_key(|other| order(view, *other))?;
-    if order(view, first) >= order(view, best.tile) {
+    let worthy = doubles(view, best.tile) > 0;
+    if !worthy && order(view, first) >= order(view, best.tile) {
         return None;
     }
     let promise = promise_without(judgement, others, first);

@@ -20,6 +20,8 @@ pub(super) const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
+/// Whoever is told no figures is told that a move is much behind from so many points of the deal on.
+const MUCH: u32 = 15;
 /// Of an average so high it is said how it comes about, unless one special hand is gone for.
 const RARE: u32 = 300;
 
@@ -179,6 +181,20 @@ impl Choice {
             }
             None => promise,
         }
+    }
+
+    /// What speaks against it beside the best, in words; `None` of the best.
+    pub fn verdict(&self) -> Option<String> {
+        Some(match self.behind? {
+            Behind::Even => say!("advice-verdict-even").to_owned(),
+            Behind::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Behind::Dearer => say!("advice-verdict-dearer").to_owned(),
+            Behind::By(behind, by) => {
+                let by = by.map_or("alike", Shortfall::key);
+                let much = behind >= MUCH;
+                say!("advice-verdict-behind", by, much)
+            }
+        })
     }
 
     /// Whether the same hand lacks fewer tiles than with another choice.

@@ -18,7 +18,7 @@ use crate::computer::value_network::{
     A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, trust,
     turns_off,
 };
-use crate::table::{Claim, Move, Request, SeatView};
+use crate::table::{Claim, Event, Move, Request, SeatView};
 use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
 
 /// Tiles to discard that are compared.
@@ -119,13 +119,8 @@ impl<'a> Judgement<'a> {
 
     /// The best tiles to discard in one's turn, the best first.
     pub fn throws(&self) -> Vec<Thrown> {
-        self.throws_of(&self.prospect.view.me().hand())
-    }
-
-    /// The same for a hand that is to discard, as in the turn or after a claim, so that both advise the same.
-    fn throws_of(&self, hand: &Hand) -> Vec<Thrown> {
         let mut throws: Vec<Thrown> = self
-            .at_a_glance(hand)
+            .at_a_glance(&self.prospect.view.me().hand())
             .into_iter()
             .map(|throw| Thrown {
                 promise: self.promise(discard(throw.tile), &throw.rest, Some(throw.tile), A_ROUND),
@@ -172,11 +167,11 @@ impl<'a> Judgement<'a> {
         if !lone(best) {
             return None;
         }
-        let first = order(view, best.tile);
+        let (first, worthy) = (order(view, best.tile), doubles(view, best.tile) > 0);
         let plain = others.iter().enumerate().filter(|(_, throw)| {
             let (best, own) = (best.promise.points, throw.promise.points);
             let near = near_enough(best, own) || best - own <= PLAIN_TO_ALL;
-            let before = order(view, throw.tile) < first;
+            let before = worthy || order(view, throw.tile) < first;
             near && before && lone(throw) && doubles(view, throw.tile) == 0
         });
         let (place, plainest) = plain.min_by_key(|(_, throw)| order(view, throw.tile))?;
@@ -208,9 +203,11 @@ impl<'a> Judgement<'a> {
                 let ways = self.prospect.ways(&after);
                 return Some(answer(set, tile, after, ways, None, 0));
             }
-            let Thrown {
-                tile, rest, ways, ..
-            } = self.throws_of(&after).into_iter().next()?;
+            // What is to be discarded then is what will be advised then.
+            let then = with_set(view, meld, tile, from);
+            let tile = Judgement::of(&then).throws().first()?.tile;
+            let rest = without(&after, tile);
+            let ways = self.prospect.ways(&rest);
             Some(answer(set, tile, rest, ways, Some(tile), A_ROUND))
         });
         let mut answers: Vec<Answer> = std::iter::once(passed).chain(sets).collect();
@@ -283,6 +280,18 @@ impl<'a> Judgement<'a> {
             foreseen,
         }
     }
+}
+
+/// The view as it will be when the viewer has laid out a set with this player's discard.
+fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> SeatView {
+    let mut then = view.clone();
+    then.apply(&Event::Melded {
+        seat: view.seat(),
+        meld,
+        tile,
+        from,
+    });
+    then
 }
 
 /// Whether the viewer has just made a Chow of a discard, and is to discard.

@@ -50,14 +50,34 @@ impl Lone {
         }
     }
 
+    /// The tiles that are named beside it.
+    pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
+        let (most, doubling) = match self.doubling.is_empty() {
+            true => (NAMED, &[][..]),
+            false => (NAMED_BESIDE, &self.doubling[..1]),
+        };
+        let few =
+            self.others.len() <= most && (doubling.is_empty() || !self.says_how_many_lie_open());
+        let others = if few { &self.others[..] } else { &[] };
+        others.iter().chain(doubling).copied()
+    }
+
+    /// Beside those that double the hand there is room for how many lie open or for the other tiles, not for both.
+    fn says_how_many_lie_open(&self) -> bool {
+        self.open > 1
+    }
+
     /// It in a sentence, to be said after the tile.
     pub(super) fn sentence(&self) -> String {
         let count = self.others.len();
         let (doubling, doubles) = (self.doubling.len(), self.doubles);
         if doubling > 0 {
             let others = named(&self.others, NAMED_BESIDE);
-            // There is no room for both.
-            let count = if self.open > 1 { 0 } else { count };
+            let count = if self.says_how_many_lie_open() {
+                0
+            } else {
+                count
+            };
             let worthy = named(&self.doubling, NAMED);
             return say!(
                 "advice-alone-beside",

@@ -10,10 +10,10 @@ use super::threat::Threat;
 use crate::table::{Move, Request, SeatView};
 use crate::tiles::Tile;
 
-/// How many tiles are told of, the best first.
+/// How many tiles are told of, the best first, or more where the tip names more.
 const TOLD: usize = 3;
 
-/// The two or three best tiles to throw, the best first, and the one that the tip sets beside the best, with what each leaves, what that
+/// The two or three best tiles to throw, the best first, and those that the tip sets beside the best, with what each leaves, what that
 /// is worth, its chance and its danger; none if it is not the viewer's turn.
 pub fn choices(view: &SeatView) -> Vec<Choice> {
     choices_among(view, |_| true)
@@ -33,10 +33,16 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let danger = advised.danger;
     let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let named = named(&judgement, &throws);
-    throws
+    // The best, those that are named, and the best of the rest.
+    let is_named = |throw: &Thrown| named.contains(&throw.tile);
+    let (mut told, rest): (Vec<_>, Vec<_>) = throws
         .iter()
         .enumerate()
-        .filter(|(place, throw)| *place < TOLD || Some(throw.tile) == named)
+        .partition(|(place, throw)| *place == 0 || is_named(throw));
+    let room = TOLD.saturating_sub(told.len());
+    told.extend(rest.into_iter().take(room));
+    told.sort_by_key(|(place, _)| *place);
+    told.into_iter()
         .filter_map(|(place, throw)| {
             let choice = Choice::thrown(&judgement, throw)?;
             let choice = match place {
@@ -95,9 +101,11 @@ pub fn moves_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, C
     kong.chain(discards).chain(others).collect()
 }
 
-/// The tile that the tip sets beside the one it advises, if it names one.
-fn named(judgement: &Judgement<'_>, throws: &[Thrown]) -> Option<Tile> {
-    let choice = Choice::thrown(judgement, throws.first()?)?;
-    let own = Reason::of(judgement.prospect.view, &choice);
-    beside::reason(judgement, own, throws).0?.other()
+/// The tiles that the tip sets beside the one it advises.
+fn named(judgement: &Judgement<'_>, throws: &[Thrown]) -> Vec<Tile> {
+    let first = throws.first();
+    let choice = first.and_then(|throw| Choice::thrown(judgement, throw));
+    let own = choice.and_then(|choice| Reason::of(judgement.prospect.view, &choice));
+    let reason = beside::reason(judgement, own, throws).0;
+    reason.map_or(Vec::new(), |reason| reason.others())
 }

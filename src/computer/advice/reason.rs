@@ -104,17 +104,17 @@ impl Reason {
         })
     }
 
-    /// The tile that it is set beside, if it names one.
-    pub(super) fn other(&self) -> Option<Tile> {
+    /// The tiles that it is set beside, if it names any.
+    pub(super) fn others(&self) -> Vec<Tile> {
         match self {
             Self::SaferThan(other, _)
             | Self::AsLittleAs(other)
             | Self::CouldDouble(other, _)
             | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)
-            | Self::Foreseen(other, ..) => Some(*other),
-            Self::Alone(lone) => lone.doubling.first().copied(),
-            _ => None,
+            | Self::Foreseen(other, ..) => vec![*other],
+            Self::Alone(lone) => lone.named().collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -96,6 +96,11 @@ impl Threat {
         self.told(names, false)
     }
 
+    /// It in a sentence without the points.
+    pub fn in_words(&self, names: &BySeat<String>) -> String {
+        Self { cost: 0, ..*self }.told(names, false)
+    }
+
     fn told(&self, names: &BySeat<String>, likelier: bool) -> String {
         let name = &names[self.seat];
         let who = match self.suit {

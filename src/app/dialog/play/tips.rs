@@ -1,5 +1,5 @@
-//! QuickTip asked again [A1]: the two or three best tiles to throw, or what can be done with a discard, with what each plan is worth,
-//! its chance and its danger.
+//! QuickTip asked again [A1]: the two or three best tiles to throw, or what can be done with a discard, with what speaks against each
+//! but the first, in words; in figures for whoever wants them: what each plan is worth, its chance and its danger.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -8,6 +8,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use crate::computer::{self, Choice};
+use crate::settings::Settings;
 use crate::table::{Claim, Move};
 use crate::tiles::{BySeat, Tile};
 
@@ -16,22 +17,32 @@ const ROOMY: f32 = 700.0;
 
 /// So broad is the line of the tiles that help at most, in units.
 const HELPING: f32 = 560.0;
+/// Room between two of them, in units.
+const GAP: f32 = 1.0;
 
 /// The box.
 pub struct Tips {
     /// What can be done, and what it promises.
     lines: Vec<(Move, Choice)>,
+    /// The tiles are complete: Mah Jongg is advised before all of these.
+    wins: bool,
     /// The discard it is about; `None` in one's own turn.
     about: Option<Tile>,
     /// What the players are called.
     names: BySeat<String>,
+    /// The preferences, with which it is kept whether chances and points are told.
+    settings: Settings,
     /// Chances and points are told.
     figures: bool,
+    /// It is a lesson, in which nobody can judge figures yet.
+    lesson: bool,
 }
 
 /// What its controls say.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
+    /// Tells chances and points, or no more.
+    Figures,
     /// Closes the box.
     Close,
     /// Opens the page of the help about this box.
@@ -40,23 +51,34 @@ pub enum Message {
 
 impl Tips {
     /// The box for what can be done in the turn, the best first, at a table of players of these names.
-    pub fn of_turn(lines: Vec<(Move, Choice)>, names: BySeat<String>) -> Self {
+    pub fn of_turn(lines: Vec<(Move, Choice)>, names: BySeat<String>, settings: &Settings) -> Self {
         Self {
             lines,
+            wins: false,
             about: None,
             names,
-            figures: true,
+            settings: settings.clone(),
+            figures: settings.tip_figures,
+            lesson: false,
         }
     }
 
     /// The box for what can be done with this discard.
-    pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>) -> Self {
+    pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>, settings: &Settings) -> Self {
         Self {
-            lines: offers,
             about: Some(tile),
-            names: BySeat::default(),
-            figures: true,
+            ..Self::of_turn(offers, BySeat::default(), settings)
         }
+    }
+
+    /// The same where the tiles may be complete: beside Mah Jongg nothing else is compared.
+    pub fn or_mah_jongg(mut self, wins: bool) -> Self {
+        if wins {
+            for (_, choice) in &mut self.lines {
+                choice.behind = None;
+            }
+        }
+        Self { wins, ..self }
     }
 
     /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet, and first what the
@@ -65,6 +87,7 @@ impl Tips {
         self.lines.sort_by_key(|(choice, _)| !tip(choice));
         Self {
             figures: false,
+            lesson: true,
             ..self
         }
     }
@@ -79,41 +102,81 @@ impl Screen for Tips {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Close => Reply::Close,
-            Message::Help => Reply::Help("figures"),
+            Message::Figures => {
+                self.figures = !self.figures;
+                return None;
+            }
+            Message::Close if self.lesson || self.figures == self.settings.tip_figures => {
+                Reply::Close
+            }
+            Message::Close => Reply::Keep(Box::new(Settings {
+                tip_figures: self.figures,
+                ..self.settings.clone()
+            })),
+            Message::Help if self.figures => Reply::Help("figures"),
+            Message::Help => Reply::Help("quicktip"),
         })
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
+        body = body.push(self.wins.then(|| self.mah_jongg(look)));
         for (place, (choice, promise)) in self.lines.iter().enumerate() {
-            if place > 0 {
+            if self.wins || place > 0 {
                 body = body.push(pale_rule(look));
             }
             // What helps is shown of the first where there is room.
-            let shows = place == 0 && look.metrics.window.height >= look.px(ROOMY);
+            let shows = place == 0 && !self.wins && look.metrics.window.height >= look.px(ROOMY);
             body = body.push(self.line(look, *choice, promise, shows));
         }
+        let words = say!("tips-figures");
+        let figures =
+            (!self.lesson).then(|| form.check(words, self.figures, Some(Message::Figures)));
+        let buttons = [
+            form.help(Message::Help),
+            form.only(say!("label-close"), Message::Close),
+        ];
         Sheet {
             white: true,
-            hint: Some(look.hint(match self.figures {
-                true => say!("tips-the-first-is-advised"),
-                false => say!("tips-any-of-these"),
+            hint: Some(look.hint(match (self.lesson, self.figures) {
+                (true, _) => say!("tips-any-of-these").to_owned(),
+                (_, false) => say!("tips-the-first-is-advised").to_owned(),
+                (_, true) => say!("tips-about-figures", higher = self.has_higher()),
             })),
-            ..Sheet::new(
-                690.0,
-                body,
-                vec![
-                    form.help(Message::Help),
-                    form.only(say!("label-close"), Message::Close),
-                ],
-            )
+            ..Sheet::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
     }
 }
 
 impl Tips {
+    /// Whether another than the first has a higher figure.
+    fn has_higher(&self) -> bool {
+        self.lines.split_first().is_some_and(|((_, first), rest)| {
+            let higher =
+                |other: &Choice| other.percent > first.percent || other.worth > first.worth;
+            rest.iter().any(|(_, other)| higher(other))
+        })
+    }
+
+    /// That the tiles are complete.
+    fn mah_jongg<'a>(&self, look: Look<'a>) -> Element<'a, Event<Message>> {
+        let name = say!("tips-mah-jongg", claimed = self.about.is_some());
+        let text = column![
+            look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
+            look.text(say!("tips-your-tiles-are-complete")),
+        ];
+        let picture = self
+            .about
+            .map(|tile| marked_tile(look, tile, look.px(40.0), false));
+        row![]
+            .push(picture)
+            .push(text.spacing(look.px(2.0)).width(Fill))
+            .spacing(look.px(14.0))
+            .align_y(Center)
+            .into()
+    }
+
     /// What can be done, and what it promises.
     fn line<'a>(
         &self,
@@ -123,35 +186,47 @@ impl Tips {
         shows: bool,
     ) -> Element<'a, Event<Message>> {
         let about = self.about;
-        let tile = choice.tile.name();
+        // The discard that the figures are taken after; whoever is told none chooses it when it is asked for.
+        let (tile, more) = (choice.tile.name(), self.figures);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
             Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
             Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
-            Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile),
+            Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile, more),
             Move::Claim(claim) => match (claim, about) {
                 (Claim::Chow(Some(place)), Some(about)) => {
                     let run = computer::run(about, place).unwrap_or_default();
-                    say!("tips-claim-for-this-chow", run, tile)
+                    say!("tips-claim-for-this-chow", run, tile, more)
                 }
-                _ => say!("tips-claim-for-a-chow", tile),
+                _ => say!("tips-claim-for-a-chow", tile, more),
             },
             _ => say!("tips-discard", tile),
         };
         let useful: Vec<Tile> = choice.useful.iter().collect();
         // As large as all of them have room in a line.
-        let width = (HELPING / useful.len().max(1) as f32).min(27.0);
+        let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
+        let told = match (self.lesson, self.figures) {
+            (true, _) => None,
+            (_, true) => Some(choice.figures()),
+            (_, false) if self.wins => Some(say!("tips-does-not-win").to_owned()),
+            (_, false) => choice.verdict(),
+        };
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.text(choice.reason()),
         ]
         .push(helping)
-        .push(self.figures.then(|| look.hint(choice.figures())))
+        .push(told.map(|told| look.hint(told)))
         .spacing(look.px(2.0));
-        let threat = choice.threat.filter(|_| self.figures);
-        let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
+        let threat = choice.threat.filter(|_| !self.lesson);
+        let threat = threat.map(|threat| {
+            look.hint(match self.figures {
+                true => threat.sentence(&self.names),
+                false => threat.in_words(&self.names),
+            })
+        });
         // A special hand is shown, so that its name means something.
         let special = choice.special().map(|(_, tiles)| {
             let tiles: Vec<Tile> = tiles.iter().collect();
@@ -171,4 +246,49 @@ pub fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::keyboard::key::Named;
+
+    use super::*;
+    use crate::app::dialog::bench::Bench;
+    use crate::app::tests::Player;
+
+    /// [A1] Figures are for whoever asks for them, here and from then on.
+    #[test]
+    fn the_list_speaks_in_words_until_figures_are_asked_for() {
+        let mut player = Player::new(4);
+        player.play_to_turn();
+        let lines = computer::moves_among(player.view(), |_| true);
+        assert!(lines.len() > 1);
+        let settings = Settings::default();
+        let tips = Tips::of_turn(lines, player.app.presenter.names(), &settings);
+        let mut bench = Bench::new(tips);
+        let says = |bench: &mut Bench, words: &str| {
+            bench.texts().iter().any(|(text, _)| text.contains(words))
+        };
+        assert!(says(&mut bench, "the first"));
+        assert!(!says(&mut bench, "You win about"));
+        assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+        assert_eq!(bench.choose("Show chances and points"), None);
+        assert!(says(&mut bench, "You win about"));
+        let closed = bench.key(Named::Escape);
+        assert!(matches!(closed, Some(Reply::Keep(kept)) if kept.tip_figures));
+    }
+
+    /// [A1] Where the tiles are complete nothing is advised but Mah Jongg.
+    #[test]
+    fn mah_jongg_is_the_first_of_the_list() {
+        let mut player = Player::new(4);
+        player.play_to_turn();
+        let lines = computer::moves_among(player.view(), |_| true);
+        let tile = lines[0].1.tile;
+        let tips = Tips::of_discard(tile, lines, &Settings::default()).or_mah_jongg(true);
+        let texts = Bench::new(tips).texts();
+        let mut said = texts.iter().map(|(words, _)| words.as_str()).skip(2);
+        assert_eq!(said.next(), Some("Claim it for Mah Jongg"));
+        assert!(said.all(|words| !words.contains("as the first")));
+    }
 }

@@ -292,6 +292,13 @@ impl Ground<'_> {
         }
     }
 
+    /// The part of a tile that a frame goes round.
+    fn uncovered(&self, placed: &Placed) -> Rectangle {
+        let geometry = self.pictures.geometry();
+        let size = geometry.uncovered(placed.side, placed.width);
+        Rectangle::new(placed.rect.position(), size)
+    }
+
     fn marks(&self, brush: &mut Brush<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
@@ -338,7 +345,7 @@ impl Ground<'_> {
             tip.map(|placed| (Furniture::Lamp, foot(placed))),
             fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
             drawn.map(|placed| (Furniture::Pointer, self.arrow(placed))),
-            winning.map(|placed| (Furniture::Winning(placed.side), placed.rect)),
+            winning.map(|placed| (Furniture::Winning(placed.side), self.uncovered(placed))),
         ];
         for mark in marks {
             brush.put_any(mark);
