@@ -11,7 +11,7 @@ lesson-first-start = Start
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well: its blue light is under the tile it means (the key Q goes there), and a click on its words tells more.
+    .words = You drew a 1 Circle; the gold arrow marks it. Now you hold fourteen tiles, and one must go. Keep what goes together. Three tiles go with nothing: North Wind, 1 Bamboo and 1 Circle. Click one of them, or go to it with the arrow keys and press Enter. QuickTip, in the line below the table, advises you as well: its blue light is under the tile it means (the key Q goes there), and a click on its words, or Shift+F8, tells more.
     .wrong = That tile goes with others of yours. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = A tile you cannot have

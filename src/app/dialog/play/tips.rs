@@ -141,8 +141,10 @@ impl Screen for Tips {
             white: true,
             hint: Some(look.hint(match (self.lesson, self.figures) {
                 (true, _) => say!("tips-any-of-these").to_owned(),
-                (_, false) => say!("tips-the-first-is-advised").to_owned(),
-                (_, true) => say!("tips-about-figures", higher = self.has_higher()),
+                (_, figures) if self.wins || !figures => {
+                    say!("tips-the-first-is-advised").to_owned()
+                }
+                _ => say!("tips-about-figures", higher = self.has_higher()),
             })),
             ..Sheet::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
