@@ -1,10 +1,10 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::{counts_more_closed, plan};
+use super::choice::{counts_more_closed, lacked, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone, order, without};
-use super::reach::Reach;
+use super::reach::{Reach, lacking};
 use super::reason::{Against, Reason};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
@@ -50,7 +50,7 @@ pub(super) fn reason(
     }
 }
 
-/// For a plan that it cannot help a tile that stands alone is discarded before another that does, would be expected to go first and can
+/// For a plan that is as near as any hand, and that it cannot help, a tile that stands alone is discarded before another that does, would be expected to go first and can
 /// help; `None` if that is not so.
 fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option<Reason> {
     let view = judgement.prospect.view;
@@ -68,9 +68,11 @@ fn for_a_plan(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Op
             !promise.is_as_good_as(best.promise)
         })
         .collect();
+    let nearest = lacking(view, &best.rest);
     let serves = |way: &&Way| {
         let (goal, aim) = (&way.course.goal, way.course.aim);
         matches!(goal, Goal::Sets(..))
+            && lacked(&best.rest, &way.course).0 <= nearest
             && !aim.uses(best.tile)
             && kept.iter().any(|other| aim.uses(*other))
     };

@@ -15,8 +15,8 @@ use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
 
 /// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
 const LIKELY: f32 = 0.7;
-/// For players who have seen something of the game, and as a reason, it may lack so many tiles more than the nearest hand.
-pub(super) const FARTHER: u8 = 1;
+/// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
+const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
@@ -249,7 +249,7 @@ fn gone_for<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
 }
 
 /// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
-fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
+pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
     match &course.special {
         Some(special) => {
             let held = hand.playing_tiles();
