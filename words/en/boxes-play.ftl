@@ -21,7 +21,7 @@ sheet-pair = { $pair ->
 sheet-chows-stand-with-the-rest = Chows count nothing{ $pair ->
     [lost] , and neither do pairs in a hand that has not won
    *[none] {""}
-}; a Chow that was not claimed is not set apart from the other tiles.
+}; tiles that were not claimed stand suit by suit, not set by set.
 sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most

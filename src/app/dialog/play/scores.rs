@@ -1,11 +1,13 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
+mod explained;
 mod figure;
 mod reckoning;
 mod sheet;
 mod totals;
 mod uncounted;
 
+use explained::Row;
 pub use figure::Figure;
 
 use std::sync::Arc;
@@ -70,8 +72,8 @@ pub enum Message {
     Page(usize),
     /// Show or hide what just missed.
     Misses,
-    /// Explain this line of the sheet.
-    Explain(usize),
+    /// Explain this row of the sheet.
+    Explain(Row),
     /// Tell how this figure of the totals comes about.
     Point(Figure),
     /// Tell it of the next figure.
@@ -183,16 +185,6 @@ impl Scores {
         self.page = page.min(TOTALS);
     }
 
-    /// The topic of the help that explains a line of the sheet on show.
-    fn topic(&self, line: usize) -> Option<&str> {
-        let seat = *self.order().get(self.page)?;
-        let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
-            return None;
-        };
-        let event = self.rules.event(&score.lines.get(line)?.event)?;
-        Some(event.topic.as_str()).filter(|topic| !topic.is_empty())
-    }
-
     /// The players in the order you, right, opposite, left [D21].
     fn order(&self) -> [Seat; 4] {
         [0, 1, 2, 3].map(|places| self.viewer.plus(places))
@@ -281,7 +273,7 @@ impl Screen for Scores {
             Message::NextFigure => self.pointed = self.figure_after(self.pointed),
             Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
             Message::Misses => self.misses = !self.misses,
-            Message::Explain(line) => return Some(Reply::Explain(self.topic(line)?.to_owned())),
+            Message::Explain(row) => return Some(Reply::Explain(self.topic(row)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
             Message::Text => return Some(Reply::SaveHand),
             Message::Review => return Some(Reply::ReviewScores(self.page)),

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
-use super::{Message, Scores};
+use super::{Message, Row, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
 use crate::computer::Character;
@@ -57,9 +57,8 @@ impl Scores {
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
-        // What is asked for stands where it is seen at once.
-        let missed = !score.near_misses.is_empty();
-        if self.misses && missed {
+        // Above the lines, so that what is asked for is seen at once and nothing jumps.
+        if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
         let kinds: [Kind; 3] = [
@@ -83,8 +82,9 @@ impl Scores {
             page = page.push(head(look, heading, total.take()));
             for (place, line) in lines {
                 let entry = entry(look, worth(line), &line.text, &line.tiles);
-                let entry = match self.topic(place) {
-                    Some(_) => form.pressed_line(entry, Message::Explain(place)),
+                let row = Row::Line(place);
+                let entry = match self.topic(row) {
+                    Some(_) => form.pressed_line(entry, Message::Explain(row)),
                     None => entry,
                 };
                 page = page.push(entry).push(pale_rule(look));
@@ -93,7 +93,7 @@ impl Scores {
         page = page
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
-        let explained = (0..score.lines.len()).any(|line| self.topic(line).is_some());
+        let explained = (0..score.lines.len()).any(|line| self.topic(Row::Line(line)).is_some());
         let click = explained.then(|| say!("sheet-click-a-line").to_owned());
         let hint: Vec<String> = self
             .uncounted(seat, score)
@@ -102,9 +102,6 @@ impl Scores {
             .collect();
         if !hint.is_empty() {
             page = page.push(look.hint(hint.join(" ")));
-        }
-        if missed && !self.misses {
-            page = page.push(self.near_misses(form, score));
         }
         page.into()
     }
@@ -229,10 +226,16 @@ impl Scores {
         let words = say!("sheet-what-just-missed", count = score.near_misses.len());
         let check = form.check(&words, self.misses, Some(Message::Misses));
         let mut part = column![check].spacing(look.px(6.0));
-        for miss in score.near_misses.iter().filter(|_| self.misses) {
+        let misses = score.near_misses.iter().enumerate();
+        for (place, miss) in misses.filter(|_| self.misses) {
             let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
-            part = part
-                .push(column![name, look.hint(miss.why.as_str())].padding([0.0, look.px(30.0)]));
+            let line = column![name, look.hint(miss.why.as_str())].width(Length::Fill);
+            let row = Row::Missed(place);
+            let line: Part<'a> = match self.topic(row) {
+                Some(_) => form.pressed_line(line, Message::Explain(row)),
+                None => line.into(),
+            };
+            part = part.push(container(line).padding([0.0, look.px(30.0)]));
         }
         container(part).padding([look.px(10.0), 0.0]).into()
     }
