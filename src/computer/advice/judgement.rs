@@ -159,6 +159,19 @@ impl<'a> Judgement<'a> {
         throws
     }
 
+    /// A tile that is not among those that are compared.
+    pub fn thrown(&self, tile: Tile) -> Thrown {
+        let view = self.prospect.view;
+        let rest = without(&view.me().hand(), tile);
+        Thrown {
+            tile,
+            ways: self.prospect.ways(&rest),
+            promise: self.promise(discard(tile), &rest, Some(tile), A_ROUND),
+            danger: dangers(view, &[tile]).pop().unwrap_or_default(),
+            rest,
+        }
+    }
+
     /// The place of the tile that goes before the first one, both standing alone.
     fn plainest_lone(&self, throws: &[Thrown]) -> Option<usize> {
         let view = self.prospect.view;

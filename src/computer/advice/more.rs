@@ -33,6 +33,11 @@ pub fn choices_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Choice
     let danger = advised.danger;
     let advised = Advised::of(&judgement, advised.promise, &advised.rest);
     let named = named(&judgement, &throws);
+    for tile in &named {
+        if may(&discard(*tile)) && throws.iter().all(|throw| throw.tile != *tile) {
+            throws.push(judgement.thrown(*tile));
+        }
+    }
     // The best, those that are named, and the best of the rest.
     let is_named = |throw: &Thrown| named.contains(&throw.tile);
     let (mut told, rest): (Vec<_>, Vec<_>) = throws

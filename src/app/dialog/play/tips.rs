@@ -71,13 +71,8 @@ impl Tips {
         }
     }
 
-    /// The same where the tiles may be complete: beside Mah Jongg nothing else is compared.
-    pub fn or_mah_jongg(mut self, wins: bool) -> Self {
-        if wins {
-            for (_, choice) in &mut self.lines {
-                choice.behind = None;
-            }
-        }
+    /// The same where the tiles may be complete: beside Mah Jongg nothing else has figures.
+    pub fn or_mah_jongg(self, wins: bool) -> Self {
         Self { wins, ..self }
     }
 
@@ -131,8 +126,8 @@ impl Screen for Tips {
             body = body.push(self.line(look, *choice, promise, shows));
         }
         let words = say!("tips-figures");
-        let figures =
-            (!self.lesson).then(|| form.check(words, self.figures, Some(Message::Figures)));
+        let figures = (!self.lesson && !self.wins)
+            .then(|| form.check(words, self.figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
             form.only(say!("label-close"), Message::Close),
@@ -189,7 +184,7 @@ impl Tips {
     ) -> Element<'a, Event<Message>> {
         let about = self.about;
         // The discard that the figures are taken after; whoever is told none chooses it when it is asked for.
-        let (tile, more) = (choice.tile.name(), self.figures);
+        let (tile, more) = (choice.tile.name(), self.figures && !self.wins);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
             Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
@@ -211,8 +206,8 @@ impl Tips {
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
         let told = match (self.lesson, self.figures) {
             (true, _) => None,
+            _ if self.wins => Some(say!("tips-does-not-win").to_owned()),
             (_, true) => Some(choice.figures()),
-            (_, false) if self.wins => Some(say!("tips-does-not-win").to_owned()),
             (_, false) => choice.verdict(),
         };
         let text = column![
