@@ -1,14 +1,14 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
-mod explained;
 mod figure;
 mod reckoning;
+mod row;
 mod sheet;
 mod totals;
 mod uncounted;
 
-use explained::Row;
 pub use figure::Figure;
+use row::Row;
 
 use std::sync::Arc;
 
@@ -183,6 +183,20 @@ impl Scores {
     /// Turns to a page: 0 to 3 the players from the viewer on, 4 the totals.
     pub fn turn(&mut self, page: usize) {
         self.page = page.min(TOTALS);
+    }
+
+    /// The topic of the help that explains a row of the sheet on show; `None` if there is none.
+    fn topic(&self, row: Row) -> Option<&str> {
+        let seat = *self.order().get(self.page)?;
+        let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
+            return None;
+        };
+        let event = match row {
+            Row::Line(place) => &score.lines.get(place)?.event,
+            Row::Missed(place) => &score.near_misses.get(place)?.event,
+        };
+        let topic = self.rules.event(event)?.topic.as_str();
+        Some(topic).filter(|topic| !topic.is_empty())
     }
 
     /// The players in the order you, right, opposite, left [D21].

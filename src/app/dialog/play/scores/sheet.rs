@@ -3,7 +3,8 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
-use super::{Message, Row, Scores};
+use super::row::Row;
+use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
 use crate::computer::Character;
