@@ -37,7 +37,7 @@ missed-set-from = { $set } from { $tile }
 # What a line of a score sheet brought, in short, and the sum below the lines.
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
-score-product = { $points } × { $factor }
+score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
 
 # What the two rule sets of the program are called.
 rules-title-bloem = Bloem (1996)
@@ -47,5 +47,5 @@ rules-title-classical = Chinese Classical
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
 payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
-payment-for-east = { $points } × 2 for East
-payment-for-the-discard = { $points } × 2 for the discard
+payment-for-east = { $points }{"\u00A0"}×{"\u00A0"}2 for East
+payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2 for the discard

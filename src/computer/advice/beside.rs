@@ -108,7 +108,7 @@ fn before(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option
 }
 
 /// What discarding a tile promises, which may be among these.
-fn promise_without(judgement: &Judgement<'_>, throws: &[Thrown], tile: Tile) -> Promise {
+pub(super) fn promise_without(judgement: &Judgement<'_>, throws: &[Thrown], tile: Tile) -> Promise {
     let thrown = throws.iter().find(|throw| throw.tile == tile);
     thrown.map_or_else(
         || {

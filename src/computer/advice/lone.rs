@@ -51,7 +51,7 @@ impl Lone {
     }
 
     /// The tiles that are named beside it.
-    pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
+    pub(super) fn beside(&self) -> impl Iterator<Item = Tile> {
         let (most, doubling) = match self.doubling.is_empty() {
             true => (NAMED, &[][..]),
             false => (NAMED_BESIDE, &self.doubling[..1]),

@@ -87,10 +87,10 @@ pub fn moves_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, C
         None => throws.first().map(|best| (best.promise, &best.rest)),
     };
     let beside = beside.map(|(promise, rest)| Advised::of(&judgement, promise, rest));
-    let promised = |tile: Tile| throws.iter().find(|throw| throw.tile == tile);
-    let discards = discards.map(|(discard, choice)| match (beside, promised(choice.tile)) {
-        (Some(beside), Some(throw)) if first.is_some() => {
-            (discard, choice.behind(throw.promise, beside))
+    let discards = discards.map(|(discard, choice)| match beside {
+        Some(kong) if first.is_some() => {
+            let promise = beside::promise_without(&judgement, &throws, choice.tile);
+            (discard, choice.behind(promise, kong))
         }
         _ => (discard, choice),
     });

@@ -113,7 +113,7 @@ impl Reason {
             | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)
             | Self::Foreseen(other, ..) => vec![*other],
-            Self::Alone(lone) => lone.named().collect(),
+            Self::Alone(lone) => lone.beside().collect(),
             _ => Vec::new(),
         }
     }

@@ -278,17 +278,17 @@ fn every_figure_of_the_totals_says_how_it_comes_about() {
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
     let told = |figure: Figure| scores.reckoned(figure).unwrap_or_default();
     let won = Figure::Payment(you, lin);
-    assert_eq!(told(won), "Lin pays you 192: 96 × 2 for East.");
+    assert_eq!(told(won), "Lin pays you 192: 96\u{a0}×\u{a0}2 for East.");
     assert_eq!(
         told(Figure::Payment(you, ada)),
-        "Ada pays you 192: 96 × 2 for East."
+        "Ada pays you 192: 96\u{a0}×\u{a0}2 for East."
     );
     let settled = "Tomás pays Lin 28: 60\u{a0}−\u{a0}32.";
     assert_eq!(told(Figure::Payment(lin, tomas)), settled);
     assert_eq!(told(Figure::Payment(tomas, lin)), settled, "paid, not got");
     assert_eq!(
         told(Figure::Hand(you)),
-        "Your hand counts 48 points, doubled once: 48 × 2."
+        "Your hand counts 48 points, doubled once: 48\u{a0}×\u{a0}2."
     );
     assert_eq!(
         told(Figure::Total(lin)),

@@ -38,6 +38,19 @@ pub struct Tips {
     lesson: bool,
 }
 
+/// What is told of each line beside what it leaves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    /// That it does not win, as Mah Jongg would.
+    Loses,
+    /// Nothing, in a lesson.
+    Nothing,
+    /// What speaks against it beside the first.
+    Words,
+    /// Chances and points.
+    Figures,
+}
+
 /// What its controls say.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
@@ -81,7 +94,6 @@ impl Tips {
     pub fn in_lesson(mut self, tip: impl Fn(&Move) -> bool) -> Self {
         self.lines.sort_by_key(|(choice, _)| !tip(choice));
         Self {
-            figures: false,
             lesson: true,
             ..self
         }
@@ -101,15 +113,15 @@ impl Screen for Tips {
                 self.figures = !self.figures;
                 return None;
             }
-            Message::Close if self.lesson || self.figures == self.settings.tip_figures => {
-                Reply::Close
-            }
+            Message::Close if self.figures == self.settings.tip_figures => Reply::Close,
             Message::Close => Reply::Keep(Box::new(Settings {
                 tip_figures: self.figures,
                 ..self.settings.clone()
             })),
-            Message::Help if self.figures => Reply::Help("figures"),
-            Message::Help => Reply::Help("quicktip"),
+            Message::Help => Reply::Help(match self.telling() {
+                Telling::Figures => "figures",
+                _ => "quicktip",
+            }),
         })
     }
 
@@ -126,7 +138,8 @@ impl Screen for Tips {
             body = body.push(self.line(look, *choice, promise, shows));
         }
         let words = say!("tips-figures");
-        let figures = (!self.lesson && !self.wins)
+        let telling = self.telling();
+        let figures = matches!(telling, Telling::Words | Telling::Figures)
             .then(|| form.check(words, self.figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
@@ -134,12 +147,10 @@ impl Screen for Tips {
         ];
         Sheet {
             white: true,
-            hint: Some(look.hint(match (self.lesson, self.figures) {
-                (true, _) => say!("tips-any-of-these").to_owned(),
-                (_, figures) if self.wins || !figures => {
-                    say!("tips-the-first-is-advised").to_owned()
-                }
-                _ => say!("tips-about-figures", higher = self.has_higher()),
+            hint: Some(look.hint(match telling {
+                Telling::Nothing => say!("tips-any-of-these").to_owned(),
+                Telling::Loses | Telling::Words => say!("tips-the-first-is-advised").to_owned(),
+                Telling::Figures => say!("tips-about-figures", higher = self.has_higher()),
             })),
             ..Sheet::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
@@ -147,6 +158,15 @@ impl Screen for Tips {
 }
 
 impl Tips {
+    fn telling(&self) -> Telling {
+        match (self.wins, self.lesson, self.figures) {
+            (true, ..) => Telling::Loses,
+            (_, true, _) => Telling::Nothing,
+            (_, _, true) => Telling::Figures,
+            _ => Telling::Words,
+        }
+    }
+
     /// Whether another than the first has a higher figure.
     fn has_higher(&self) -> bool {
         self.lines.split_first().is_some_and(|((_, first), rest)| {
@@ -182,9 +202,9 @@ impl Tips {
         choice: &Choice,
         shows: bool,
     ) -> Element<'a, Event<Message>> {
-        let about = self.about;
+        let (about, telling) = (self.about, self.telling());
         // The discard that the figures are taken after; whoever is told none chooses it when it is asked for.
-        let (tile, more) = (choice.tile.name(), self.figures && !self.wins);
+        let (tile, more) = (choice.tile.name(), telling == Telling::Figures);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
             Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
@@ -204,11 +224,11 @@ impl Tips {
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
-        let told = match (self.lesson, self.figures) {
-            (true, _) => None,
-            _ if self.wins => Some(say!("tips-does-not-win").to_owned()),
-            (_, true) => Some(choice.figures()),
-            (_, false) => choice.verdict(),
+        let told = match telling {
+            Telling::Loses => Some(say!("tips-does-not-win").to_owned()),
+            Telling::Nothing => None,
+            Telling::Words => choice.verdict(),
+            Telling::Figures => Some(choice.figures()),
         };
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
@@ -217,13 +237,12 @@ impl Tips {
         .push(helping)
         .push(told.map(|told| look.hint(told)))
         .spacing(look.px(2.0));
-        let threat = choice.threat.filter(|_| !self.lesson);
-        let threat = threat.map(|threat| {
-            look.hint(match self.figures {
-                true => threat.sentence(&self.names),
-                false => threat.in_words(&self.names),
-            })
+        let threat = choice.threat.and_then(|threat| match telling {
+            Telling::Loses | Telling::Nothing => None,
+            Telling::Words => Some(threat.in_words(&self.names)),
+            Telling::Figures => Some(threat.sentence(&self.names)),
         });
+        let threat = threat.map(|threat| look.hint(threat));
         // A special hand is shown, so that its name means something.
         let special = choice.special().map(|(_, tiles)| {
             let tiles: Vec<Tile> = tiles.iter().collect();
