@@ -115,6 +115,8 @@ pub struct App {
     /// Whether the system has a box of files of its own, once that is known.
     system_box: Option<bool>,
     event_log: EventLog,
+    /// How often something was done in a box or the help, over and over from 0.
+    deeds: u32,
     /// The moment from which the presenter counts.
     started: Instant,
 }
@@ -132,11 +134,12 @@ impl App {
 
     /// What lies behind everything: the colour of the table's edge, seen for a moment while the window is made larger. The renderer compares each frame with the one before and paints every piece
     /// that differs by itself; where all of them differ, under a box on a large screen, that takes seconds. A background that differs
-    /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew.
+    /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew, and whenever something was done in a box or the help: letters reach beyond what is painted anew of
+    /// a text, and specks of them would stay.
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
         // Several renewals may come between two frames.
-        let hair = self.scene.pictures().renewals() % 1024;
+        let hair = self.scene.pictures().renewals().wrapping_add(self.deeds) % 1024;
         style.background_color = self.scene.palette().table[2];
         style.background_color.b -= hair as f32 / 65_536.0;
         style

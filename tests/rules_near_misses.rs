@@ -68,6 +68,19 @@ fn a_second_wait_is_named() {
 }
 
 #[test]
+fn a_wait_for_the_tile_of_the_golden_cock_is_named() {
+    let cock = |stake: &str| {
+        let hand = won("2C 7D", stake);
+        told(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
+    };
+    let waited = cock("8C 8C 9C 9C 9C 3D 4D 2D");
+    let why = "5 Circle would have completed the hand as well.";
+    assert_eq!(waited.as_deref(), Some(why));
+    assert_eq!(cock("8C 8C 9C 9C 9C 3D 4D 5D"), None);
+    assert_eq!(cock("8C 8C 9C 9C 9C 2D 4D 3D"), None);
+}
+
+#[test]
 fn what_just_missed_says_what_it_would_have_brought() {
     let title = |(hand, situation): (Hand, Situation), event: &str| {
         let score = RuleSet::bloem().score(&hand, &situation);

@@ -16,6 +16,8 @@ impl App {
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let passive = matches!(message, Message::Tick(_) | Message::Places(..));
+        let done = matches!(message, Message::Dialog(_) | Message::Help(_));
+        self.deeds = self.deeds.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
         // Time passing changes nothing that can be pressed, unless it brought the game on.

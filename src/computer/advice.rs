@@ -2,6 +2,7 @@
 
 mod afterwards;
 mod bearing_out;
+mod behind;
 mod beside;
 mod choice;
 mod claiming;
@@ -24,14 +25,15 @@ mod why;
 use std::fmt;
 
 pub use afterwards::Afterwards;
-pub use choice::{Behind, Choice};
+pub use behind::{Behind, Gap};
+pub use choice::Choice;
 pub use claiming::{ClaimAdvice, has_offers, offers, run};
 pub use effort::Effort;
 pub use goal::Goal;
 pub use lone::Lone;
 pub use more::{choices, choices_among, moves_among};
 pub use promise::promise;
-pub use reason::Reason;
+pub use reason::{Against, Reason};
 pub use threat::{Risk, Threat};
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, why_no_fourth, wishes};

@@ -67,11 +67,8 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
     }
     let with_tile = Shape::of(&me.stake).with(tile);
     let regular = with_tile.lacking(Aim::regular(me.melds.len())) == 0;
-    let special = || {
-        let wind = view.wind_of(view.seat());
-        let one_short = view.rules.special_hands_near(&me.hand(), wind, 1).next();
-        one_short.is_some() || view.rules.options.seven_pairs
-    };
+    let rules = &view.rules;
+    let special = || rules.may_be_special(&me.hand(), Some(tile)) || rules.options.seven_pairs;
     (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 

@@ -79,11 +79,7 @@ pub fn discard(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
 fn may_be_complete(view: &SeatView) -> bool {
     let me = view.me();
     let regular = Aim::regular(me.melds.len());
-    let special = || {
-        let wind = view.wind_of(view.seat());
-        let near = view.rules.special_hands_near(&me.hand(), wind, 0).next();
-        near.is_some() || view.rules.options.seven_pairs
-    };
+    let special = || view.rules.may_be_special(&me.hand(), None) || view.rules.options.seven_pairs;
     Shape::of(&me.stake).lacking(regular) == 0 || special()
 }
 

@@ -169,6 +169,17 @@ impl RuleSet {
         })
     }
 
+    /// Whether this hand, with one more tile if there is one, has the tiles of a special hand. It may be none for all that, by how
+    /// they lie or came.
+    pub fn may_be_special(&self, hand: &Hand, more: Option<Tile>) -> bool {
+        if !self.options.special_hands {
+            return false;
+        }
+        let mut tiles = TileBits::of(hand);
+        more.into_iter().for_each(|tile| tiles.add(tile));
+        !self.index.find(&tiles).is_empty()
+    }
+
     /// The special hands with a pattern that these tiles are, by their place in the table.
     pub(super) fn patterns_of(
         &self,

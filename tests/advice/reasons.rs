@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Reason};
+use red_stake::computer::{Advice, Against, Reason};
 use red_stake::rules::RuleSet;
 use red_stake::table::SeatView;
 use red_stake::tiles::{Counts, Hand, Suit, Tile, shanten};
@@ -25,7 +25,7 @@ fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {
 /// The reason that a tip gives is true of the tiles.
 #[test]
 fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
-    let mut said = BTreeSet::new();
+    let (mut said, mut fitting) = (BTreeSet::new(), 0);
     for (seed, rules) in [
         (14, RuleSet::bloem()),
         (15, RuleSet::classical()),
@@ -43,6 +43,19 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                 Reason::Standing => {}
                 Reason::Calling(told) => assert_eq!(told, &waits),
                 _ => assert!(waits.is_empty(), "{advice}"),
+            }
+            match reason {
+                Reason::AloneBefore(other, Against::Fits(plan))
+                | Reason::Foreseen(other, _, Against::Fits(plan))
+                | Reason::KeepsAsMany(_, other, Against::Fits(plan)) => {
+                    let fits = |tile: Tile| match tile.suit() {
+                        Some(suit) => plan.contains(suit.name()),
+                        None => plan.contains("Winds"),
+                    };
+                    assert!(fits(*other) && !fits(tile), "{advice}");
+                    fitting += 1;
+                }
+                _ => {}
             }
             match reason {
                 Reason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice}"),

@@ -259,7 +259,7 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
         for (place, choice) in told.iter().enumerate() {
             match choice.behind {
                 None => assert_eq!(place, 0, "{choice:?}"),
-                Some(Behind::By(points, _)) => assert!(place > 0 && points > 0, "{choice:?}"),
+                Some(Behind::By(gap)) => assert!(place > 0 && gap.points > 0, "{choice:?}"),
                 Some(Behind::Even | Behind::Dearer) => assert!(place > 0, "{choice:?}"),
                 Some(Behind::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
             }

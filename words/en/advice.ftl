@@ -64,15 +64,20 @@ advice-promise-and-danger = You win about { $reached ->
    *[other] another player wins with this discard { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-advice-behind = { $promise } { $by ->
-    [chance] You win less often this way, and whoever does not win pays
-    [worth] Your hand counts less this way
-    [alike] The difference is small
-   *[paid] The hands that others win cost you more this way
-}: all in all, { $behind ->
+# What a move promises, and how it stands to the one advised.
+advice-promise-beside = { $promise } { $beside }
+advice-figures-even = All in all it would do about as well as the first.
+# The parts come to the points: own wins bring so much less, those of others cost the rest.
+advice-figures-behind = All in all { $points ->
     [1] 1 point
-   *[other] { $behind } points
-} less than the first.
+   *[other] { $points } points
+} less than the first: { $parts ->
+    [own] your own wins bring that much less.
+    [others] the wins of others cost that much more.
+    [own-though] your own wins bring { $won } less, though those of others cost { $paid } less.
+    [others-though] the wins of others cost { $paid } more, though your own bring { $won } more.
+   *[both] your own wins bring { $won } less, those of others cost { $paid } more.
+}
 advice-verdict-even = It would do about as well as the first.
 advice-verdict-riskier = It would do about as well as the first, but others win with it more often.
 advice-verdict-dearer = In the long run it may bring as much as the first, but by high-scoring hands that seldom come.
@@ -102,9 +107,6 @@ advice-needed-for-either = { $nearest ->
     [one] 1 more tile
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { $plan }, which counts more
-advice-about-as-good = { $promise } All in all it would do about as well as the first.
-advice-but-riskier = { $promise } It would do about as well as the first, but others win with it more often.
-advice-dearer = { $promise } In the long run it may bring as much, but by high-scoring hands that seldom come.
 advice-you-then-need = You then need { $needed }; { $live ->
     [0] no tile is left that would help
     [one] 1 unseen tile would help
@@ -213,14 +215,16 @@ advice-keeps-as-many = It leaves { $live ->
         [one] a double
        *[other] { $doubles } doubles
     }
+    [fits] that fits { $plan }
     [chance] then you win less often
     [worth] then your hand counts less
    *[paid] then others' wins cost you more
 }.
-advice-alone-before = It stands alone. So does { $other }, but if that goes { $by ->
-    [chance] you win less often
-    [worth] your hand counts less
-   *[paid] others' wins cost you more
+advice-alone-before = It stands alone. So does { $other }, but { $by ->
+    [fits] that fits { $plan }, which counts more
+    [chance] if that goes you win less often
+    [worth] if that goes your hand counts less
+   *[paid] if that goes others' wins cost you more
 }.
 advice-as-little-as = It helps little; { $other } would do about as well.
 advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
@@ -230,10 +234,11 @@ advice-could-double = More tiles help you without { $other }, but a Pung of that
 advice-foreseen = { $nearer ->
     [yes] You are nearer
    *[no] More tiles help you
-} without { $other }, but then { $by ->
-    [chance] you would win less often
-    [worth] your hand would count less
-   *[paid] others' wins would cost you more
+} without { $other }, but { $by ->
+    [fits] that fits { $plan }, which counts more
+    [chance] then you would win less often
+    [worth] then your hand would count less
+   *[paid] then others' wins would cost you more
 }.
 advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps little with that.
 advice-make-no-kong = { $why } { $order }
@@ -264,6 +269,7 @@ advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: you would 
     [one] 1 tile
    *[other] { $lacking } tiles
 }.
+advice-farther = a { $set } here takes you farther from Mah Jongg: you would lack { $after } tiles, not { $now }.
 advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would use up your pair of { $tile }.
 advice-is-yours-already = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->

@@ -42,7 +42,7 @@ lesson-first-you-are-calling = You are calling
 
 lesson-first-kong = Kong
     .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (should you say No, the Kong button offers it again). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
-    .wrong = Wait for the fourth 9 Wan, then say Yes to the Kong.
+    .wrong = Once you have the fourth 9 Wan, say Yes to the Kong. After a No, press the Kong button.
 
 lesson-first-the-loose-tile = The Loose Tile
     .words = Both ends of your Kong lie face down. That shows everybody that you drew all four tiles yourself: it is concealed, and counts twice as much. The Loose Tile is a Green Dragon and no use to you: discard it.
@@ -59,4 +59,4 @@ lesson-first-the-score = The score
     .words = A Pung counts 2, a Kong four times that; either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong brings 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows count nothing. Totals tells who pays whom. Those who did not win settle too: their Pungs and Kongs count, and whoever has the lower score pays the difference; here none of the three has any points.
 
 lesson-first-a-whole-hand = A game of your own
-    .words = You know enough to play now: press Play a Game, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Special hands bring many points, and winning with a 5 Circle brings 100 more; the help tells of both. Show > Log lists every move, should one go by too fast.
+    .words = You know enough to play now: press Play a Game, and then Deal. Or go on with the second lesson at once: it is about Flowers and Seasons, the winds, whose claim goes first, and what becomes of a hand that nobody wins. Should you get a Flower or a Season, it is laid beside your tiles for you and only makes your score higher. Special hands bring many points, and winning with a 5 Circle brings 100 more; the help (F1) tells of both. Show > Log lists every move, should one go by too fast.

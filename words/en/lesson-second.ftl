@@ -45,7 +45,7 @@ lesson-second-calling = Calling
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
     .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. An open Pung grows into a Kong only by a tile you draw, never by a discard.
-    .wrong = Wait for the fourth South Wind, then say Yes.
+    .wrong = Once you have the fourth South Wind, say Yes to the Kong. After a No, press the Kong button.
 
 lesson-second-mah-jongg = Mah Jongg
     .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg. A hand completed with a Loose Tile is worth 10 points more.

@@ -336,14 +336,14 @@ fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores);
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
-    bench.letter('l');
+    bench.letter('i');
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) < 1.0);
     let people = ["You", "Lin", "Ada", "Tomás"].map(crate::computer::Character::named);
     let people = crate::tiles::BySeat(people);
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores.with_people(people));
-    bench.letter('l');
+    bench.letter('i');
     assert!(
         bench.overflow().0 < 0.5,
         "the new scores are seen: {:?}",

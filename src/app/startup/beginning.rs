@@ -78,6 +78,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         trial: None,
         system_box: None,
         event_log: EventLog::open(&launch),
+        deeds: 0,
         started: Instant::now(),
     };
     let begun = app.perform(effects);

@@ -13,6 +13,7 @@ use iced_tiny_skia::Layer;
 
 use super::Player;
 use crate::app::Message;
+use crate::app::screen::help;
 use crate::presenter::{Command, Stimulus};
 
 const WINDOW: Size = Size::new(1920.0, 1080.0);
@@ -90,6 +91,17 @@ fn a_new_size_repaints_the_whole_window_at_once() {
     let (seen, table) = (behind(&player), player.app.scene.palette().table[2]);
     let differs = [seen.r - table.r, seen.g - table.g, seen.b - table.b];
     assert!(differs.iter().all(|part| part.abs() < 0.02), "{differs:?}");
+}
+
+/// Where one page takes the place of another, nothing of it stays, not even the edge of a letter.
+#[test]
+fn what_is_done_in_the_help_repaints_the_whole_window() {
+    let mut player = Player::with(5, "welcomed = true\n");
+    let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
+    player.obey(Command::Contents);
+    let before = behind(&player);
+    player.take(Message::Help(help::Message::Turn(true)));
+    assert_ne!(behind(&player), before);
 }
 
 /// What stands in the window, as the CPU renderer compares it with what stood there before.

@@ -366,14 +366,16 @@ fn by_letter<M: Clone>(controls: &[Control<M>], typed: &str) -> Reaction<Event<M
         let control = &controls[place];
         // What no stop says turns a page or the like, where other controls may take the place of the focused one.
         let focus = match control.stops {
-            true => Focus {
+            // Whoever comes back from the help goes on where they were.
+            true if control.help => None,
+            true => Some(Focus {
                 arrived: true,
                 ..Focus::at(controls, place)
-            },
-            false => Focus::default(),
+            }),
+            false => Some(Focus::default()),
         };
         Reaction::Send(Event {
-            focus: Some(focus),
+            focus,
             message: message(control),
         })
     })

@@ -14,6 +14,8 @@ use crate::tiles::{Hand, Tile};
 
 /// A plan is a reason only if it has this part of the chance of the likeliest.
 const AT_ALL: f32 = 0.2;
+/// What a tile fits is named if it lacks no more tiles than the nearest hand and these.
+const WITHIN_REACH: u8 = 2;
 
 /// What speaks for the first of these discards, whose own reason this is if it has one, and who may go out with another, if that is it.
 pub(super) fn reason(
@@ -100,10 +102,9 @@ fn before(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Option
     let promise = promise_without(judgement, others, first);
     let rest = without(&hand, first);
     match against(judgement, best, (first, promise, &rest)) {
-        Against::FallsBehind(by) if !promise.is_as_good_as(best.promise) => {
-            Some(Reason::AloneBefore(first, by))
-        }
-        _ => None,
+        Against::Doubles(_) => None,
+        _ if promise.is_as_good_as(best.promise) => None,
+        against => Some(Reason::AloneBefore(first, against)),
     }
 }
 
@@ -126,9 +127,14 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
     let hand = prospect.view.me().hand();
     let kinds = hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
     let reaches = kinds.map(|(tile, _)| (tile, Reach::of(prospect, &without(&hand, tile))));
+    // First what stands alone then, since that is what one would expect to go.
+    let is_lone = |tile: Tile| {
+        let rest = without(&best.rest, tile);
+        is_alone(&rest, tile) && doubles(prospect.view, tile) == 0
+    };
     let beyond = reaches
         .filter(|(_, reach)| reach.is_beyond(own))
-        .max_by_key(|(_, reach)| reach.rank());
+        .max_by_key(|(tile, reach)| (is_lone(*tile), reach.rank()));
     let Some((other, reach)) = beyond else {
         return match as_many(judgement, best, others) {
             Some((other, why)) => Reason::KeepsAsMany(own.live, other, why),
@@ -143,7 +149,7 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
     let nearer = reach.lacking < own.lacking;
     match against(judgement, best, (other, promise, &rest)) {
         Against::Doubles(doubles) => Reason::CouldDouble(other, doubles),
-        Against::FallsBehind(by) => Reason::Foreseen(other, nearer, by),
+        against => Reason::Foreseen(other, nearer, against),
     }
 }
 
@@ -161,7 +167,27 @@ fn against(
     let told = [(promise, rest), (best.promise, &best.rest)];
     let told = told.map(|(promise, rest)| judgement.figures(promise, rest));
     let foreseen = [promise, best.promise].map(|promise| promise.foreseen);
-    Against::FallsBehind(Shortfall::of(foreseen, told))
+    match (
+        Shortfall::of(foreseen, told),
+        fitted(judgement, best, other),
+    ) {
+        (Shortfall::Worth, Some(plan)) => Against::Fits(plan),
+        (by, _) => Against::FallsBehind(by),
+    }
+}
+
+/// The dearest plan that a tile fits and the best discard does not, if it is within reach.
+fn fitted(judgement: &Judgement<'_>, best: &Thrown, other: Tile) -> Option<String> {
+    let nearest = lacking(judgement.prospect.view, &best.rest);
+    let ways = best.ways.iter().filter(|way| {
+        let (goal, aim) = (&way.course.goal, way.course.aim);
+        matches!(goal, Goal::Sets(..))
+            && aim.uses(other)
+            && !aim.uses(best.tile)
+            && lacked(&best.rest, &way.course).0 <= nearest + WITHIN_REACH
+    });
+    let way = ways.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    Some(plan(&way.course, false))
 }
 
 /// A tile that stands alone and without which as many tiles help, so that anybody would discard it, and what speaks against that.

@@ -1,9 +1,9 @@
 //! A tile that could be thrown, and what the hand promises without it, in figures and in words.
 
+use super::behind::{Advised, Behind};
 use super::figures::Figures;
 use super::judgement::{Judgement, Promise, Thrown};
 use super::reach::lacking;
-use super::shortfall::Shortfall;
 use super::threat::Threat;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
@@ -20,41 +20,8 @@ const FARTHER: u8 = 1;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
-/// Whoever is told no figures is told that a move is much behind from so many points of the deal on.
-const MUCH: u32 = 15;
 /// Of an average so high it is said how it comes about, unless one special hand is gone for.
 const RARE: u32 = 300;
-
-/// How a move stands to the one that is advised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Behind {
-    /// It would do about as well.
-    Even,
-    /// It would do about as well, but others are likelier to go out with it.
-    Riskier,
-    /// It promises as much in all, but by dear hands that are hard to make.
-    Dearer,
-    /// It promises so many points of the deal less in all, at least 1, and mostly in this; `None`: in nothing that its figures, which are
-    /// round, show.
-    By(u32, Option<Shortfall>),
-}
-
-/// The move that is advised, beside which the others are told.
-#[derive(Clone, Copy)]
-pub(super) struct Advised {
-    promise: Promise,
-    figures: Figures,
-}
-
-impl Advised {
-    /// The one that promises this and leaves this hand.
-    pub fn of(judgement: &Judgement<'_>, promise: Promise, rest: &Hand) -> Self {
-        Self {
-            promise,
-            figures: judgement.figures(promise, rest),
-        }
-    }
-}
 
 /// A tile that could be thrown.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,21 +65,11 @@ impl Choice {
 
     /// The same told with how it stands to what is advised.
     pub(super) fn behind(self, own: Promise, advised: Advised) -> Self {
-        let points = (advised.promise.in_all - own.in_all).round();
-        let behind = match own.is_as_good_as(advised.promise) {
-            true => Behind::Even,
-            false if points < 1.0 => Behind::Dearer,
-            false => {
-                let told = Figures {
-                    percent: self.percent,
-                    worth: self.worth,
-                };
-                let foreseen = [own, advised.promise].map(|promise| promise.foreseen);
-                let by = Shortfall::of(foreseen, [told, advised.figures]);
-                Behind::By(points as u32, (told != advised.figures).then_some(by))
-            }
+        let told = Figures {
+            percent: self.percent,
+            worth: self.worth,
         };
-        let behind = Some(behind);
+        let behind = Some(Behind::of(own, told, advised));
         Self { behind, ..self }
     }
 
@@ -172,29 +129,18 @@ impl Choice {
             None => say!("advice-promise", points, reached, dear),
         };
         match self.behind {
-            Some(Behind::Even) => say!("advice-about-as-good", promise),
-            Some(Behind::Riskier) => say!("advice-but-riskier", promise),
-            Some(Behind::Dearer) => say!("advice-dearer", promise),
-            Some(Behind::By(behind, by)) => {
-                let by = by.map_or("alike", Shortfall::key);
-                say!("advice-behind", promise, behind, by)
-            }
+            Some(behind) => say!(
+                "advice-promise-beside",
+                promise,
+                beside = behind.in_figures()
+            ),
             None => promise,
         }
     }
 
     /// What speaks against it beside the best, in words; `None` of the best.
     pub fn verdict(&self) -> Option<String> {
-        Some(match self.behind? {
-            Behind::Even => say!("advice-verdict-even").to_owned(),
-            Behind::Riskier => say!("advice-verdict-riskier").to_owned(),
-            Behind::Dearer => say!("advice-verdict-dearer").to_owned(),
-            Behind::By(behind, by) => {
-                let by = by.map_or("alike", Shortfall::key);
-                let much = behind >= MUCH;
-                say!("advice-verdict-behind", by, much)
-            }
-        })
+        self.behind.map(Behind::in_words)
     }
 
     /// Whether the same hand lacks fewer tiles than with another choice.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::choice::{Advised, Choice, DEAR};
+use super::behind::Advised;
+use super::choice::{Choice, DEAR};
 use super::goal::{by_suit, waits};
 use super::judgement::{Answer, Judgement};
 use super::reach::{Reach, is_pair, lacking};
@@ -53,6 +54,8 @@ enum Why {
     Ends(MeldKind, String),
     /// The hand would lack so many tiles, as many as now.
     NoNearer(MeldKind, u8),
+    /// The hand would lack so many tiles, more than now, which is so many.
+    Farther(MeldKind, u8, u8),
     /// It would take the pair of this tile, and the hand would lack as many tiles as now.
     UsesPair(MeldKind, Tile),
     /// The hand has such a set already.
@@ -226,7 +229,11 @@ fn why_passed(
         (_, choices)
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
-            no_nearer(view, hand, meld, lacking(view, rest))
+            let [now, after] = [hand, rest].map(|hand| lacking(view, hand));
+            match after > now {
+                true => Why::Farther(kind, after, now),
+                false => no_nearer(view, hand, meld, after),
+            }
         }
         (None, Some((now, after))) if after.worth < now.worth => {
             Why::CountsLess(kind, after.worth, now.worth)
@@ -308,6 +315,9 @@ impl Why {
             Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
             Self::NoNearer(kind, lacking) => {
                 say!("advice-no-nearer", set = kind.name(), lacking)
+            }
+            Self::Farther(kind, after, now) => {
+                say!("advice-farther", set = kind.name(), after, now)
             }
             Self::UsesPair(kind, tile) => {
                 let tile = tile.name();

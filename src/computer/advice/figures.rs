@@ -18,6 +18,11 @@ pub(super) struct Figures {
 }
 
 impl Figures {
+    /// What wins bring in the mean of all deals, in points of the hand.
+    pub fn brings(self) -> f64 {
+        f64::from(self.percent) / 100.0 * f64::from(self.worth)
+    }
+
     /// Those of a hand that is left, of which this is foreseen.
     pub fn of(prospect: &Prospect<'_>, rest: &Hand, outcome: Forecast) -> Self {
         let chance = borne_out(outcome.chance, lacking(prospect.view, rest));

@@ -270,6 +270,11 @@ impl<'a> Judgement<'a> {
         Figures::of(&self.prospect, rest, self.outcome(promise.foreseen))
     }
 
+    /// What a point of the viewer's score brings when they win, from all three who pay.
+    pub fn paid_a_point(&self) -> f64 {
+        self.value_network.points(Foreseen::out(1.0))
+    }
+
     /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,
     /// less one.
     pub fn promise(&self, choice: Move, rest: &Hand, thrown: Option<Tile>, off: usize) -> Promise {

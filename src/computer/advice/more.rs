@@ -1,8 +1,9 @@
 //! More than the tip: the best few discards.
 
 use super::Advice;
+use super::behind::{Advised, Behind};
 use super::beside;
-use super::choice::{Advised, Behind, Choice};
+use super::choice::Choice;
 use super::judgement::{Judgement, Thrown, discard};
 use super::own_kong::{self, OwnKong};
 use super::reason::Reason;

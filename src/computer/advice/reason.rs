@@ -27,9 +27,8 @@ pub enum Reason {
     Gone,
     /// No other tile of the hand makes a set with it.
     Alone(Lone),
-    /// It stands alone, and so does this other, which would be expected to go first, but without that the hand falls behind, mostly in
-    /// this.
-    AloneBefore(Tile, Shortfall),
+    /// It stands alone, and so does this other, which would be expected to go first, but this speaks against that.
+    AloneBefore(Tile, Against),
     /// Others are less likely to want it than this one; without it the hand is placed so beside the hand without that.
     SaferThan(Tile, Ordering),
     /// After no other discard would more tiles help; so many would.
@@ -40,21 +39,22 @@ pub enum Reason {
     AsLittleAs(Tile),
     /// After this other discard more tiles would help, but a Pung of that tile would bring so many doubles.
     CouldDouble(Tile, u32),
-    /// After this other discard the hand would be nearer (`true`), or more tiles would help, but it falls behind when every tile that may
-    /// come next is thought of, mostly in this.
-    Foreseen(Tile, bool, Shortfall),
+    /// After this other discard the hand would be nearer (`true`), or more tiles would help, but this speaks against it.
+    Foreseen(Tile, bool, Against),
     /// The other tiles are complete without it.
     Spare,
     /// It helps least towards a hand of this kind, which is not the ordinary one.
     HelpsItLeast(String),
 }
 
-/// What speaks against discarding a tile that stands alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What speaks against discarding another tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
     /// A Pung of it would bring so many doubles.
     Doubles(u32),
-    /// The hand falls behind, mostly in this.
+    /// It fits this, which counts more and which the tile that goes does not fit.
+    Fits(String),
+    /// The hand falls behind when every tile that may come next is thought of, mostly in this.
     FallsBehind(Shortfall),
 }
 
@@ -127,8 +127,9 @@ impl Reason {
             Self::Outside(plan) => say!("advice-outside", plan),
             Self::Gone => say!("advice-gone").to_owned(),
             Self::Alone(lone) => lone.sentence(),
-            Self::AloneBefore(other, by) => {
-                say!("advice-alone-before", other = other.name(), by = by.key())
+            Self::AloneBefore(other, against) => {
+                let (other, by, plan) = (other.name(), against.key(), against.plan());
+                say!("advice-alone-before", other, by, plan)
             }
             Self::SaferThan(other, placed) => {
                 let helped = match placed {
@@ -140,16 +141,17 @@ impl Reason {
             }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
             Self::KeepsAsMany(live, other, against) => {
-                let (other, by, doubles) = (other.name(), against.key(), against.doubles());
-                say!("advice-keeps-as-many", live, other, by, doubles)
+                let (other, by, plan) = (other.name(), against.key(), against.plan());
+                let doubles = against.doubles();
+                say!("advice-keeps-as-many", live, other, by, doubles, plan)
             }
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
             Self::CouldDouble(other, doubles) => {
                 say!("advice-could-double", other = other.name(), doubles)
             }
-            Self::Foreseen(other, nearer, by) => {
-                let (other, by) = (other.name(), by.key());
-                say!("advice-foreseen", other, nearer, by)
+            Self::Foreseen(other, nearer, against) => {
+                let (other, by, plan) = (other.name(), against.key(), against.plan());
+                say!("advice-foreseen", other, nearer, by, plan)
             }
             Self::Spare => say!("advice-complete-without-it").to_owned(),
             Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),
@@ -159,17 +161,25 @@ impl Reason {
 
 impl Against {
     /// Its name among the sentences.
-    fn key(self) -> &'static str {
+    fn key(&self) -> &'static str {
         match self {
             Self::Doubles(_) => "doubles",
+            Self::Fits(_) => "fits",
             Self::FallsBehind(by) => by.key(),
         }
     }
 
-    fn doubles(self) -> u32 {
+    fn doubles(&self) -> u32 {
         match self {
-            Self::Doubles(doubles) => doubles,
-            Self::FallsBehind(_) => 0,
+            Self::Doubles(doubles) => *doubles,
+            _ => 0,
+        }
+    }
+
+    fn plan(&self) -> &str {
+        match self {
+            Self::Fits(plan) => plan,
+            _ => "",
         }
     }
 }

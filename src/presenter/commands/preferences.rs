@@ -89,10 +89,11 @@ impl Presenter {
     }
 }
 
-/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
+/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit. Whoever wants less than no limit wants play
+/// to go on sooner, and gets the usual second.
 fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
     match (time, change) {
-        (None, Change::Less) => Some(10.0),
+        (None, Change::Less) => Some(1.0),
         (None, Change::More) => None,
         (Some(time), Change::More) if time >= 10.0 => None,
         (Some(time), Change::More) => Some((time + 0.25).min(10.0)),

@@ -5,6 +5,9 @@ use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
 
+/// Points that are no more than a few.
+const FEW: u32 = 20;
+
 /// The rows that just missed, in the order of the table, those worth no more than a few points last.
 pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     let open = rules.events().iter().filter(|event| {
@@ -14,7 +17,7 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     });
     let told = open.filter_map(|event| Some((event, why(event, facts)?)));
     let mut told: Vec<(&ScoringEvent, String)> = told.collect();
-    told.sort_by_key(|(event, _)| event.award.doubles == 0);
+    told.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= FEW);
     let missed = told.into_iter();
     missed
         .map(|(event, why)| NearMiss::of(rules, event, why))
@@ -24,6 +27,7 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
 fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
     match &event.when {
         Condition::Win(Winning::OnlyPossible) => other_wait(facts),
+        Condition::WonWith(tile) => awaited(*tile, facts),
         Condition::Bonus(BonusTest::CompleteSet) => missing_bonus(facts),
         Condition::Shape(shape) => in_the_way_of(*shape, facts),
         Condition::Purity(purity) => misfit(*purity, facts),
@@ -44,6 +48,15 @@ fn other_wait(facts: &Facts<'_>) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// This tile, where it would have completed the hand.
+fn awaited(tile: Tile, facts: &Facts<'_>) -> Option<String> {
+    let other = tile.name();
+    facts
+        .waits_before()
+        .contains(&tile)
+        .then(|| say!("missed-would-have-completed-the-hand", other))
 }
 
 /// The last tile of a set of Flowers or Seasons.

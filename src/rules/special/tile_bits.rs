@@ -2,6 +2,13 @@
 
 use crate::tiles::{Hand, MeldKind, Tile};
 
+/// Bits of a word by their places, to count them.
+const EVERY_SECOND: u64 = 0x5555_5555_5555_5555;
+const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
+const FOUR_OF_EIGHT: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+/// A byte in each place.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
 /// A multiset of the 34 plain kinds, four bits a kind: as many of them set as there are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileBits([u64; 3]);
@@ -10,8 +17,9 @@ impl TileBits {
     /// The stake and the sets of a hand, each kong as three tiles: 13 or 14 tiles in all.
     pub fn of(hand: &Hand) -> Self {
         let mut bits = Self::default();
-        for (tile, count) in hand.stake.kinds() {
-            (0..count).for_each(|_| bits.add(tile));
+        for (tile, count) in hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus()) {
+            let (word, shift) = (tile.index() / 16, tile.index() % 16 * 4);
+            bits.0[word] |= ((1 << count.min(4)) - 1) << shift;
         }
         for meld in &hand.melds {
             let tiles = meld.tiles();
@@ -39,11 +47,15 @@ impl TileBits {
 
     /// How many tiles two multisets have in common.
     pub fn in_common(&self, other: &Self) -> u32 {
-        self.0
-            .iter()
-            .zip(other.0)
-            .map(|(a, b)| (a & b).count_ones())
-            .sum()
+        // Kind by kind in four bits, where three words add up to twelve at most; then all kinds together. Many processors for which
+        // programs are built count bits no faster.
+        let words = self.0.iter().zip(other.0).map(|(a, b)| a & b);
+        let kinds: u64 = words
+            .map(|bits| bits - (bits >> 1 & EVERY_SECOND))
+            .map(|pairs| (pairs & TWO_OF_FOUR) + (pairs >> 2 & TWO_OF_FOUR))
+            .sum();
+        let bytes = (kinds & FOUR_OF_EIGHT) + (kinds >> 4 & FOUR_OF_EIGHT);
+        (bytes.wrapping_mul(EACH) >> 56) as u32
     }
 
     /// What is here beyond the tiles of another multiset.

@@ -1,6 +1,8 @@
 //! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
 
 mod figure;
+mod fit;
+mod letters;
 mod reckoning;
 mod row;
 mod sheet;
@@ -8,6 +10,8 @@ mod totals;
 mod uncounted;
 
 pub use figure::Figure;
+use fit::Fit;
+use letters::with_letters;
 use row::Row;
 
 use std::sync::Arc;
@@ -205,23 +209,13 @@ impl Scores {
     }
 }
 
-/// Marks one letter in each of the words for the keyboard, a different one in each where there is one.
-fn with_letters<const N: usize>(words: [&str; N]) -> [String; N] {
-    let mut taken = vec!['h'];
-    words.map(|word| {
-        let word = word.replace('&', "+");
-        let free = word.char_indices().find(|(_, letter)| {
-            letter.is_alphanumeric() && letter.to_lowercase().all(|letter| !taken.contains(&letter))
-        });
-        let Some((place, letter)) = free else {
-            return word;
-        };
-        taken.extend(letter.to_lowercase());
-        format!("{}&{}", &word[..place], &word[place..])
-    })
-}
-
 impl Scores {
+    /// How its pages fit into the window.
+    fn fit(&self, look: Look<'_>) -> Fit {
+        let lesson = self.lesson.as_ref().map(|(_, words)| *words);
+        Fit::of(&self.outcomes, lesson, look)
+    }
+
     /// The names on the tabs; where they have no room together, the long ones are shortened.
     fn shown_names(&self, look: Look<'_>) -> [String; 4] {
         let (size, font) = (look.px(15.0), theme::SEMIBOLD);
@@ -242,16 +236,27 @@ impl Scores {
         if self.lesson.is_some() {
             return vec![help, form.only(say!("lesson-go-on"), Message::Cancel)];
         }
-        let on = match self.is_last {
-            true => say!("scores-final-scores"),
-            false => say!("scores-next-hand"),
-        };
+        let [_, save, review, look, on] = self.labels();
         vec![
             help,
-            form.button(say!("scores-save-as-text"), Some(Message::Text)),
-            form.button(say!("scores-review"), Some(Message::Review)),
-            form.cancel(say!("scores-look-at-the-table"), Message::Cancel),
+            form.button(save, Some(Message::Text)),
+            form.button(review, Some(Message::Review)),
+            form.cancel(look, Message::Cancel),
             form.default(on, Some(Message::Ok)),
+        ]
+    }
+
+    /// What the buttons say.
+    fn labels(&self) -> [&'static str; 5] {
+        [
+            say!("form-help"),
+            say!("scores-save-as-text"),
+            say!("scores-review"),
+            say!("scores-look-at-the-table"),
+            match self.is_last {
+                true => say!("scores-final-scores"),
+                false => say!("scores-next-hand"),
+            },
         ]
     }
 }
@@ -301,7 +306,8 @@ impl Screen for Scores {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         let order = self.order();
         let [you, right, opposite, left] = self.shown_names(form.look);
-        let labels = with_letters([&you, &right, &opposite, &left, say!("scores-totals")]);
+        let pages = [&you, &right, &opposite, &left, say!("scores-totals")];
+        let labels = with_letters(pages, &self.labels());
         let pages: Vec<Tab<Message>> = labels
             .into_iter()
             .enumerate()
@@ -327,7 +333,7 @@ impl Screen for Scores {
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {
-            least: Some(self.highest(form.look).max(LEAST)),
+            least: Some(self.fit(form.look).highest.max(LEAST)),
             head: Some(head),
             white: true,
             ..Sheet::new(660.0, body, self.buttons(form))
@@ -385,11 +391,5 @@ mod tests {
             award: crate::rules::Award::default(),
         }];
         assert_eq!(parts(loser, &score), (1, 2));
-    }
-
-    #[test]
-    fn every_name_gets_a_letter_of_its_own() {
-        let marked = with_letters(["You", "Tomás", "Tim", "Yo", "Totals"]);
-        assert_eq!(marked, ["&You", "&Tomás", "T&im", "Y&o", "Tot&als"]);
     }
 }

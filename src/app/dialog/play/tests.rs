@@ -246,7 +246,7 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     bench.paint("scores-misses");
     bench.letter('o');
     bench.paint("totals");
-    bench.letter('l');
+    bench.letter('i');
     bench.paint("scores-loser");
     assert_eq!(bench.key(Named::F1), Some(Reply::Help("box-scores")));
     let totals = Point::new(660.0, 77.0);

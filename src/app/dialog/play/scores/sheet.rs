@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
+use super::fit::Lines;
 use super::row::Row;
 use super::{Message, Scores};
 use crate::app::theme;
@@ -13,18 +14,6 @@ use crate::rules::{Score, ScoreLine};
 use crate::table::Outcome;
 use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
 use crate::words::figure;
-
-/// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
-const PAGE: f32 = 372.0;
-/// How high the box is that shows what just missed, with what lies round it, in units.
-const BESIDE_MISSES: f32 = 50.0;
-/// How high a near miss is, in units: its name, and a line below it; and each line more.
-const MISS: f32 = 44.0;
-const LINE: f32 = 19.0;
-/// How high what a lesson says above the page is, in units, without its lines.
-const LESSON: f32 = 40.0;
-/// Room for what is said of a near miss, in units.
-const MEASURE: f32 = 550.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -52,8 +41,9 @@ impl Scores {
 
     fn scored<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, score: &'a Score) -> Part<'a> {
         let look = form.look;
+        let fit = self.fit(look);
         // Where there is little room the tab alone says whose hand it is.
-        let who = self.people[seat].filter(|_| !is_low(look));
+        let who = self.people[seat].filter(|_| fit.lines == Lines::Roomy);
         let mut page = column![]
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
@@ -70,7 +60,7 @@ impl Scores {
             }),
         ];
         // Where the foot of the sheet may be out of sight, the total stands at its head as well.
-        let mut total = is_low(look).then(|| {
+        let mut total = fit.is_cut.then(|| {
             let total = figure(i64::from(score.total));
             say!("sheet-total-at-the-head", product = reckoned(score), total)
         });
@@ -82,7 +72,7 @@ impl Scores {
             }
             page = page.push(head(look, heading, total.take()));
             for (place, line) in lines {
-                let entry = entry(look, worth(line), &line.text, &line.tiles);
+                let entry = entry(look, fit.lines, worth(line), &line.text, &line.tiles);
                 let row = Row::Line(place);
                 let entry = match self.topic(row) {
                     Some(_) => form.pressed_line(entry, Message::Explain(row)),
@@ -105,26 +95,6 @@ impl Scores {
             page = page.push(look.hint(hint.join(" ")));
         }
         page.into()
-    }
-
-    /// How high the highest of the four pages is, in units, so that the box stays as it is from page to page and when near misses are
-    /// shown.
-    pub(super) fn highest(&self, look: Look<'_>) -> f32 {
-        let (line, _) = line_size(look);
-        let heights = Seat::ALL.map(|seat| match &self.outcomes[seat] {
-            Some(Outcome::Ours(score)) => {
-                let whys = score.near_misses.iter();
-                let misses = match whys.len() {
-                    0 => 0.0,
-                    _ => BESIDE_MISSES + whys.map(|miss| height(look, &miss.why)).sum::<f32>(),
-                };
-                PAGE + score.lines.len() as f32 * (line + 1.0) + misses
-            }
-            _ => 0.0,
-        });
-        let lesson = self.lesson.as_ref();
-        let above = lesson.map_or(0.0, |(_, words)| LESSON + lines(look, words) * LINE);
-        above + heights.into_iter().fold(0.0, f32::max)
     }
 
     /// Whose hand it is, where that is a character.
@@ -242,17 +212,6 @@ impl Scores {
     }
 }
 
-/// How high a near miss of which this is said is, in units.
-fn height(look: Look<'_>, why: &str) -> f32 {
-    MISS + (lines(look, why) - 1.0) * LINE
-}
-
-/// In how many lines such words stand.
-fn lines(look: Look<'_>, words: &str) -> f32 {
-    let long = theme::width(words, look.px(14.0), theme::REGULAR);
-    (long / look.px(MEASURE)).ceil().max(1.0)
-}
-
 /// A heading, with words at its right end if there are any.
 fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<'a> {
     let right = right.map(|words| look.line(words, theme::SEMIBOLD));
@@ -266,7 +225,7 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
 }
 
 /// Value, words, tiles at the right end.
-fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part<'a> {
+fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &'a str, tiles: &[Tile]) -> Part<'a> {
     let value = look.words(
         figure(i64::from(value)),
         15.0,
@@ -278,29 +237,15 @@ fn entry<'a>(look: Look<'a>, value: u32, words: &'a str, tiles: &[Tile]) -> Part
     } else {
         vec![tiles.to_vec()]
     };
-    let (height, tile) = line_size(look);
     row![
         container(value).align_right(look.px(46.0)),
         container(look.text(capital(words))).width(Length::Fill),
-        tile_row(look, &groups, look.px(tile), 0.0),
+        tile_row(look, &groups, look.px(lines.tile()), 0.0),
     ]
     .spacing(look.px(16.0))
-    .height(look.px(height))
+    .height(look.px(lines.height()))
     .align_y(Center)
     .into()
-}
-
-/// How high a line is and how wide a tile in it, in units: the total of most hands is in sight in a low window too.
-fn line_size(look: Look<'_>) -> (f32, f32) {
-    match is_low(look) {
-        true => (28.0, 20.0),
-        false => (38.0, 24.0),
-    }
-}
-
-/// Whether there is little room from top to bottom for words of this size.
-pub(super) fn is_low(look: Look<'_>) -> bool {
-    look.metrics.window.height < look.px(700.0)
 }
 
 fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, mouse_area, row, space};
 use iced::{Element, Font, Length, Padding};
 
-use super::sheet::is_low;
+use super::fit::is_low;
 use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};

@@ -1,0 +1,34 @@
+//! The letters of the keyboard that turn the pages of the Scores box.
+
+use crate::app::widget::letter;
+
+/// Marks one letter in each of the words for the keyboard, a different one in each where there is one, and none that the buttons have.
+pub fn with_letters<const N: usize>(words: [&str; N], buttons: &[&str]) -> [String; N] {
+    let marked = buttons.iter().filter_map(|button| letter(button));
+    let mut taken: Vec<char> = marked.flat_map(char::to_lowercase).collect();
+    words.map(|word| {
+        let word = word.replace('&', "+");
+        let free = word.char_indices().find(|(_, letter)| {
+            letter.is_alphanumeric() && letter.to_lowercase().all(|letter| !taken.contains(&letter))
+        });
+        let Some((place, letter)) = free else {
+            return word;
+        };
+        taken.extend(letter.to_lowercase());
+        format!("{}&{}", &word[..place], &word[place..])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_gets_a_letter_of_its_own() {
+        let names = ["You", "Tomás", "Tim", "Yo", "Totals"];
+        let marked = with_letters(names, &["&Help", "Re&view"]);
+        assert_eq!(marked, ["&You", "&Tomás", "T&im", "Y&o", "Tot&als"]);
+        let marked = with_letters(["Henry", "Vera"], &["&Help", "Re&view"]);
+        assert_eq!(marked, ["H&enry", "Ve&ra"]);
+    }
+}

@@ -1,0 +1,144 @@
+//! How a move stands to the one that is advised, in words and in figures.
+
+use super::figures::Figures;
+use super::judgement::{Judgement, Promise};
+use super::shortfall::Shortfall;
+use crate::tiles::Hand;
+
+/// Whoever is told no figures is told that a move is much behind from so many points of the deal on.
+const MUCH: u32 = 15;
+
+/// How a move stands to the one that is advised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// It would do about as well.
+    Even,
+    /// It would do about as well, but others are likelier to go out with it.
+    Riskier,
+    /// It promises as much in all, but by dear hands that are hard to make.
+    Dearer,
+    /// It promises less.
+    By(Gap),
+}
+
+/// How far a move is behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// In points of the deal, at least 1.
+    pub points: u32,
+    /// How many of these because own wins bring less, by the figures that are told; the rest because the wins of others cost more. Below 0
+    /// where own wins bring more.
+    pub won: i32,
+    /// Mostly in this; `None`: in nothing that its figures, which are round, show.
+    pub mostly: Option<Shortfall>,
+}
+
+/// The move that is advised, beside which the others are told.
+#[derive(Clone, Copy)]
+pub(super) struct Advised {
+    promise: Promise,
+    figures: Figures,
+    /// What a point of a win brings.
+    paid: f64,
+}
+
+impl Advised {
+    /// The one that promises this and leaves this hand.
+    pub fn of(judgement: &Judgement<'_>, promise: Promise, rest: &Hand) -> Self {
+        Self {
+            promise,
+            figures: judgement.figures(promise, rest),
+            paid: judgement.paid_a_point(),
+        }
+    }
+}
+
+impl Behind {
+    /// How a move that promises this, and is told with these figures, stands to the one advised.
+    pub(super) fn of(own: Promise, told: Figures, advised: Advised) -> Self {
+        let best = advised.promise;
+        let points = (best.in_all - own.in_all).round();
+        if own.is_as_good_as(best) {
+            return Self::Even;
+        }
+        if points < 1.0 {
+            return Self::Dearer;
+        }
+        let foreseen = [own, best].map(|promise| promise.foreseen);
+        let mostly = Shortfall::of(foreseen, [told, advised.figures]);
+        Self::By(Gap {
+            points: points as u32,
+            won: (advised.paid * (advised.figures.brings() - told.brings())).round() as i32,
+            mostly: (told != advised.figures).then_some(mostly),
+        })
+    }
+
+    /// It in words.
+    pub(super) fn in_words(self) -> String {
+        match self {
+            Self::Even => say!("advice-verdict-even").to_owned(),
+            Self::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Self::Dearer => say!("advice-verdict-dearer").to_owned(),
+            Self::By(gap) => {
+                let by = gap.mostly.map_or("alike", Shortfall::key);
+                say!("advice-verdict-behind", by, much = gap.points >= MUCH)
+            }
+        }
+    }
+
+    /// It in figures.
+    pub(super) fn in_figures(self) -> String {
+        match self {
+            Self::Even => say!("advice-figures-even").to_owned(),
+            Self::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Self::Dearer => say!("advice-verdict-dearer").to_owned(),
+            Self::By(gap) => gap.in_figures(),
+        }
+    }
+}
+
+impl Gap {
+    /// Its points, and what they are made of.
+    fn in_figures(self) -> String {
+        let (points, won) = (self.points, self.won.unsigned_abs());
+        // The wins of others make up the difference.
+        let paid = (points as i32 - self.won).unsigned_abs();
+        let parts = match (self.won, points as i32 - self.won) {
+            (0, _) => "others",
+            (_, 0) => "own",
+            (..0, _) => "others-though",
+            (_, ..0) => "own-though",
+            _ => "both",
+        };
+        say!("advice-figures-behind", points, parts, won, paid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_move_is_behind_is_told_in_parts_that_come_to_it() {
+        let said = |points: u32, won: i32| {
+            let gap = Gap {
+                points,
+                won,
+                mostly: None,
+            };
+            gap.in_figures()
+        };
+        let parts = [(21, 12), (21, 21), (21, 0), (21, 30), (21, -4)];
+        let told = [
+            "your own wins bring 12 less, those of others cost 9 more.",
+            "your own wins bring that much less.",
+            "the wins of others cost that much more.",
+            "your own wins bring 30 less, though those of others cost 9 less.",
+            "the wins of others cost 25 more, though your own bring 4 more.",
+        ];
+        for ((points, won), told) in parts.into_iter().zip(told) {
+            let behind = "All in all 21 points less than the first: ";
+            assert_eq!(said(points, won), format!("{behind}{told}"));
+        }
+    }
+}
