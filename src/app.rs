@@ -115,6 +115,8 @@ pub struct App {
     /// Whether the system has a box of files of its own, once that is known.
     system_box: Option<bool>,
     event_log: EventLog,
+    /// Where the pointer has rested since the card of a lesson came up.
+    rested: help_context::Rested,
     /// How often something was done in a box or the help, over and over from 0.
     deeds: u32,
     /// The moment from which the presenter counts.

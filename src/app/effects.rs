@@ -348,7 +348,8 @@ impl App {
             HelpPage::Topic(topic) => self.help.open_at(topic, &rules),
             HelpPage::Rule(topic) => self.help.open_at(&topic, &rules),
             HelpPage::Here => {
-                let topic = super::help_context::topic_here(&self.presenter, &self.scene.table);
+                let table = &self.scene.table;
+                let topic = super::help_context::topic_here(&self.presenter, table, &self.rested);
                 self.help.open_at(topic, &rules)
             }
         };

@@ -20,6 +20,7 @@ impl App {
         self.deeds = self.deeds.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
+        self.rested.note(&self.presenter, &self.scene.table);
         // Time passing changes nothing that can be pressed, unless it brought the game on.
         if passive && before == self.stamp() {
             self.scene.refresh_time(&self.presenter);

@@ -262,6 +262,33 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
     assert!(seen.len() >= 3, "{seen:?}");
 }
 
+/// A pointer that lies somewhere since before the card came does not stand in its way.
+#[test]
+fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
+    let mut player = Player::with(4, "second_lesson = 11\n");
+    player.settle();
+    player.dismiss();
+    player.obey(Command::SecondLesson);
+    let bar = player.app.scene.below_menu_bar();
+    let mut placed = player.table().placed().to_vec();
+    placed.retain(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat != player.viewer()));
+    let position = placed[0].rect.center() + bar;
+    player.work(|window| {
+        window.point_at(position);
+        let moved = mouse::Event::CursorMoved { position };
+        let _ = window.simulate([Event::Mouse(moved)]);
+    });
+    player.hit(Key::Named(Named::F1));
+    assert_eq!(at(&player), "screen-stakes");
+    player.press(Named::Escape);
+    let before = player.app.presenter.lecture().expect("the lesson").number;
+    player.press(Named::Enter);
+    let lecture = player.app.presenter.lecture().expect("the lesson");
+    assert_eq!(lecture.number, before + 1);
+    player.hit(Key::Named(Named::F1));
+    assert_eq!(at(&player), lecture.step.topic);
+}
+
 #[test]
 fn one_goes_through_the_help_by_its_words() {
     let mut player = Player::new(4);

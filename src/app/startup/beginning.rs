@@ -78,6 +78,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         trial: None,
         system_box: None,
         event_log: EventLog::open(&launch),
+        rested: help_context::Rested::default(),
         deeds: 0,
         started: Instant::now(),
     };

@@ -6,20 +6,31 @@ use crate::rules::ScoringEvent;
 /// The place of a row in the table, and of a form among the row's forms.
 pub type Place = (u16, u16);
 
-/// Forms looked at together.
+/// Forms looked at together, and bundles of them.
 const BUNDLE: usize = 8;
 
-/// Forms in bundles, so that most of them need not be looked at.
+/// Forms in bundles, and these in larger ones, so that most of them need not be looked at.
 #[derive(Debug, Default)]
-pub struct Bundles(Vec<Bundle>);
+pub struct Bundles(Vec<Bundle<Bundle<(TileBits, Place)>>>);
 
+/// Forms of one row, or bundles of them.
 #[derive(Debug)]
-struct Bundle {
-    /// The row of its forms.
+struct Bundle<T> {
+    /// The row.
     row: u16,
-    /// Every tile of any of its forms: no form is nearer than this.
+    /// Every tile of any of the forms: no form is nearer than this.
     all: TileBits,
-    forms: Vec<(TileBits, Place)>,
+    parts: Vec<T>,
+}
+
+impl Bundle<(TileBits, Place)> {
+    fn of_forms(row: u16, forms: &[(TileBits, Place)]) -> Self {
+        Self {
+            row,
+            all: union(forms.iter().map(|(tiles, _)| *tiles)),
+            parts: forms.to_vec(),
+        }
+    }
 }
 
 impl Bundles {
@@ -32,13 +43,14 @@ impl Bundles {
                 .zip(forms)
                 .map(|(place, form): (u16, &Form)| (form.tiles, (row, place)))
                 .collect();
-            bundles.extend(placed.chunks(BUNDLE).map(|forms| {
+            bundles.extend(placed.chunks(BUNDLE * BUNDLE).map(|forms| {
                 Bundle {
                     row,
-                    all: forms
-                        .iter()
-                        .fold(TileBits::default(), |all, (tiles, _)| all.union(*tiles)),
-                    forms: forms.to_vec(),
+                    all: union(forms.iter().map(|(tiles, _)| *tiles)),
+                    parts: forms
+                        .chunks(BUNDLE)
+                        .map(|forms| Bundle::of_forms(row, forms))
+                        .collect(),
                 }
             }));
         }
@@ -52,12 +64,21 @@ impl Bundles {
         tiles: TileBits,
         is_near: impl Fn(u16, u32) -> bool + Copy,
     ) -> impl Iterator<Item = Place> {
-        let lacking = move |form: &TileBits| 14_u32.saturating_sub(form.in_common(&tiles));
+        let near = move |row: u16, form: &TileBits| {
+            is_near(row, 14_u32.saturating_sub(form.in_common(&tiles)))
+        };
         self.0
             .iter()
-            .filter(move |bundle| is_near(bundle.row, lacking(&bundle.all)))
-            .flat_map(|bundle| &bundle.forms)
-            .filter(move |(form, (row, _))| is_near(*row, lacking(form)))
+            .filter(move |bundle| near(bundle.row, &bundle.all))
+            .flat_map(|bundle| &bundle.parts)
+            .filter(move |bundle| near(bundle.row, &bundle.all))
+            .flat_map(|bundle| &bundle.parts)
+            .filter(move |(form, (row, _))| near(*row, form))
             .map(|(_, place)| *place)
     }
+}
+
+/// Every tile of any of these.
+fn union(all: impl Iterator<Item = TileBits>) -> TileBits {
+    all.fold(TileBits::default(), TileBits::union)
 }
