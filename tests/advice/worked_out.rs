@@ -272,7 +272,12 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
 fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
     let (mut named, mut told) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
-        let other = match Advice::of(view).and_then(|advice| advice.reason) {
+        let reason = Advice::of(view).and_then(|advice| advice.reason);
+        let placed = match &reason {
+            Some(Reason::SaferThan(_, placed)) => Some(*placed),
+            _ => None,
+        };
+        let other = match reason {
             Some(Reason::Foreseen(other, ..)) => other,
             Some(Reason::CouldDouble(other, _)) => other,
             Some(Reason::Alone(Lone { doubling, .. })) if !doubling.is_empty() => doubling[0],
@@ -280,9 +285,16 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
             _ => return,
         };
         named += 1;
-        if let Some(choice) = choices(view).iter().find(|choice| choice.tile == other) {
+        let list = choices(view);
+        if let Some(choice) = list.iter().find(|choice| choice.tile == other) {
             told += 1;
             assert!(choice.behind.is_some(), "{choice:?}");
+            // More or fewer tiles help than the list shows of both.
+            let first = &list[0];
+            let apart = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
+            if first.plan == choice.plan && placed.is_some() {
+                assert_eq!(placed, Some(apart), "{first:?} {choice:?}");
+            }
         }
     });
     assert!(named > 0 && told > 0, "{named} named, {told} told of");

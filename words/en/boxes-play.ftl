@@ -180,6 +180,7 @@ totals-pays = { $name } pays { $whom } { $points }: { $how }.
 # Where it is not known how.
 totals-pays-you-just = { $name } pays you { $points }.
 totals-you-pay-just = You pay { $name } { $points }.
+totals-neither-pays = Neither pays: both hands count { $points }.
 totals-pays-just = { $name } pays { $whom } { $points }.
 totals-winning-hand = what the winning hand counts
 totals-between-payments = { $list } + { $next }

@@ -5,8 +5,10 @@ use super::judgement::{Judgement, Promise};
 use super::shortfall::Shortfall;
 use crate::tiles::Hand;
 
-/// Whoever is told no figures is told that a move is much behind from so many points of the deal on.
-const MUCH: u32 = 15;
+/// Whoever is told no figures is told that a move is clearly worse if it is so many points of the deal behind at least ...
+const MUCH: f64 = 15.0;
+/// ... and so large a part of what the best promises: of a hand that promises much less can be told.
+const PART: f64 = 0.15;
 
 /// How a move stands to the one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub struct Gap {
     pub won: i32,
     /// Mostly in this; `None`: in nothing that its figures, which are round, show.
     pub mostly: Option<Shortfall>,
+    /// That is clearly worse, beside all that is promised.
+    pub clear: bool,
 }
 
 /// The move that is advised, beside which the others are told.
@@ -70,6 +74,7 @@ impl Behind {
             points: points as u32,
             won: (advised.paid * (advised.figures.brings() - told.brings())).round() as i32,
             mostly: (told != advised.figures).then_some(mostly),
+            clear: points >= MUCH.max(PART * best.in_all),
         })
     }
 
@@ -81,7 +86,7 @@ impl Behind {
             Self::Dearer => say!("advice-verdict-dearer").to_owned(),
             Self::By(gap) => {
                 let by = gap.mostly.map_or("alike", Shortfall::key);
-                say!("advice-verdict-behind", by, much = gap.points >= MUCH)
+                say!("advice-verdict-behind", by, much = gap.clear)
             }
         }
     }
@@ -117,6 +122,7 @@ impl Gap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::computer::value_network::Foreseen;
 
     #[test]
     fn what_a_move_is_behind_is_told_in_parts_that_come_to_it() {
@@ -125,6 +131,7 @@ mod tests {
                 points,
                 won,
                 mostly: None,
+                clear: true,
             };
             gap.in_figures()
         };
@@ -140,5 +147,30 @@ mod tests {
             let behind = "All in all 21 points less than the first: ";
             assert_eq!(said(points, won), format!("{behind}{told}"));
         }
+    }
+
+    #[test]
+    fn what_is_clearly_worse_depends_on_what_is_promised() {
+        let promise = |in_all: f64| Promise {
+            points: in_all,
+            in_all,
+            foreseen: Foreseen::default(),
+        };
+        let figures = |percent| Figures { percent, worth: 60 };
+        let clear = |own: f64, best: f64| {
+            let advised = Advised {
+                promise: promise(best),
+                figures: figures(30),
+                paid: 4.0,
+            };
+            match Behind::of(promise(own), figures(20), advised) {
+                Behind::By(gap) => gap.clear,
+                _ => false,
+            }
+        };
+        assert!(clear(70.0, 100.0));
+        assert!(!clear(90.0, 100.0));
+        assert!(!clear(800.0, 900.0));
+        assert!(clear(700.0, 900.0));
     }
 }

@@ -1,7 +1,9 @@
 //! Why a tile is discarded, beside the others that could be: where its own reason says little, how far one gets without it and without
 //! each other one. All of it can be counted in the own hand.
 
-use super::choice::{counts_more_closed, lacked, plan};
+use std::cmp::Ordering;
+
+use super::choice::{Choice, counts_more_closed, lacked, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone, order, without};
 use super::reach::{Reach, lacking};
@@ -32,9 +34,8 @@ pub(super) fn reason(
     let easiest = judgement.easiest();
     let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
     let view = judgement.prospect.view;
-    let rank = |throw: &Thrown| Reach::of(&judgement.prospect, &throw.rest).rank();
     let safer = easiest.and_then(|easiest| {
-        let placed = rank(best).cmp(&rank(easiest));
+        let placed = placed(judgement, best, easiest);
         Reason::safer(view, best, easiest, placed)
     });
     match safer {
@@ -50,6 +51,18 @@ pub(super) fn reason(
             (reason, None)
         }
     }
+}
+
+/// How many tiles help after one discard beside another: for the plan that both are told with, else for any hand.
+fn placed(judgement: &Judgement<'_>, one: &Thrown, other: &Thrown) -> Ordering {
+    let told = [one, other].map(|throw| Choice::thrown(judgement, throw));
+    if let [Some(one), Some(other)] = &told
+        && one.plan == other.plan
+    {
+        return (other.lacking, one.live).cmp(&(one.lacking, other.live));
+    }
+    let rank = |throw: &Thrown| Reach::of(&judgement.prospect, &throw.rest).rank();
+    rank(one).cmp(&rank(other))
 }
 
 /// For a plan that is as near as any hand, and that it cannot help, a tile that stands alone is discarded before another that does, would be expected to go first and can

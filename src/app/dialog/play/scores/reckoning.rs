@@ -92,9 +92,14 @@ impl Scores {
         ))
     }
 
-    /// What one player gets from another, who pays, and how that comes about; `None` if nothing is paid.
+    /// What one player gets from another, who pays, and how that comes about; `None` if nothing is paid and it is not to be seen why.
     pub(super) fn payment(&self, to: Seat, from: Seat) -> Option<String> {
         let amount = self.value(Figure::Payment(to, from))?;
+        if amount == 0 {
+            let points = self.counts(to);
+            let even = points == self.counts(from) && ![to, from].contains(&self.winner);
+            return even.then(|| say!("totals-neither-pays", points));
+        }
         let paid = |payment: &&Payment| (payment.to, payment.from) == (to, from);
         let parts: Vec<&Payment> = self.payments.iter().filter(paid).collect();
         let sum: i64 = parts.iter().map(|payment| payment.amount()).sum();
@@ -111,7 +116,7 @@ impl Scores {
         let (name, whom) = (&self.names[from], &self.names[to]);
         let you = self.listener;
         Some(match how {
-            _ if amount <= 0 => return None,
+            _ if amount < 0 => return None,
             Some(how) if Some(to) == you => say!("totals-pays-you", name, points, how),
             Some(how) if Some(from) == you => say!("totals-you-pay", name = whom, points, how),
             Some(how) => say!("totals-pays", name, whom, points, how),
@@ -124,8 +129,9 @@ impl Scores {
     /// Who pays the listener what, and whom the listener pays; nothing where nobody is spoken to.
     pub(super) fn own_payments(&self) -> Option<String> {
         let (_, own) = (self.settlement.as_ref()?, self.listener?);
-        let paid = own.others();
-        let paid = paid.filter_map(|other| self.reckoned(Figure::Payment(own, other)));
+        let paid = own.others().map(|other| Figure::Payment(own, other));
+        let paid = paid.filter(|payment| self.value(*payment) != Some(0));
+        let paid = paid.filter_map(|payment| self.reckoned(payment));
         let paid: Vec<String> = paid.collect();
         Some(match paid.is_empty() {
             true => say!("totals-nobody-pays").to_owned(),
