@@ -18,6 +18,7 @@ mod neighbours;
 mod pointing;
 pub mod printing;
 pub mod render;
+mod rested;
 mod rule_work;
 mod scene;
 pub mod screen;
@@ -48,6 +49,7 @@ use event_log::EventLog;
 use input::menu;
 use lines::Lines;
 use neighbours::Neighbours;
+use rested::Rested;
 use scene::Scene;
 use screen::table;
 use storage::Storage;
@@ -116,7 +118,7 @@ pub struct App {
     system_box: Option<bool>,
     event_log: EventLog,
     /// Where the pointer has rested since the card of a lesson came up.
-    rested: help_context::Rested,
+    rested: Rested,
     /// How often something was done in a box or the help, over and over from 0.
     deeds: u32,
     /// The moment from which the presenter counts.

@@ -8,6 +8,7 @@ mod tests;
 use std::path::PathBuf;
 
 use super::layers::shown_tip;
+use super::rested::Rested;
 use super::screen::help::HelpScreen;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
@@ -15,7 +16,6 @@ use super::startup::Folders;
 use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
 use crate::table::{ReadyFor, Request};
-use crate::words::Key;
 
 /// The help with the player's own files before those of the program.
 pub(super) fn open_help(folders: &Folders) -> HelpScreen {
@@ -29,35 +29,6 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
         tracing::warn!("{wrong}");
     }
     HelpScreen::new(help)
-}
-
-/// A pointer that has rested since the card of a lesson came up: it does not say what F1 is asked about.
-#[derive(Debug, Default)]
-pub(super) struct Rested {
-    /// The card.
-    card: Option<Key>,
-    /// What the pointer was over when it came, as long as it is.
-    over: Option<Over>,
-}
-
-impl Rested {
-    /// Notes where the pointer is.
-    pub fn note(&mut self, presenter: &Presenter, table: &Table) {
-        let card = presenter.lecture().map(|lecture| lecture.step.title);
-        if card != self.card {
-            self.card = card;
-            self.over = card.map(|_| table.hovered());
-        }
-        self.over.take_if(|over| *over != table.hovered());
-    }
-
-    /// What is pointed at.
-    fn pointed_at(&self, table: &Table) -> Over {
-        match self.over {
-            Some(_) => Over::Nothing,
-            None => table.hovered(),
-        }
-    }
 }
 
 /// The page about what one is pointing at, or else about what is due.

@@ -225,6 +225,14 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
     }
 }
 
+fn point_at(player: &mut Player, position: Point) {
+    player.work(|window| {
+        window.point_at(position);
+        let moved = mouse::Event::CursorMoved { position };
+        let _ = window.simulate([Event::Mouse(moved)]);
+    });
+}
+
 /// Sets, Flowers, discards and stakes all lie on the table near the end of the second lesson's first hand.
 #[test]
 fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
@@ -245,12 +253,7 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
             Spot::Well => "claiming",
             _ => continue,
         };
-        let position = tile.rect.center() + bar;
-        player.work(|window| {
-            window.point_at(position);
-            let moved = mouse::Event::CursorMoved { position };
-            let _ = window.simulate([Event::Mouse(moved)]);
-        });
+        point_at(&mut player, tile.rect.center() + bar);
         // The lesson's card and the tiles above others are pointed at instead.
         if player.table().hovered() == Over::Tile(tile.spot) {
             player.hit(Key::Named(Named::F1));
@@ -272,12 +275,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     let bar = player.app.scene.below_menu_bar();
     let mut placed = player.table().placed().to_vec();
     placed.retain(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat != player.viewer()));
-    let position = placed[0].rect.center() + bar;
-    player.work(|window| {
-        window.point_at(position);
-        let moved = mouse::Event::CursorMoved { position };
-        let _ = window.simulate([Event::Mouse(moved)]);
-    });
+    point_at(&mut player, placed[0].rect.center() + bar);
     player.hit(Key::Named(Named::F1));
     assert_eq!(at(&player), "screen-stakes");
     player.press(Named::Escape);

@@ -11,6 +11,7 @@ use super::launch::Launch;
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
 use crate::app::neighbours::Neighbours;
+use crate::app::rested::Rested;
 use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
@@ -78,7 +79,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         trial: None,
         system_box: None,
         event_log: EventLog::open(&launch),
-        rested: help_context::Rested::default(),
+        rested: Rested::default(),
         deeds: 0,
         started: Instant::now(),
     };
