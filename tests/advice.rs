@@ -51,6 +51,8 @@ fn hidden(view: &SeatView, tile: Tile) -> u32 {
 fn check(view: &SeatView, choice: &Choice) {
     let live: u32 = choice.useful.iter().map(|tile| hidden(view, tile)).sum();
     assert_eq!(choice.live, live, "{choice:?}");
+    let coming = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
+    assert!(coming.eq(choice.coming.iter()), "{choice:?}");
     assert!(view.me().stake.has(choice.tile));
     assert!(choice.percent <= 100 && choice.danger.is_none_or(|danger| danger <= 100));
     let reason = choice.reason();

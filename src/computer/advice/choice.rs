@@ -36,6 +36,8 @@ pub struct Choice {
     pub nearest: u8,
     /// The kinds of tile that bring it nearer.
     pub useful: TileSet,
+    /// Those of which the viewer has not seen all.
+    pub coming: TileSet,
     /// How many of these the viewer has not seen.
     pub live: u32,
     /// Roughly what the hand counts if it goes out, one way or another: by the value network, or by the scorer where one tile is lacking.
@@ -99,6 +101,10 @@ impl Choice {
             lacking,
             nearest,
             useful,
+            coming: useful
+                .iter()
+                .filter(|tile| prospect.outlook.unseen(*tile) > 0)
+                .collect(),
             live: prospect.outlook.live(useful),
             worth,
             percent,

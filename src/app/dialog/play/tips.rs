@@ -219,7 +219,7 @@ impl Tips {
             },
             _ => say!("tips-discard", tile),
         };
-        let useful: Vec<Tile> = choice.useful.iter().collect();
+        let useful: Vec<Tile> = choice.coming.iter().collect();
         // As large as all of them have room in a line.
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
