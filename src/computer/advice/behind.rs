@@ -105,16 +105,16 @@ impl Behind {
 impl Gap {
     /// Its points, and what they are made of.
     fn in_figures(self) -> String {
-        let (points, won) = (self.points, self.won.unsigned_abs());
         // The wins of others make up the difference.
-        let paid = (points as i32 - self.won).unsigned_abs();
-        let parts = match (self.won, points as i32 - self.won) {
+        let (points, paid) = (self.points, self.points as i32 - self.won);
+        let parts = match (self.won, paid) {
             (0, _) => "others",
             (_, 0) => "own",
             (..0, _) => "others-though",
             (_, ..0) => "own-though",
             _ => "both",
         };
+        let [won, paid] = [self.won, paid].map(i32::unsigned_abs);
         say!("advice-figures-behind", points, parts, won, paid)
     }
 }

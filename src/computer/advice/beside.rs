@@ -34,12 +34,12 @@ pub(super) fn reason(
     let easiest = judgement.easiest();
     let easiest = others.iter().find(|throw| Some(throw.tile) == easiest);
     let view = judgement.prospect.view;
-    let safer = easiest.and_then(|easiest| {
-        let placed = placed(judgement, best, easiest);
-        Reason::safer(view, best, easiest, placed)
-    });
-    match safer {
-        Some((reason, threat)) => (Some(reason), threat),
+    match easiest.filter(|easiest| best.danger.is_safer_than(&easiest.danger)) {
+        Some(easiest) => {
+            let placed = placed(judgement, best, easiest);
+            let threat = Threat::of(view, easiest.tile, &easiest.danger);
+            (Some(Reason::SaferThan(easiest.tile, placed)), threat)
+        }
         None => {
             let reason = match own {
                 Some(Reason::Alone(_)) => for_a_plan(judgement, best, others)
@@ -180,13 +180,10 @@ fn against(
     let told = [(promise, rest), (best.promise, &best.rest)];
     let told = told.map(|(promise, rest)| judgement.figures(promise, rest));
     let foreseen = [promise, best.promise].map(|promise| promise.foreseen);
-    match (
-        Shortfall::of(foreseen, told),
-        fitted(judgement, best, other),
-    ) {
-        (Shortfall::Worth, Some(plan)) => Against::Fits(plan),
-        (by, _) => Against::FallsBehind(by),
-    }
+    let by = Shortfall::of(foreseen, told);
+    let fits = (by == Shortfall::Worth).then(|| fitted(judgement, best, other));
+    fits.flatten()
+        .map_or(Against::FallsBehind(by), Against::Fits)
 }
 
 /// The dearest plan that a tile fits and the best discard does not, if it is within reach.

@@ -222,17 +222,17 @@ fn why_passed(
     let kind = meld.kind;
     let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
     let closed = now.is_some_and(|now| now.closed);
-    let nearer = lacking(view, rest) < lacking(view, hand);
+    let [lacks, would_lack] = [hand, rest].map(|hand| lacking(view, hand));
+    let nearer = would_lack < lacks;
     match (ends, now.zip(after.as_ref())) {
         (Some(plan), _) => Why::Ends(kind, plan),
         (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => Why::Opens(kind),
         (_, choices)
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
-            let [now, after] = [hand, rest].map(|hand| lacking(view, hand));
-            match after > now {
-                true => Why::Farther(kind, after, now),
-                false => no_nearer(view, hand, meld, after),
+            match would_lack > lacks {
+                true => Why::Farther(kind, would_lack, lacks),
+                false => no_nearer(view, hand, meld, would_lack),
             }
         }
         (None, Some((now, after))) if after.worth < now.worth => {

@@ -4,10 +4,8 @@ use std::cmp::Ordering;
 
 use super::choice::{Choice, ordinary};
 use super::goal::{by_suit, waits};
-use super::judgement::Thrown;
 use super::lone::{Lone, is_alone};
 use super::shortfall::Shortfall;
-use super::threat::Threat;
 use crate::computer::search::Goal;
 use crate::table::SeatView;
 use crate::tiles::{Hand, Tile};
@@ -88,19 +86,6 @@ impl Reason {
             }
             (false, _) if choice.nearest == 0 => Self::Spare,
             (false, _) => return None,
-        })
-    }
-
-    /// Whether a tile is discarded because it is safer than the one that seems to help least, and who may go out with that.
-    pub(super) fn safer(
-        view: &SeatView,
-        best: &Thrown,
-        other: &Thrown,
-        placed: Ordering,
-    ) -> Option<(Self, Option<Threat>)> {
-        best.danger.is_safer_than(&other.danger).then(|| {
-            let threat = Threat::of(view, other.tile, &other.danger);
-            (Self::SaferThan(other.tile, placed), threat)
         })
     }
 

@@ -100,3 +100,17 @@ fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
         (Some(time), Change::Less) => Some((time - 0.25).max(0.25)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// [I25] Less than no limit is quicker play, not ten seconds for every discard.
+    #[test]
+    fn the_waiting_time_goes_from_ten_seconds_to_no_limit_and_from_there_to_one() {
+        assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));
+        assert_eq!(wait_time(Some(10.0), Change::More), None);
+        assert_eq!(wait_time(None, Change::Less), Some(1.0));
+        assert_eq!(wait_time(Some(0.25), Change::Less), Some(0.25));
+    }
+}

@@ -304,7 +304,7 @@ impl Screen for Scores {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
-        let order = self.order();
+        let (order, fit) = (self.order(), self.fit(form.look));
         let [you, right, opposite, left] = self.shown_names(form.look);
         let pages = [&you, &right, &opposite, &left, say!("scores-totals")];
         let labels = with_letters(pages, &self.labels());
@@ -319,7 +319,7 @@ impl Screen for Scores {
             .collect();
         let head = tabs(form, &pages, self.page);
         let body = match order.get(self.page) {
-            Some(seat) => self.sheet(form, *seat),
+            Some(seat) => self.sheet(form, *seat, fit),
             None => self.totals(form),
         };
         let remark = self.remark.as_deref();
@@ -333,7 +333,7 @@ impl Screen for Scores {
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {
-            least: Some(self.fit(form.look).highest.max(LEAST)),
+            least: Some(fit.highest.max(LEAST)),
             head: Some(head),
             white: true,
             ..Sheet::new(660.0, body, self.buttons(form))

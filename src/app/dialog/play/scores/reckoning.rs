@@ -145,3 +145,28 @@ impl Scores {
         (you, possessive(&self.names[seat]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialog::play::tests::{example, names};
+    use crate::table::DealEnd;
+    use crate::tiles::BySeat;
+
+    /// A 0 has its reason too.
+    #[test]
+    fn losers_whose_hands_count_the_same_pay_each_other_nothing() {
+        let [you, lin, ada, _] = Seat::ALL;
+        let mut view = example();
+        view.players[ada].outcome = view.players[lin].outcome.clone();
+        if let Some(DealEnd::MahJong { settlement, .. }) = &mut view.end {
+            let settled = view
+                .rules
+                .settle(&BySeat([96, 60, 60, 32]), you, you, None, None);
+            *settlement = Some(Box::new(settled));
+        }
+        let scores = Scores::new(&view, &names(), Some(you)).expect("the hand is over");
+        let told = scores.reckoned(Figure::Payment(ada, lin));
+        assert_eq!(told.as_deref(), Some("Neither pays: both hands count 60."));
+    }
+}

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
-use super::fit::Lines;
+use super::fit::{Fit, Lines};
 use super::row::Row;
 use super::{Message, Scores};
 use crate::app::theme;
@@ -22,7 +22,7 @@ type Kind = (&'static str, fn(&ScoreLine) -> u32);
 
 impl Scores {
     /// The page of one player.
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat) -> Part<'a> {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, fit: Fit) -> Part<'a> {
         let look = form.look;
         match &self.outcomes[seat] {
             None => look.text(say!("sheet-this-hand-was-not-scored")),
@@ -35,13 +35,17 @@ impl Scores {
                     .spacing(look.px(12.0))
                     .into()
             }
-            Some(Outcome::Ours(score)) => self.scored(form, seat, score),
+            Some(Outcome::Ours(score)) => self.scored(form, (seat, score), fit),
         }
     }
 
-    fn scored<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, score: &'a Score) -> Part<'a> {
+    fn scored<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        (seat, score): (Seat, &'a Score),
+        fit: Fit,
+    ) -> Part<'a> {
         let look = form.look;
-        let fit = self.fit(look);
         // Where there is little room the tab alone says whose hand it is.
         let who = self.people[seat].filter(|_| fit.lines == Lines::Roomy);
         let mut page = column![]
