@@ -5,6 +5,7 @@ mod bearing_out;
 mod behind;
 mod beside;
 mod choice;
+mod claim_reason;
 mod claiming;
 mod difference;
 mod effort;

@@ -1,5 +1,6 @@
 //! What a hand promises: over all plans, and over all tiles that might be thrown.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::chance::Outlook;
@@ -10,7 +11,8 @@ use super::special::{Hunter, Target};
 use super::style::Style;
 use super::worth::{SPARED, Worth};
 use crate::table::SeatView;
-use crate::tiles::shanten::Shape;
+use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::waits::{Memo, Near};
 use crate::tiles::{Hand, Tile};
 
 /// Plans lacking more tiles than the nearest plan by more than this are not looked at.
@@ -19,6 +21,16 @@ const DETOUR: u8 = 3;
 const WORTH_A_LOOK: f32 = 0.4;
 /// Part of their promise that plans beside the best one add: a hand that can go two ways is better.
 const BESIDE: f32 = 0.15;
+
+thread_local! {
+    /// What tiles change in the suits that were looked at: most of them come again in the next turn.
+    static SUITS: RefCell<Memo> = RefCell::new(Memo::default());
+}
+
+/// How near a hand is to an aim.
+fn near(shape: Shape, aim: Aim) -> Near {
+    SUITS.with_borrow_mut(|suits| suits.near(&shape, aim))
+}
 
 /// A player's thoughts about its own hand.
 #[derive(Clone)]
@@ -194,7 +206,7 @@ impl<'a> Prospect<'a> {
             if lacking > nearest + DETOUR || !self.may_matter(plan, lacking, whole, best) {
                 continue;
             }
-            let (_, spare) = shape.spare(plan.aim);
+            let spare = near(shape, plan.aim).spare;
             // Tiles that the plan does not use all leave the same.
             let mut unused = None;
             for (tile, worth, promise) in &mut throws {
@@ -243,7 +255,9 @@ impl<'a> Prospect<'a> {
 
     /// Tiles lacking for a plan, and the chance to get them.
     fn chance(&self, plan: Plan, shape: Shape) -> (u8, f32) {
-        let (lacking, useful) = shape.useful(plan.aim);
+        let Near {
+            lacking, useful, ..
+        } = near(shape, plan.aim);
         let live = self.outlook.live(useful);
         let chance = self.outlook.of_completing(lacking, live, plan.coming);
         (lacking, chance)

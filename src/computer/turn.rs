@@ -7,7 +7,7 @@ use super::special::Hunter;
 use super::style::Style;
 use crate::table::{Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Hand, Meld, MeldKind, Tile};
+use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
 /// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
 const ENOUGH_WAITS: u32 = 2;
@@ -120,14 +120,21 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     lacking(&after) <= lacking(&hand) && keeps_special
 }
 
-/// The hand with this kong laid out.
+/// The hand with this kong laid out, which lies open if its fourth tile is added to a pung that does.
 pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     let mut after = hand.clone();
     while after.stake.remove(tile) {}
-    after
-        .melds
-        .retain(|meld| *meld != Meld::claimed(MeldKind::Pung, tile));
-    after.melds.push(Meld::concealed(MeldKind::Kong, tile));
+    let pung = Meld::claimed(MeldKind::Pung, tile);
+    match after.melds.iter_mut().find(|meld| **meld == pung) {
+        Some(pung) => {
+            *pung = Meld {
+                kind: MeldKind::Kong,
+                tile,
+                exposure: Exposure::Annexed,
+            }
+        }
+        None => after.melds.push(Meld::concealed(MeldKind::Kong, tile)),
+    }
     after
 }
 
@@ -155,4 +162,52 @@ pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
 
 fn first_legal(view: &SeatView) -> Move {
     view.legal().first().copied().unwrap_or(Move::Pass)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::computer::{ComputerPlayer, Level};
+    use crate::rules::RuleSet;
+    use crate::table::{Game, Input, Request, Setup};
+    use crate::tiles::{BySeat, Seat};
+
+    fn asked(game: &Game) -> Option<(Seat, Request)> {
+        let request = |seat| Some((seat, game.request(seat)?));
+        Seat::ALL.into_iter().find_map(request)
+    }
+
+    #[test]
+    fn a_kong_that_is_thought_of_lies_as_the_table_lays_it() {
+        let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
+        let (mut concealed, mut annexed) = (0, 0);
+        let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
+        while let Some((seat, request)) = asked(&game) {
+            if matches!(request, Request::Turn { .. }) {
+                let view = game.seat_view(seat);
+                for choice in view.legal() {
+                    let Move::Kong(tile) = choice else {
+                        continue;
+                    };
+                    let mut thought = with_kong(&view.me().hand(), tile).melds;
+                    let mut made = Game::clone(&game);
+                    made.apply(Input::Move(seat, choice)).expect("it is legal");
+                    let mut laid = made.seat_view(seat).me().melds.clone();
+                    thought.sort();
+                    laid.sort();
+                    assert_eq!(thought, laid);
+                    let is_annexed = |meld: &Meld| meld.tile == tile && meld.is_exposed();
+                    match laid.iter().any(is_annexed) {
+                        true => annexed += 1,
+                        false => concealed += 1,
+                    }
+                }
+            }
+            let choice = players[seat].decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("it is legal");
+        }
+        assert!(concealed > 3 && annexed > 3, "{concealed} and {annexed}");
+    }
 }

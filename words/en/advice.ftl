@@ -16,6 +16,7 @@ advice-a-discard-cannot-turn-an = A discard cannot turn an Exposed Pung into a K
 advice-a-kong-is-four-alike = A Kong is four alike, three of them your own: { $holding }.
 advice-a-kong-can-be-made = A Kong can be made only after drawing a tile, and you have just claimed one; keep your four { $tile }.
 advice-a-kong-is-four-alike-you = A Kong is four alike; you hold no three alike, and have no exposed Pung to add to.
+advice-a-kong-is-four-alike-gone = A Kong is four alike; the fourth { $names } cannot come any more.
 advice-a-kong-is-four-alike-you-lack = A Kong is four alike; you lack the fourth { $names }.
 advice-after-a-claim-you-can = After a claim you can only discard.
 advice-you-wait-for = {" "}You wait for { $listed }.
@@ -248,7 +249,11 @@ advice-no-kong = Make no Kong of { $tile }: { $farther ->
 }
 advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
-advice-claim-for-a-pung = Claim { $tile } for a Pung
+advice-claim-for-a-pung = Claim { $tile } for a Pung{ $doubles ->
+    [0] {""}
+    [one] , which brings a double
+   *[other] , which brings { $doubles } doubles
+}
 advice-claim-for-this-chow = Claim { $tile } for the Chow { $run }
 advice-claim-for-a-chow = Claim { $tile } for a Chow
 advice-pass = Pass
@@ -259,13 +264,25 @@ advice-you-then-lack-only = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-advice-counts-more-with-it = it brings you no nearer, but your hand would count about { $after }, not { $now }.
-advice-more-help-with-it = it brings you no nearer, but { $after } unseen tiles then help, not { $now }.
-advice-easier-with-it = it brings you no nearer, but the tiles you then need come more easily.
+# A set that brings a hand no nearer, and what speaks for it all the same.
+advice-as-near = { $farther ->
+    [yes] you then lack { $lacking } tiles instead of { $now }
+   *[no] { $pair ->
+        [yes] it uses up your pair
+       *[no] it uses tiles that you need elsewhere
+    }, so you still lack { $lacking ->
+        [one] 1 tile
+       *[other] { $lacking } tiles
+    }
+}
+advice-as-near-to-a-plan = { $as_near } for { $plan }
+advice-counts-more-with-it = { $as_near }, but your hand would count about { $after } points, not { $now }.
+advice-more-help-with-it = { $as_near }, but { $after } unseen tiles then help, not { $now }.
+advice-easier-with-it = { $as_near }, but those you then need come more easily.
 advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open your hand, which counts more if you draw every tile of it yourself.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
-advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: you would still lack { $lacking ->
+advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: it would use tiles that you need elsewhere, so you would still lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
 }.

@@ -22,15 +22,15 @@ lesson-first-why-not = Why not
     .words = You may take a tile for a Chow only from the player on your left, whose turn comes just before yours. A tile that makes a Pung or a Kong with tiles on your stake may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you may think about it; where it stays full, take all the time you want. Whenever you try something that is not allowed, the line below the table says why.
 
 lesson-first-pung = Pung
-    .words = The player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button, or click the Dragon in the middle.
+    .words = The player opposite discards a Red Dragon, and you hold two. Three alike are a Pung. Press the Pung button or P, or click the Dragon in the middle.
     .wrong = Do not pass: with your two Red Dragons it is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
     .words = Your Pung lies open in front of your tiles, for everybody to see: it is exposed. You claimed a tile, so you do not draw one, but you still discard; then play goes on to your right, and whoever was between is passed over. Two lone tiles are left: click one of them.
-    .wrong = Keep that one. Discard one of the two tiles that stand higher.
+    .wrong = Keep that one: it goes with others of yours. Discard one of the two that go with nothing.
 
 lesson-first-chow = Chow
-    .words = Now the others take their turns. The player on your left will discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, as a tile for a Chow must. Press Chow, or click the tile.
+    .words = Now the others take their turns. The player on your left will discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, as a tile for a Chow must. Press Chow or C, or click the tile.
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
@@ -41,7 +41,7 @@ lesson-first-you-are-calling = You are calling
     .words = Count: three sets, the pair of 5 Circle, and 2 and 3 Wan. One tile is missing, a 1 or a 4 Wan. A player who needs only one tile is calling; there is nothing to say or press. From now on, look only for those two.
 
 lesson-first-kong = Kong
-    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (should you say No, the Kong button offers it again). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
+    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong (should you say No, the Kong button or K offers it again). A Kong is worth more than a Pung, and since it counts as one set you get another tile for it: a Loose Tile, from the far end of the wall.
     .wrong = Once you have the fourth 9 Wan, say Yes to the Kong. After a No, press the Kong button.
 
 lesson-first-the-loose-tile = The Loose Tile

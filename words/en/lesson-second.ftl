@@ -15,7 +15,7 @@ lesson-second-your-own-flower = Your own Flower
 
 lesson-second-a-season = A Season
     .words = You drew Autumn, a Season. It was laid out at once, and its Loose Tile is a 3 Circle, which goes with your 2. It was the second one used: two tiles of the wall take their places, and the number at the lower left falls by two. Autumn has the 3 of West: 4 points, but it does not double. Three tiles go with nothing. Click one of them.
-    .wrong = That tile may still become part of a set. Discard one of the three that stand higher.
+    .wrong = That tile may still become part of a set. Discard one of the three that go with nothing.
 
 lesson-second-your-own-wind = Your own wind
     .words = In a moment the player opposite discards a South Wind, and you hold two. As a Pung of your own wind they double your score. Press Pung, or click the tile.
@@ -23,7 +23,7 @@ lesson-second-your-own-wind = Your own wind
 
 lesson-second-discard = Discard
     .words = You claimed a tile, so you discard without drawing. Click one of the two lone tiles.
-    .wrong = Keep that one. Discard one of the two tiles that stand higher.
+    .wrong = Keep that one: it goes with others of yours. Discard one of the two that go with nothing.
 
 lesson-second-claim-a-chow = Claim a Chow
     .words = Soon the player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and comes from the side it must come from. Press Chow, or click the tile, and see what happens.
@@ -38,7 +38,7 @@ lesson-second-a-second-chance = A second chance
 
 lesson-second-the-last-lone-tile = The last lone tile
     .words = Discard the tile that goes with nothing.
-    .wrong = That would break up your hand. Discard the tile that stands higher.
+    .wrong = That would break up your hand. Discard the tile that goes with nothing.
 
 lesson-second-calling = Calling
     .words = You are calling: one tile away from Mah Jongg. Three sets, a pair of East Wind, and 4 and 6 Bamboo: you need a 5 Bamboo, and no other tile will do. As East is the wind of the round, the pair brings 2 points.

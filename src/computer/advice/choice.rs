@@ -18,6 +18,9 @@ const LIKELY: f32 = 0.7;
 /// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
 const FARTHER: u8 = 1;
 
+/// The groups of an aim that keeps to none.
+const EVERY_GROUP: u8 = 0b1111;
+
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
 /// Of an average so high it is said how it comes about, unless one special hand is gone for.
@@ -152,6 +155,17 @@ impl Choice {
     /// Whether the same hand lacks fewer tiles than with another choice.
     pub(super) fn is_nearer_than(&self, other: &Self) -> bool {
         self.plan == other.plan && self.lacking < other.lacking
+    }
+
+    /// Whether for the same plan the same number of tiles is lacking as with another choice, but more unseen ones help.
+    pub(super) fn helped_more_than(&self, other: &Self) -> bool {
+        self.plan == other.plan && self.lacking == other.lacking && self.live > other.live
+    }
+
+    /// Whether the tile is of the kinds that the plan told with it is made of, where those are not all.
+    pub(super) fn goes_against_its_plan(&self) -> bool {
+        let (goal, aim) = (&self.course.goal, self.course.aim);
+        matches!(goal, Goal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(self.tile)
     }
 
     /// The plan as a part of a sentence: `all Bamboo`, `the special hand Little Snake`.

@@ -5,6 +5,7 @@
 
 use std::cmp::Reverse;
 
+use super::choice::Choice;
 use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone::{doubles, is_alone, order, without};
@@ -134,7 +135,9 @@ impl<'a> Judgement<'a> {
             let gone = alone && view.open[throw.tile] >= 3;
             let lone = alone && doubles(view, throw.tile) == 0;
             let reach = Reach::of(&self.prospect, &throw.rest);
-            (!gone, !lone, Reverse(reach.rank()))
+            // Nobody would see why what the plan is made of should go.
+            let astray = self.goes_against_its_plan(throw);
+            (astray, !gone, !lone, Reverse(reach.rank()))
         };
         // Of what is about as good a tile that others are less likely to win with goes before what is plain to see.
         let tiles: Vec<Tile> = throws.iter().map(|throw| throw.tile).collect();
@@ -172,6 +175,11 @@ impl<'a> Judgement<'a> {
         }
     }
 
+    /// Whether the tile is of what the hand is told to become without it.
+    fn goes_against_its_plan(&self, throw: &Thrown) -> bool {
+        Choice::thrown(self, throw).is_some_and(|choice| choice.goes_against_its_plan())
+    }
+
     /// The place of the tile that goes before the first one, both standing alone.
     fn plainest_lone(&self, throws: &[Thrown]) -> Option<usize> {
         let view = self.prospect.view;
@@ -180,12 +188,14 @@ impl<'a> Judgement<'a> {
         if !lone(best) {
             return None;
         }
+        let astray = |throw: &Thrown| self.goes_against_its_plan(throw);
         let (first, worthy) = (order(view, best.tile), doubles(view, best.tile) > 0);
         let plain = others.iter().enumerate().filter(|(_, throw)| {
             let (best, own) = (best.promise.points, throw.promise.points);
             let near = near_enough(best, own) || best - own <= PLAIN_TO_ALL;
             let before = worthy || order(view, throw.tile) < first;
-            near && before && lone(throw) && doubles(view, throw.tile) == 0
+            let fit = lone(throw) && doubles(view, throw.tile) == 0 && !astray(throw);
+            near && before && fit
         });
         let (place, plainest) = plain.min_by_key(|(_, throw)| order(view, throw.tile))?;
         (!best.danger.is_safer_than(&plainest.danger)).then_some(place + 1)

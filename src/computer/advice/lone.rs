@@ -123,6 +123,14 @@ pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
 
 /// How many doubles a Pung of a tile would bring the viewer by the rules; none where more than one of it is to be seen outside the hand.
 pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
+    match view.open[tile] {
+        0 | 1 => pung_doubles(view, tile),
+        _ => 0,
+    }
+}
+
+/// How many doubles a Pung of a tile brings the viewer by the rules, however many of it are left.
+pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
     let brings = |class| {
         view.rules
             .pung_award(class)
@@ -130,7 +138,6 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     };
     let wind = |own, class| if own { brings(class) } else { 0 };
     match (tile.as_dragon(), tile.as_wind()) {
-        _ if view.open[tile] > 1 => 0,
         (Some(_), _) => brings(TileClass::Dragon),
         (_, Some(of)) => {
             wind(of == view.wind_of(view.seat()), TileClass::OwnWind)

@@ -192,6 +192,8 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
         .map(|(tile, _)| tile)
         .chain(pungs.map(|meld| meld.tile))
         .collect();
+    let is_gone = |tile: &Tile| view.open[*tile] + me.stake[*tile] >= 4;
+    let (gone, lacked): (Vec<Tile>, Vec<Tile>) = near.iter().partition(|tile| is_gone(tile));
     let four = me
         .stake
         .kinds()
@@ -202,12 +204,18 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
     let tile = four.or(near.first().copied()).or_else(any);
     let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
     wish(say!("label-kong"), view, asked, || {
-        match (four, drawn, near.is_empty()) {
-            (Some(tile), None, _) => say!("advice-a-kong-can-be-made", tile = tile.name()),
-            (_, _, true) => say!("advice-a-kong-is-four-alike-you").to_owned(),
+        let named =
+            |tiles: &[Tile], join: fn(&[String]) -> String| join(&names(tiles.iter().copied()));
+        match (four, drawn) {
+            (Some(tile), None) => say!("advice-a-kong-can-be-made", tile = tile.name()),
+            _ if near.is_empty() => say!("advice-a-kong-is-four-alike-you").to_owned(),
+            _ if lacked.is_empty() => say!(
+                "advice-a-kong-is-four-alike-gone",
+                names = named(&gone, words::all)
+            ),
             _ => say!(
                 "advice-a-kong-is-four-alike-you-lack",
-                names = words::any(&names(near.iter().copied()))
+                names = named(&lacked, words::any)
             ),
         }
     })

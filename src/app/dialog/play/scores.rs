@@ -99,9 +99,6 @@ pub enum Message {
 /// How wide a name on a tab is if all four are long, in units.
 const NAME: f32 = 92.0;
 
-/// How high a page is at least, in units: as high as the totals, so that the tabs stay where they are from page to page.
-const LEAST: f32 = 556.0;
-
 /// The page of the totals.
 const TOTALS: usize = 4;
 
@@ -333,7 +330,7 @@ impl Screen for Scores {
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         Sheet {
-            least: Some(fit.highest.max(LEAST)),
+            least: Some(fit.highest),
             head: Some(head),
             white: true,
             ..Sheet::new(660.0, body, self.buttons(form))

@@ -7,7 +7,9 @@ use crate::tiles::BySeat;
 
 /// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;
-/// What of that is the player's.
+/// How high the page of the totals is, in units.
+const TOTALS: f32 = 556.0;
+/// What of the first is the player's.
 const PLAYER: f32 = 48.0;
 /// What of the height of the window is not for the page, in units: title, tabs, buttons and what is left around the box.
 const AROUND: f32 = 172.0;
@@ -76,7 +78,8 @@ impl Fit {
         Self {
             lines,
             is_cut: is_low(look) || shown(lines) > room,
-            highest: most(&|outcome| page(outcome, lines) + misses(outcome, look)),
+            highest: most(&|outcome| page(outcome, lines) + misses(outcome, look))
+                .max(above + TOTALS),
         }
     }
 }
