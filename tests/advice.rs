@@ -8,6 +8,8 @@ mod after_a_claim;
 mod borne_out;
 #[path = "advice/by_distance.rs"]
 mod by_distance;
+#[path = "advice/followed.rs"]
+mod followed;
 #[path = "advice/reasons.rs"]
 mod reasons;
 #[path = "advice/the_others.rs"]

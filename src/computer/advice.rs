@@ -160,7 +160,7 @@ impl Advice {
         }
         match (self.threat, self.risk) {
             (Some(threat), _) => format!("{} {}", self.order(), threat.likelier(names)),
-            (None, Some(risk)) => format!("{self} {}", risk.sentence(names)),
+            (None, Some(risk)) => format!("{self} {}", risk.sentence(self.discard, names)),
             (None, None) => self.to_string(),
         }
     }

@@ -12,6 +12,13 @@ use super::Tile;
 #[serde(from = "Vec<Tile>", into = "Vec<Tile>")]
 pub struct Counts([u8; Tile::KINDS]);
 
+/// A byte in each place.
+const EACH: u64 = 0x0101_0101_0101_0101;
+/// All bits of each byte but the highest.
+const LOW: u64 = EACH * 0x7F;
+/// Multiplied by this, eight bytes of 0 or 1 have their bits side by side in the highest byte.
+const SIDE_BY_SIDE: u64 = 0x0102_0408_1020_4080;
+
 impl Default for Counts {
     fn default() -> Self {
         Self([0; Tile::KINDS])
@@ -72,9 +79,25 @@ impl Counts {
 
     /// Each kind that is there, with its count, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        Tile::all()
-            .map(|tile| (tile, self[tile]))
-            .filter(|(_, count)| *count > 0)
+        let mut left = self.held();
+        std::iter::from_fn(move || {
+            let tile = Tile::from_index(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some((tile, self[tile]))
+        })
+    }
+
+    /// The kinds that are there, as bits in their order.
+    fn held(&self) -> u64 {
+        let eights = self.0.chunks(8).enumerate().map(|(place, counts)| {
+            let mut bytes = [0; 8];
+            bytes[..counts.len()].copy_from_slice(counts);
+            // A byte of 1 for each kind that is there; then the eight of them side by side.
+            let counts = u64::from_le_bytes(bytes);
+            let there = (((counts & LOW) + LOW) | counts) >> 7 & EACH;
+            (there.wrapping_mul(SIDE_BY_SIDE) >> 56) << (8 * place)
+        });
+        eights.fold(0, |kinds, eight| kinds | eight)
     }
 
     /// Each tile, copies one after another, in order.
@@ -123,5 +146,25 @@ impl From<Counts> for Vec<Tile> {
 impl fmt::Debug for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_that_is_there_is_told_once_in_order() {
+        for many in [1, 4, 128, 255] {
+            for step in 1..Tile::KINDS {
+                let mut counts = Counts::default();
+                let told: Vec<(Tile, u8)> =
+                    Tile::all().step_by(step).map(|tile| (tile, many)).collect();
+                told.iter()
+                    .for_each(|(tile, count)| counts.0[tile.index()] = *count);
+                assert_eq!(counts.kinds().collect::<Vec<_>>(), told);
+            }
+        }
+        assert_eq!(Counts::default().kinds().next(), None);
     }
 }

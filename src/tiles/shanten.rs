@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
-pub(super) use row::{Cells, Costs, PAIR, complete, join};
+pub(super) use row::{Cells, Costs, PAIR, UNUSED, complete, join};
 pub(super) use table::SuitTable;
 use table::{PUNGS_ONLY, WITH_CHOWS};
 
@@ -103,7 +103,7 @@ impl Shape {
             if aim.groups >> group & 1 == 1 {
                 table_of(group, aim).costs(self.places[group])
             } else {
-                &row::UNUSED
+                &UNUSED
             }
         })
     }

@@ -52,8 +52,14 @@ impl Shape {
     fn cheapest(&self, aim: Aim) -> Cheapest {
         let [bamboo, circle, wan, honours] = self.rows(aim);
         let most = aim.sets.min(4);
-        let low = join(bamboo, circle, most);
-        let high = join(wan, honours, most);
+        let halves = [join(bamboo, circle, most), join(wan, honours, most)];
+        self.cheapest_of(aim, halves)
+    }
+
+    /// The same where the first two groups have been joined, and the last two.
+    fn cheapest_of(&self, aim: Aim, [low, high]: [Costs; 2]) -> Cheapest {
+        let [bamboo, circle, wan, honours] = self.rows(aim);
+        let most = aim.sets.min(4);
         let lacking = complete(&low, &high, most);
         let mut cells = [Cells::default(); 4];
         for sets in 0..=most {

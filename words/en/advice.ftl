@@ -81,7 +81,7 @@ advice-figures-behind = All in all { $points ->
 }
 advice-verdict-even = It would do about as well as the first.
 advice-verdict-riskier = It would do about as well as the first, but others win with it more often.
-advice-verdict-dearer = In the long run it may bring as much as the first, but by high-scoring hands that seldom come.
+advice-verdict-dearer = It may bring more in the long run, but by high-scoring hands that seldom come.
 advice-verdict-behind = { $much ->
     [yes] Clearly worse: { $by ->
         [chance] you win less often this way
@@ -302,10 +302,10 @@ advice-threat-collects = { $name } collects { $suit } and
 advice-threat-stands = waits for one tile
 advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
-advice-risk = It could complete { $known ->
-    [yes] { $name }'s
-   *[no] somebody's
-} hand, and is worth the risk.
+advice-risk = { $tile } could complete { $known ->
+    [yes] { $name }'s hand
+   *[no] a hand, no telling whose
+}, but is worth the risk.
 advice-threat-alone = { $who } { $ready }; { $tile } { $likelier ->
     [yes] is likelier to
    *[no] could

@@ -40,7 +40,7 @@ why-what-can-i-do-now = What Can I Do Now?
 tips-quicktip = QuickTip
 tips-the-first-is-advised = The first is advised. Unseen tiles are in the wall or with the others.
 tips-about-figures = { $higher ->
-    [yes] The first is advised, though another has higher figures: see Help.
+    [yes] The first is advised, though another's figures come to more: see Help.
    *[no] The first is advised. Help tells where the figures come from.
 }
 tips-any-of-these = The lesson lets you discard any of these. In a game the first is the one advised, and the list says what speaks against the others.

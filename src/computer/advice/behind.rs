@@ -5,7 +5,7 @@ use super::judgement::{Judgement, Promise};
 use super::shortfall::Shortfall;
 use crate::tiles::Hand;
 
-/// Whoever is told no figures is told that a move is clearly worse if it is so many points of the deal behind at least ...
+/// So many points of the deal are much, ...
 const MUCH: f64 = 15.0;
 /// ... and so large a part of what the best promises: of a hand that promises much less can be told.
 const PART: f64 = 0.15;
@@ -17,7 +17,7 @@ pub enum Behind {
     Even,
     /// It would do about as well, but others are likelier to go out with it.
     Riskier,
-    /// It promises as much in all, but by dear hands that are hard to make.
+    /// It promises more by what is told, but by dear hands that are hard to make.
     Dearer,
     /// It promises less.
     By(Gap),
@@ -26,10 +26,9 @@ pub enum Behind {
 /// How far a move is behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// In points of the deal, at least 1.
+    /// In points of the deal, at least 1, by the figures that are told.
     pub points: u32,
-    /// How many of these because own wins bring less, by the figures that are told; the rest because the wins of others cost more. Below 0
-    /// where own wins bring more.
+    /// How many of these because own wins bring less; the rest because the wins of others cost more. Below 0 where own wins bring more.
     pub won: i32,
     /// Mostly in this; `None`: in nothing that its figures, which are round, show.
     pub mostly: Option<Shortfall>,
@@ -55,26 +54,32 @@ impl Advised {
             paid: judgement.paid_a_point(),
         }
     }
+
+    /// What is left of a promise beside own wins, in points of the deal: what the wins of others bring or cost.
+    fn settles(&self, promise: Promise) -> f64 {
+        promise.in_all - self.paid * promise.counts
+    }
 }
 
 impl Behind {
     /// How a move that promises this, and is told with these figures, stands to the one advised.
     pub(super) fn of(own: Promise, told: Figures, advised: Advised) -> Self {
         let best = advised.promise;
-        let points = (best.in_all - own.in_all).round();
-        if own.is_as_good_as(best) {
-            return Self::Even;
-        }
-        if points < 1.0 {
-            return Self::Dearer;
+        let won = (advised.paid * (advised.figures.brings() - told.brings())).round();
+        let points = won + (advised.settles(best) - advised.settles(own)).round();
+        let much = MUCH.max(PART * best.in_all);
+        let even = own.is_as_good_as(best) && points > -much;
+        if even || points < 1.0 {
+            let is_dearer = !even && won < 0.0 && told.worth > advised.figures.worth;
+            return if is_dearer { Self::Dearer } else { Self::Even };
         }
         let foreseen = [own, best].map(|promise| promise.foreseen);
         let mostly = Shortfall::of(foreseen, [told, advised.figures]);
         Self::By(Gap {
             points: points as u32,
-            won: (advised.paid * (advised.figures.brings() - told.brings())).round() as i32,
+            won: won as i32,
             mostly: (told != advised.figures).then_some(mostly),
-            clear: points >= MUCH.max(PART * best.in_all),
+            clear: points >= much,
         })
     }
 
@@ -151,26 +156,48 @@ mod tests {
 
     #[test]
     fn what_is_clearly_worse_depends_on_what_is_promised() {
-        let promise = |in_all: f64| Promise {
-            points: in_all,
-            in_all,
+        // What the wins of others bring is the same.
+        let promise = |figures: Figures| Promise {
+            points: 4.0 * figures.brings(),
+            in_all: 4.0 * figures.brings(),
+            counts: figures.brings(),
             foreseen: Foreseen::default(),
         };
-        let figures = |percent| Figures { percent, worth: 60 };
-        let clear = |own: f64, best: f64| {
+        let clear = |percent: [u32; 2], worth| {
+            let [own, best] = percent.map(|percent| Figures { percent, worth });
             let advised = Advised {
                 promise: promise(best),
-                figures: figures(30),
+                figures: best,
                 paid: 4.0,
             };
-            match Behind::of(promise(own), figures(20), advised) {
+            match Behind::of(promise(own), own, advised) {
                 Behind::By(gap) => gap.clear,
                 _ => false,
             }
         };
-        assert!(clear(70.0, 100.0));
-        assert!(!clear(90.0, 100.0));
-        assert!(!clear(800.0, 900.0));
-        assert!(clear(700.0, 900.0));
+        assert!(clear([17, 25], 100));
+        assert!(!clear([22, 25], 100));
+        assert!(!clear([22, 25], 900));
+        assert!(clear([19, 25], 900));
+    }
+
+    #[test]
+    fn a_move_whose_figures_come_to_more_is_told_to_be_dearer() {
+        let promise = |points: f64, counts: f64| Promise {
+            points,
+            in_all: 4.0 * counts,
+            counts,
+            foreseen: Foreseen::default(),
+        };
+        let figures = |percent, worth| Figures { percent, worth };
+        let advised = Advised {
+            promise: promise(200.0, 82.5),
+            figures: figures(33, 250),
+            paid: 4.0,
+        };
+        let dear = Behind::of(promise(198.0, 130.0), figures(20, 650), advised);
+        assert_eq!(dear, Behind::Dearer);
+        let alike = Behind::of(promise(198.0, 84.0), figures(30, 280), advised);
+        assert_eq!(alike, Behind::Even);
     }
 }

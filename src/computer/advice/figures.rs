@@ -8,6 +8,10 @@ use crate::computer::value_network::Forecast;
 use crate::rules::Source;
 use crate::tiles::Hand;
 
+/// A hand that lacks one tile counts what it counts with that tile, unless it is thought to count so many times as much in the mean: then it
+/// is rather to become another one, and that is what came of such hands (docs/strength.md).
+const RATHER: f32 = 2.2;
+
 /// What is told of a hand, in round figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Figures {
@@ -26,7 +30,8 @@ impl Figures {
     /// Those of a hand that is left, of which this is foreseen.
     pub fn of(prospect: &Prospect<'_>, rest: &Hand, outcome: Forecast) -> Self {
         let chance = borne_out(outcome.chance, lacking(prospect.view, rest));
-        let worth = complete(prospect, rest).unwrap_or(outcome.worth);
+        let ready = complete(prospect, rest).filter(|points| outcome.worth < RATHER * points);
+        let worth = ready.unwrap_or(outcome.worth);
         Self {
             percent: (chance * 100.0).round() as u32,
             worth: worth.round() as u32,

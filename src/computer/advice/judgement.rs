@@ -65,6 +65,8 @@ pub(super) struct Promise {
     pub points: f64,
     /// In points of the deal, all things considered.
     pub in_all: f64,
+    /// What the hand counts in the mean of all deals, in points of the hand.
+    pub counts: f64,
     /// In its parts.
     pub foreseen: Foreseen,
 }
@@ -305,6 +307,7 @@ impl<'a> Judgement<'a> {
         Promise {
             points: self.value_network.points(Foreseen { value, ..foreseen }),
             in_all: self.value_network.points(foreseen),
+            counts: f64::from(chance * worth),
             foreseen,
         }
     }

@@ -27,11 +27,11 @@ impl Risk {
         (danger.percent >= RISKY).then(|| Self(threat.map(|threat| threat.seat)))
     }
 
-    /// It in a sentence.
-    pub(super) fn sentence(self, names: &BySeat<String>) -> String {
-        let known = self.0.is_some();
+    /// It in a sentence about that tile.
+    pub(super) fn sentence(self, tile: Tile, names: &BySeat<String>) -> String {
+        let (tile, known) = (tile.name(), self.0.is_some());
         let name = self.0.map_or("", |seat| names[seat].as_str());
-        say!("advice-risk", known, name)
+        say!("advice-risk", tile, known, name)
     }
 }
 

@@ -119,6 +119,7 @@ impl Screen for Tips {
                 ..self.settings.clone()
             })),
             Message::Help => Reply::Help(match self.telling() {
+                Telling::Figures if self.has_higher() => "quicktip-chooses",
                 Telling::Figures => "figures",
                 _ => "quicktip",
             }),
@@ -167,12 +168,12 @@ impl Tips {
         }
     }
 
-    /// Whether another than the first has a higher figure.
+    /// Whether the figures of another than the first come to more: times in a hundred with so many points.
     fn has_higher(&self) -> bool {
         self.lines.split_first().is_some_and(|((_, first), rest)| {
-            let higher =
-                |other: &Choice| other.percent > first.percent || other.worth > first.worth;
-            rest.iter().any(|(_, other)| higher(other))
+            let comes_to = |choice: &Choice| choice.percent * choice.worth;
+            rest.iter()
+                .any(|(_, other)| comes_to(other) > comes_to(first))
         })
     }
 

@@ -1,0 +1,125 @@
+//! What a player comes to who does whatever the tips say, beside the levels in the same seats and deals (`script/soak tips`).
+
+use std::sync::Arc;
+
+use red_stake::computer::{Advice, ClaimAdvice, ComputerPlayer, Level};
+use red_stake::rules::RuleSet;
+use red_stake::table::{Game, Input, Move, Request, SeatView, Setup};
+use red_stake::tiles::Seat;
+
+/// Deal number n has this seed and n more.
+const SEED: u64 = 8_000_001;
+/// Who sits there instead of somebody who follows the tips.
+const BESIDE: [Level; 3] = [Level::Club, Level::Expert, Level::Master];
+
+/// Who plays a seat.
+#[derive(Clone, Copy)]
+enum Player {
+    Level(Level),
+    /// Does what the tips say.
+    Tips,
+}
+
+impl Player {
+    fn decide(self, view: &SeatView, request: &Request) -> Move {
+        let by_level = |level| ComputerPlayer::new(level).decide(view, request);
+        match (self, request) {
+            (Self::Level(level), _) => by_level(level),
+            (Self::Tips, Request::Claim { .. }) => {
+                let claim = ClaimAdvice::of(view).and_then(|advice| advice.claim);
+                claim.map_or(Move::Pass, Move::Claim)
+            }
+            (Self::Tips, Request::Turn { .. }) => match Advice::of(view) {
+                Some(advice) if advice.complete => Move::MahJong,
+                Some(Advice {
+                    kong: Some(tile), ..
+                }) => Move::Kong(tile),
+                Some(Advice { discard, .. }) => Move::Discard {
+                    tile: discard,
+                    calling: false,
+                },
+                None => by_level(Level::Club),
+            },
+            // What no tip is about.
+            (Self::Tips, _) => by_level(Level::Club),
+        }
+    }
+}
+
+/// What a player comes to in a deal among three of the level club, in points.
+fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
+    let mut game = Game::new(Arc::clone(rules), Setup::seeded(SEED + deal));
+    let seat = Seat::ALL[(deal % 4) as usize];
+    let before = game.seat_view(seat).scores[seat];
+    loop {
+        let asked = Seat::ALL
+            .into_iter()
+            .find_map(|seat| Some((seat, game.request(seat)?)));
+        let (at, request) = asked.expect("somebody is asked until the deal is over");
+        let player = match at == seat {
+            true => player,
+            false => Player::Level(Level::Club),
+        };
+        let choice = player.decide(game.seat_view(at), &request);
+        game.apply(Input::Move(at, choice))
+            .expect("what is advised can be done");
+        let view = game.seat_view(seat);
+        if view.end.is_some() {
+            return (view.scores[seat] - before) as f64;
+        }
+    }
+}
+
+/// The mean and its standard error.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (
+        mean,
+        (squares / (count - 1.0).max(1.0)).sqrt() / count.sqrt(),
+    )
+}
+
+#[test]
+fn every_tip_can_be_followed() {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        for deal in 0..6 {
+            points(&rules, deal, Player::Tips);
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes an hour with 2,000 deals"]
+fn what_following_the_tips_brings() {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let deals: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        let of = |player| -> Vec<f64> {
+            (0..deals)
+                .map(|deal| points(&rules, deal, player))
+                .collect()
+        };
+        let tips = of(Player::Tips);
+        let (own, error) = mean(&tips);
+        println!(
+            "{:?}, {deals} deals: the tips {own:+.1} +- {error:.1}",
+            rules.id
+        );
+        for level in BESIDE {
+            let others = of(Player::Level(level));
+            let less: Vec<f64> = tips
+                .iter()
+                .zip(&others)
+                .map(|(own, other)| own - other)
+                .collect();
+            let ((other, error), (less, of_less)) = (mean(&others), mean(&less));
+            println!(
+                "{level:?} {other:+.1} +- {error:.1}, the tips less that {less:+.1} +- {of_less:.1}"
+            );
+        }
+    }
+}
