@@ -14,6 +14,7 @@ mod goal;
 mod judgement;
 mod lone;
 mod more;
+mod named_plan;
 mod own_kong;
 mod promise;
 mod reach;

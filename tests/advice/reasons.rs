@@ -72,18 +72,18 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                         assert!((away, own.1) >= (own.0, live), "{advice}: {other}");
                     }
                 }
-                Reason::Foreseen(other, nearer, _) => {
+                Reason::Foreseen(other, nearer, against) => {
                     let own = reach(view, &rest);
                     let mut rest = view.me().hand();
                     rest.stake.remove(*other);
                     let (away, live) = reach(view, &rest);
                     assert_eq!(away < own.0, *nearer, "{advice}");
                     assert!((own.0, live) > (away, own.1), "{advice}");
-                }
-                Reason::CouldDouble(other, doubles) => {
-                    assert!((1..=2).contains(doubles), "{advice}");
-                    assert!(other.suit().is_none() && own(*other), "{advice}");
-                    assert!(view.open[*other] < 2, "{advice}");
+                    if let Against::Doubles(doubles) = against {
+                        assert!((1..=2).contains(doubles), "{advice}");
+                        assert!(other.suit().is_none(), "{advice}");
+                        assert!(view.open[*other] < 2, "{advice}");
+                    }
                 }
                 Reason::AloneBefore(other, _) => {
                     assert!(*other != tile && rest.stake[*other] == 1, "{advice}");

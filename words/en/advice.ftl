@@ -228,14 +228,14 @@ advice-alone-before = It stands alone. So does { $other }, but { $by ->
    *[paid] if that goes others' wins cost you more
 }.
 advice-as-little-as = It helps little; { $other } would do about as well.
-advice-could-double = More tiles help you without { $other }, but a Pung of that would bring { $doubles ->
-    [one] a double
-   *[other] { $doubles } doubles
-}.
 advice-foreseen = { $nearer ->
     [yes] You are nearer
    *[no] More tiles help you
 } without { $other }, but { $by ->
+    [doubles] a Pung of that would bring { $doubles ->
+        [one] a double
+       *[other] { $doubles } doubles
+    }
     [fits] that fits { $plan }, which counts more
     [chance] then you would win less often
     [worth] then your hand would count less
@@ -251,8 +251,8 @@ advice-claim = Claim { $tile }
 advice-claim-for-a-kong = Claim { $tile } for a Kong
 advice-claim-for-a-pung = Claim { $tile } for a Pung{ $doubles ->
     [0] {""}
-    [one] , which brings a double
-   *[other] , which brings { $doubles } doubles
+    [one] , worth a double
+   *[other] , worth { $doubles } doubles
 }
 advice-claim-for-this-chow = Claim { $tile } for the Chow { $run }
 advice-claim-for-a-chow = Claim { $tile } for a Chow
@@ -265,29 +265,30 @@ advice-you-then-lack-only = you then lack only { $lacking ->
        *[other] { $lacking } tiles
     }.
 # A set that brings a hand no nearer, and what speaks for it all the same.
+advice-takes = { $pair ->
+    [yes] it takes your pair
+   *[no] it takes tiles used elsewhere
+}
 advice-as-near = { $farther ->
     [yes] you then lack { $lacking } tiles instead of { $now }
-   *[no] { $pair ->
-        [yes] it uses up your pair
-       *[no] it uses tiles that you need elsewhere
-    }, so you still lack { $lacking ->
+   *[no] { $takes }, so you still lack { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }
 }
-advice-as-near-to-a-plan = { $as_near } for { $plan }
 advice-counts-more-with-it = { $as_near }, but your hand would count about { $after } points, not { $now }.
 advice-more-help-with-it = { $as_near }, but { $after } unseen tiles then help, not { $now }.
+advice-more-help-towards = { $takes }, but { $after } unseen tiles then help towards { $plan }, not { $now }.
 advice-easier-with-it = { $as_near }, but those you then need come more easily.
 advice-another-tile = it counts more, and you draw another tile.
 advice-would-open = a { $set } here would open your hand, which counts more if you draw every tile of it yourself.
 advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
-advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: it would use tiles that you need elsewhere, so you would still lack { $lacking ->
+advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: it would take tiles that you need elsewhere, so you would still lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
 }.
 advice-farther = a { $set } here takes you farther from Mah Jongg: you would lack { $after } tiles, not { $now }.
-advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would use up your pair of { $tile }.
+advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would take your pair of { $tile }.
 advice-is-yours-already = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
 advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
     [yes] , an average that rare high-scoring hands raise
@@ -304,7 +305,7 @@ advice-threat-is-probably-ready = is probably calling
 advice-threat-may-be-ready = may be calling
 advice-risk = { $tile } could complete { $known ->
     [yes] { $name }'s hand
-   *[no] a hand, no telling whose
+   *[no] one of the other hands
 }, but is worth the risk.
 advice-threat-alone = { $who } { $ready }; { $tile } { $likelier ->
     [yes] is likelier to

@@ -7,7 +7,7 @@ lesson-first-your-tiles = Your tiles
     .words = The red stake is always East's, and you are East: the tiles on it are yours. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The tiles that the lesson speaks of stand higher; here they are those that go together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Between 4 and 6 Bamboo a 5 is missing; 2 and 3 Wan need a 1 or a 4.
 
 lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The remaining tiles make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. The round and the hand that the compass tells of matter only in a longer game. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Everybody has thirteen tiles. The remaining tiles make up the wall, which is not shown; the number at the lower left says how many can still be drawn, without 16 that are kept apart as Loose Tiles, of which you will hear. The eight Flowers and Seasons are not in this hand. East begins by drawing one. The round and the hand that the compass tells of need not concern you yet. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile

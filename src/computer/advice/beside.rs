@@ -3,9 +3,10 @@
 
 use std::cmp::Ordering;
 
-use super::choice::{Choice, counts_more_closed, lacked, plan};
+use super::choice::{Choice, counts_more_closed, plan};
 use super::judgement::{Judgement, Promise, Thrown, discard};
 use super::lone::{doubles, is_alone, order, without};
+use super::named_plan::lacked;
 use super::reach::{Reach, lacking};
 use super::reason::{Against, Reason};
 use super::shortfall::Shortfall;
@@ -160,10 +161,8 @@ fn by_reach(judgement: &Judgement<'_>, best: &Thrown, others: &[Thrown]) -> Reas
         return Reason::AsLittleAs(other);
     }
     let nearer = reach.lacking < own.lacking;
-    match against(judgement, best, (other, promise, &rest)) {
-        Against::Doubles(doubles) => Reason::CouldDouble(other, doubles),
-        against => Reason::Foreseen(other, nearer, against),
-    }
+    let against = against(judgement, best, (other, promise, &rest));
+    Reason::Foreseen(other, nearer, against)
 }
 
 /// What speaks against discarding another tile, which promises so much, instead of the best.

@@ -3,23 +3,14 @@
 use super::behind::{Advised, Behind};
 use super::figures::Figures;
 use super::judgement::{Judgement, Promise, Thrown};
+use super::named_plan::{gone_for, lacked};
 use super::reach::lacking;
 use super::threat::Threat;
 use crate::computer::prospect::Prospect;
 use crate::computer::score_estimates::Picture;
 use crate::computer::search::{Course, Goal, Way};
-use crate::computer::style::Style;
 use crate::computer::value_network::Forecast;
-use crate::tiles::shanten::Shape;
 use crate::tiles::{Counts, Hand, Suit, Tile, TileSet};
-
-/// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
-const LIKELY: f32 = 0.7;
-/// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
-const FARTHER: u8 = 1;
-
-/// The groups of an aim that keeps to none.
-const EVERY_GROUP: u8 = 0b1111;
 
 /// A hand that counts so much or more in the mean does so because hands of thousands are among those it may become.
 pub(super) const DEAR: u32 = 200;
@@ -86,15 +77,7 @@ impl Choice {
         ways: &[Way],
     ) -> Option<Self> {
         let nearest = lacking(prospect.view, hand);
-        // What is farther away than the nearest hand is no plan for a newcomer.
-        let farther = match prospect.style == Style::NEWCOMER {
-            true => 0,
-            false => FARTHER,
-        };
-        let course = match gone_for(hand, ways, nearest + farther) {
-            Some(way) => way.course.clone(),
-            None => Course::regular(&hand.melds, prospect.view.rules.options.chows),
-        };
+        let course = gone_for(prospect, hand, ways);
         let (lacking, useful) = lacked(hand, &course);
         let closed = counts_more_closed(prospect, &course);
         let Figures { percent, worth } = Figures::of(prospect, hand, outcome);
@@ -162,12 +145,6 @@ impl Choice {
         self.plan == other.plan && self.lacking == other.lacking && self.live > other.live
     }
 
-    /// Whether the tile is of the kinds that the plan told with it is made of, where those are not all.
-    pub(super) fn goes_against_its_plan(&self) -> bool {
-        let (goal, aim) = (&self.course.goal, self.course.aim);
-        matches!(goal, Goal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(self.tile)
-    }
-
     /// The plan as a part of a sentence: `all Bamboo`, `the special hand Little Snake`.
     pub(super) fn aim(&self) -> String {
         match self.special() {
@@ -201,30 +178,6 @@ impl Choice {
             false if nearest < more => say!("advice-needed-for-either", nearest, more, plan),
             false => say!("advice-needed-for", more, plan),
         }
-    }
-}
-
-/// The way that promises most of those that are likely and for which a hand lacks at most so many tiles; `None` if there is no such way.
-fn gone_for<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
-    let is_near = |way: &&Way| lacked(hand, &way.course).0 <= within;
-    let near = ways.iter().filter(is_near);
-    let chances = near.clone().map(|way| way.chance);
-    let likely = LIKELY * chances.fold(0.0, f32::max);
-    let likely = near.filter(|way| way.chance >= likely);
-    likely.max_by(|one, other| one.value.total_cmp(&other.value))
-}
-
-/// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
-pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
-    match &course.special {
-        Some(special) => {
-            let held = hand.playing_tiles();
-            let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
-            let missing = || special.kinds().map(|(tile, _)| tile);
-            let lacking = missing().map(|tile| short(&tile)).sum();
-            (lacking, missing().filter(|tile| short(tile) > 0).collect())
-        }
-        None => Shape::of(&hand.stake).useful(course.aim),
     }
 }
 

@@ -14,8 +14,6 @@ use crate::tiles::{Hand, Meld, MeldKind, Tile};
 pub(super) struct NoNearer {
     /// How many tiles it lacks then, and how many it lacks now.
     lacking: (u8, u8),
-    /// For what, if that has a name of its own.
-    plan: Option<String>,
     /// The claim takes the pair.
     pair: bool,
 }
@@ -33,6 +31,8 @@ pub(super) enum ClaimReason {
     Worthier(NoNearer, u32, u32),
     /// The hand comes no nearer, but so many unseen tiles help instead of so many.
     MoreHelp(NoNearer, u32, u32),
+    /// The hand comes no nearer, but so many unseen tiles help towards this plan instead of so many.
+    MoreHelpTowards(NoNearer, String, u32, u32),
     /// The hand comes no nearer, but is easier to complete.
     Easier(NoNearer),
     /// Four alike count more, and a loose tile comes with them.
@@ -69,8 +69,12 @@ pub(super) fn why_taken(
     let [now, after] = [hand, rest].map(|hand| Reach::of(prospect, hand));
     let as_near = || NoNearer {
         lacking: (after.lacking, now.lacking),
-        plan: None,
         pair: used_pair(view, hand, meld).is_some(),
+    };
+    // The list tells how many tiles help with the plan that it names.
+    let helped = |towards: &str, told: &Choice, after, now| match told.plan == ordinary() {
+        true => ClaimReason::MoreHelp(as_near(), after, now),
+        false => ClaimReason::MoreHelpTowards(as_near(), towards.to_owned(), after, now),
     };
     match meld.kind {
         _ if !waits.is_empty() => ClaimReason::Calling(waits),
@@ -80,23 +84,15 @@ pub(super) fn why_taken(
             Some((with, without)) if with.is_nearer_than(without) => {
                 ClaimReason::Nearer(with.lacking, Some(with.aim()))
             }
-            // Counted as beside the claim in the list, where both are told with the same plan.
             Some((with, without)) if with.helped_more_than(without) => {
-                let as_near = NoNearer {
-                    lacking: (with.lacking, without.lacking),
-                    plan: Some(with.aim()).filter(|plan| plan != ordinary()),
-                    ..as_near()
-                };
-                ClaimReason::MoreHelp(as_near, with.live, without.live)
+                helped(&with.aim(), with, with.live, without.live)
             }
             Some((with, without))
                 if with.plan != without.plan
                     && after.lacking == now.lacking
                     && after.live > now.live =>
             {
-                let plan = Some(ordinary().to_owned()).filter(|plan| with.plan != *plan);
-                let as_near = NoNearer { plan, ..as_near() };
-                ClaimReason::MoreHelp(as_near, after.live, now.live)
+                helped(ordinary(), with, after.live, now.live)
             }
             Some((with, without)) if with.worth > without.worth => {
                 ClaimReason::Worthier(as_near(), with.worth, without.worth)
@@ -173,18 +169,14 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
 impl NoNearer {
     /// It as the first part of a sentence.
     fn words(&self) -> String {
-        let ((lacking, now), pair) = (self.lacking, self.pair);
-        let as_near = say!(
-            "advice-as-near",
-            lacking,
-            now,
-            pair,
-            farther = lacking > now
-        );
-        match &self.plan {
-            Some(plan) => say!("advice-as-near-to-a-plan", as_near, plan),
-            None => as_near,
-        }
+        let ((lacking, now), takes) = (self.lacking, self.takes());
+        let farther = lacking > now;
+        say!("advice-as-near", lacking, now, takes, farther)
+    }
+
+    /// What the claim takes for its set.
+    fn takes(&self) -> String {
+        say!("advice-takes", pair = self.pair)
     }
 }
 
@@ -207,6 +199,10 @@ impl ClaimReason {
             Self::MoreHelp(as_near, after, now) => {
                 let as_near = as_near.words();
                 say!("advice-more-help-with-it", as_near, after, now)
+            }
+            Self::MoreHelpTowards(as_near, plan, after, now) => {
+                let takes = as_near.takes();
+                say!("advice-more-help-towards", takes, plan, after, now)
             }
             Self::Easier(as_near) => {
                 say!("advice-easier-with-it", as_near = as_near.words())

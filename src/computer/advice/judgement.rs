@@ -5,10 +5,10 @@
 
 use std::cmp::Reverse;
 
-use super::choice::Choice;
 use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone::{doubles, is_alone, order, without};
+use super::named_plan::{gone_for, is_kept};
 use super::reach::{Reach, lacking};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::danger::{Danger, SAFER, dangers};
@@ -179,7 +179,8 @@ impl<'a> Judgement<'a> {
 
     /// Whether the tile is of what the hand is told to become without it.
     fn goes_against_its_plan(&self, throw: &Thrown) -> bool {
-        Choice::thrown(self, throw).is_some_and(|choice| choice.goes_against_its_plan())
+        let course = gone_for(&self.prospect, &throw.rest, &throw.ways);
+        is_kept(&course, throw.tile)
     }
 
     /// The place of the tile that goes before the first one, both standing alone.

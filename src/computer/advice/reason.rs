@@ -35,8 +35,6 @@ pub enum Reason {
     KeepsAsMany(u32, Tile, Against),
     /// After this other discard more tiles would help, but the two are about even.
     AsLittleAs(Tile),
-    /// After this other discard more tiles would help, but a Pung of that tile would bring so many doubles.
-    CouldDouble(Tile, u32),
     /// After this other discard the hand would be nearer (`true`), or more tiles would help, but this speaks against it.
     Foreseen(Tile, bool, Against),
     /// The other tiles are complete without it.
@@ -94,7 +92,6 @@ impl Reason {
         match self {
             Self::SaferThan(other, _)
             | Self::AsLittleAs(other)
-            | Self::CouldDouble(other, _)
             | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)
             | Self::Foreseen(other, ..) => vec![*other],
@@ -131,12 +128,10 @@ impl Reason {
                 say!("advice-keeps-as-many", live, other, by, doubles, plan)
             }
             Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
-            Self::CouldDouble(other, doubles) => {
-                say!("advice-could-double", other = other.name(), doubles)
-            }
             Self::Foreseen(other, nearer, against) => {
                 let (other, by, plan) = (other.name(), against.key(), against.plan());
-                say!("advice-foreseen", other, nearer, by, plan)
+                let doubles = against.doubles();
+                say!("advice-foreseen", other, nearer, by, doubles, plan)
             }
             Self::Spare => say!("advice-complete-without-it").to_owned(),
             Self::HelpsItLeast(plan) => say!("advice-helps-it-least", plan),

@@ -1,13 +1,15 @@
 //! What is read of another's hand, in words: what it collects, whether it may be ready, and what a tile could cost.
 
-use crate::computer::danger::{Danger, SAFER, dangers};
+use crate::computer::danger::{Danger, dangers};
 use crate::computer::reader::{self, suits};
 use crate::table::{Move, SeatView};
 use crate::tiles::{BySeat, Seat, Suit, Tile};
 
 /// A hand as likely to be ready as this, in hundredths, is spoken of.
 const TOLD: u32 = 30;
-/// In so many worlds somebody goes out with the tile that is advised, where that is said.
+/// In so many of a hundred worlds somebody goes out with a tile, where it is said who.
+const MATTERS: u32 = 3;
+/// In so many somebody goes out with the tile that is advised, where that is said.
 const RISKY: u32 = 4;
 /// As likely as this it is probably ready.
 const PROBABLY: u32 = 60;
@@ -57,7 +59,7 @@ impl Threat {
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
         let ready = (reader::ready(view, seat) * 100.0).round() as u32;
-        (ready >= TOLD && danger.percent >= SAFER).then(|| Self {
+        (ready >= TOLD && danger.percent >= MATTERS).then(|| Self {
             seat,
             ready,
             standing: view.players[seat].standing,

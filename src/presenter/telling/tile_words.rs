@@ -69,8 +69,11 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
     }
 }
 
-/// What whoever wins with a tile gets for that.
+/// What whoever wins with a tile gets for that, if one can still come.
 fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
+    if view.open[tile] >= tile.copies() {
+        return None;
+    }
     let worth = view.rules.award_for_winning_with(tile).and_then(in_words)?;
     Some(say!("meaning-winning-with", worth))
 }
