@@ -29,21 +29,29 @@ impl Player {
                 let claim = ClaimAdvice::of(view).and_then(|advice| advice.claim);
                 claim.map_or(Move::Pass, Move::Claim)
             }
-            (Self::Tips, Request::Turn { .. }) => match Advice::of(view) {
-                Some(advice) if advice.complete => Move::MahJong,
-                Some(Advice {
-                    kong: Some(tile), ..
-                }) => Move::Kong(tile),
-                Some(Advice { discard, .. }) => Move::Discard {
-                    tile: discard,
-                    calling: false,
-                },
-                None => by_level(Level::Club),
-            },
+            (Self::Tips, Request::Turn { .. }) => turn(view).unwrap_or(by_level(Level::Club)),
             // What no tip is about.
             (Self::Tips, _) => by_level(Level::Club),
         }
     }
+}
+
+/// What the tip says in the own turn; a Flower or Season is laid out without one.
+fn turn(view: &SeatView) -> Option<Move> {
+    let mut legal = view.legal().into_iter();
+    let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
+    if bonus.is_some() {
+        return bonus;
+    }
+    let advice = Advice::of(view)?;
+    Some(match advice.kong {
+        _ if advice.complete => Move::MahJong,
+        Some(tile) => Move::Kong(tile),
+        None => Move::Discard {
+            tile: advice.discard,
+            calling: false,
+        },
+    })
 }
 
 /// What a player comes to in a deal among three of the level club, in points.
