@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_stake::computer::{Advice, Against, Reason};
+use red_stake::computer::{Advice, Against, Behind, Reason, choices};
 use red_stake::rules::RuleSet;
 use red_stake::table::SeatView;
 use red_stake::tiles::{Counts, Hand, Suit, Tile, shanten};
@@ -126,4 +126,39 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
         });
     }
     assert_eq!(said.len(), 2);
+}
+
+/// [A1] No tip throws away what the hand that is told with it is made of, where another tile that is no part of it does as well.
+#[test]
+fn a_tip_keeps_to_the_hand_that_it_names() {
+    let fits = |tile: Tile, plan: &str| match tile.suit() {
+        Some(suit) => plan.contains(suit.name()),
+        None => plan.contains("Winds"),
+    };
+    let mut named = 0;
+    let mut each = |view: &SeatView| {
+        let told = choices(view);
+        let Some((first, others)) = told.split_first() else {
+            return;
+        };
+        let one_suit = Suit::ALL
+            .into_iter()
+            .any(|suit| first.plan.contains(suit.name()));
+        if !one_suit {
+            return;
+        }
+        named += 1;
+        for other in others {
+            let does_as_well = other.behind == Some(Behind::Even) && other.danger <= first.danger;
+            let is_stranger = other.plan == first.plan && !fits(other.tile, &first.plan);
+            assert!(
+                !fits(first.tile, &first.plan) || !does_as_well || !is_stranger,
+                "{first:?} {other:?}"
+            );
+        }
+    };
+    for seed in 31..37 {
+        each_turn(RuleSet::bloem(), seed, &mut each);
+    }
+    assert!(named > 5, "{named}");
 }

@@ -102,6 +102,7 @@ pub(super) fn why_taken(
     }
 }
 
+/// Why the best set is not made, from what the hand is worth now and what it would be worth with it.
 pub(super) fn why_passed(
     view: &SeatView,
     hand: &Hand,
