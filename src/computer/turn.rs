@@ -7,7 +7,7 @@ use super::special::Hunter;
 use super::style::Style;
 use crate::table::{Move, SeatView};
 use crate::tiles::shanten::{Aim, Shape};
-use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
+use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
 /// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
 const ENOUGH_WAITS: u32 = 2;
@@ -126,13 +126,7 @@ pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     while after.stake.remove(tile) {}
     let pung = Meld::claimed(MeldKind::Pung, tile);
     match after.melds.iter_mut().find(|meld| **meld == pung) {
-        Some(pung) => {
-            *pung = Meld {
-                kind: MeldKind::Kong,
-                tile,
-                exposure: Exposure::Annexed,
-            }
-        }
+        Some(pung) => *pung = Meld::annexed(tile),
         None => after.melds.push(Meld::concealed(MeldKind::Kong, tile)),
     }
     after

@@ -5,7 +5,7 @@ use std::ops::Index;
 
 use serde::{Deserialize, Serialize};
 
-use super::Tile;
+use super::{Tile, TileSet};
 
 /// A multiset of tiles: how many of each of the 42 kinds. Written as its tiles in order.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -79,12 +79,8 @@ impl Counts {
 
     /// Each kind that is there, with its count, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        let mut left = self.held();
-        std::iter::from_fn(move || {
-            let tile = Tile::from_index(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some((tile, self[tile]))
-        })
+        let held = TileSet::of_bits(self.held());
+        held.iter().map(|tile| (tile, self[tile]))
     }
 
     /// The kinds that are there, as bits in their order.

@@ -65,6 +65,15 @@ impl Meld {
         }
     }
 
+    /// The kong made of an exposed pung and the fourth tile.
+    pub const fn annexed(tile: Tile) -> Self {
+        Self {
+            kind: MeldKind::Kong,
+            tile,
+            exposure: Exposure::Annexed,
+        }
+    }
+
     /// Whether it lies open: anything but concealed.
     pub fn is_exposed(self) -> bool {
         self.exposure != Exposure::Concealed

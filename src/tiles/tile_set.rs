@@ -2,7 +2,7 @@
 
 use super::Tile;
 
-/// Some of the 34 kinds that can stand in a hand, each there or not.
+/// Some of the kinds of tile, each there or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileSet(u64);
 

@@ -15,6 +15,31 @@ struct Cheapest {
     cells: [Cells; 4],
 }
 
+impl Cheapest {
+    /// That of the rows of the four groups, of which the first two have been joined and the last two, with so many sets to be made.
+    fn of(
+        [bamboo, circle, wan, honours]: [&Costs; 4],
+        [low, high]: [Costs; 2],
+        most: usize,
+    ) -> Self {
+        let lacking = complete(&low, &high, most);
+        let mut cells = [Cells::default(); 4];
+        for sets in 0..=most {
+            for (own, others) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
+                if low[own] + high[others] != lacking {
+                    continue;
+                }
+                let low = Cells::sharing(bamboo, circle, own, low[own]);
+                let high = Cells::sharing(wan, honours, others, high[others]);
+                for (cells, more) in cells.iter_mut().zip(low.into_iter().chain(high)) {
+                    *cells = cells.and(more);
+                }
+            }
+        }
+        Self { lacking, cells }
+    }
+}
+
 impl Shape {
     /// How many tiles are lacking for this aim, and which kinds make it one less. A kind of which four are held
     /// is never among them.
@@ -50,31 +75,9 @@ impl Shape {
     }
 
     fn cheapest(&self, aim: Aim) -> Cheapest {
-        let [bamboo, circle, wan, honours] = self.rows(aim);
-        let most = aim.sets.min(4);
-        let halves = [join(bamboo, circle, most), join(wan, honours, most)];
-        self.cheapest_of(aim, halves)
-    }
-
-    /// The same where the first two groups have been joined, and the last two.
-    fn cheapest_of(&self, aim: Aim, [low, high]: [Costs; 2]) -> Cheapest {
-        let [bamboo, circle, wan, honours] = self.rows(aim);
-        let most = aim.sets.min(4);
-        let lacking = complete(&low, &high, most);
-        let mut cells = [Cells::default(); 4];
-        for sets in 0..=most {
-            for (own, others) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
-                if low[own] + high[others] != lacking {
-                    continue;
-                }
-                let low = Cells::sharing(bamboo, circle, own, low[own]);
-                let high = Cells::sharing(wan, honours, others, high[others]);
-                for (cells, more) in cells.iter_mut().zip(low.into_iter().chain(high)) {
-                    *cells = cells.and(more);
-                }
-            }
-        }
-        Cheapest { lacking, cells }
+        let (rows, most) = (self.rows(aim), aim.sets.min(4));
+        let halves = [join(rows[0], rows[1], most), join(rows[2], rows[3], most)];
+        Cheapest::of(rows, halves, most)
     }
 
     /// The row of a group.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use red_stake::computer::{Advice, ClaimAdvice, ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
+use red_stake::session::arena::Mean;
 use red_stake::table::{DealEnd, Game, Input, Move, Request, SeatView, Setup};
 use red_stake::tiles::Seat;
 
@@ -29,7 +30,9 @@ impl Player {
                 let claim = ClaimAdvice::of(view).and_then(|advice| advice.claim);
                 claim.map_or(Move::Pass, Move::Claim)
             }
-            (Self::Tips, Request::Turn { .. }) => turn(view).unwrap_or(by_level(Level::Club)),
+            (Self::Tips, Request::Turn { .. }) => {
+                turn(view).unwrap_or_else(|| by_level(Level::Club))
+            }
             // What no tip is about.
             (Self::Tips, _) => by_level(Level::Club),
         }
@@ -83,15 +86,11 @@ fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
     }
 }
 
-/// The mean and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (
-        mean,
-        (squares / (count - 1.0).max(1.0)).sqrt() / count.sqrt(),
-    )
+/// The mean of these numbers with its error: `+1.5 +- 7.2`.
+fn told(numbers: impl Iterator<Item = f64>) -> String {
+    let mut mean = Mean::default();
+    numbers.for_each(|number| mean.add(number));
+    format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error())
 }
 
 #[test]
@@ -116,22 +115,13 @@ fn what_following_the_tips_brings() {
                 .collect()
         };
         let tips = of(Player::Tips);
-        let (own, error) = mean(&tips);
-        println!(
-            "{:?}, {deals} deals: the tips {own:+.1} +- {error:.1}",
-            rules.id
-        );
+        let own = told(tips.iter().copied());
+        println!("{:?}, {deals} deals: the tips {own}", rules.id);
         for level in BESIDE {
             let others = of(Player::Level(level));
-            let less: Vec<f64> = tips
-                .iter()
-                .zip(&others)
-                .map(|(own, other)| own - other)
-                .collect();
-            let ((other, error), (less, of_less)) = (mean(&others), mean(&less));
-            println!(
-                "{level:?} {other:+.1} +- {error:.1}, the tips less that {less:+.1} +- {of_less:.1}"
-            );
+            let less = told(tips.iter().zip(&others).map(|(own, other)| own - other));
+            let own = told(others.into_iter());
+            println!("{level:?} {own}, the tips less that {less}");
         }
     }
 }

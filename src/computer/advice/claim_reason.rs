@@ -11,7 +11,7 @@ use crate::tiles::{Hand, Meld, MeldKind, Tile};
 
 /// How near a hand is after a claim that brings it no nearer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct NoNearer {
+pub(super) struct Distance {
     /// How many tiles it lacks then, and how many it lacks now.
     lacking: (u8, u8),
     /// The claim takes the pair.
@@ -28,13 +28,13 @@ pub(super) enum ClaimReason {
     /// The hand lacks fewer tiles after it: so many, for a plan that has a name of its own if it does so for that alone.
     Nearer(u8, Option<String>),
     /// The hand comes no nearer, but would count so much instead of so much.
-    Worthier(NoNearer, u32, u32),
+    Worthier(Distance, u32, u32),
     /// The hand comes no nearer, but so many unseen tiles help instead of so many.
-    MoreHelp(NoNearer, u32, u32),
+    MoreHelp(Distance, u32, u32),
     /// The hand comes no nearer, but so many unseen tiles help towards this plan instead of so many.
-    MoreHelpTowards(NoNearer, String, u32, u32),
+    MoreHelpTowards(Distance, String, u32, u32),
     /// The hand comes no nearer, but is easier to complete.
-    Easier(NoNearer),
+    Easier(Distance),
     /// Four alike count more, and a loose tile comes with them.
     LooseTile,
     /// The set would open a hand that counts more if every tile of it is drawn.
@@ -67,7 +67,7 @@ pub(super) fn why_taken(
     let view = prospect.view;
     let waits = waits(view, rest);
     let [now, after] = [hand, rest].map(|hand| Reach::of(prospect, hand));
-    let as_near = || NoNearer {
+    let as_near = || Distance {
         lacking: (after.lacking, now.lacking),
         pair: used_pair(view, hand, meld).is_some(),
     };
@@ -167,7 +167,7 @@ fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
     (!stays).then(|| plan.to_owned())
 }
 
-impl NoNearer {
+impl Distance {
     /// It as the first part of a sentence.
     fn words(&self) -> String {
         let ((lacking, now), takes) = (self.lacking, self.takes());

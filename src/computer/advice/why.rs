@@ -203,21 +203,17 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> Wish {
     let any = || me.stake.kinds().map(|(tile, _)| tile).next();
     let tile = four.or(near.first().copied()).or_else(any);
     let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
-    wish(say!("label-kong"), view, asked, || {
-        let named =
-            |tiles: &[Tile], join: fn(&[String]) -> String| join(&names(tiles.iter().copied()));
-        match (four, drawn) {
-            (Some(tile), None) => say!("advice-a-kong-can-be-made", tile = tile.name()),
-            _ if near.is_empty() => say!("advice-a-kong-is-four-alike-you").to_owned(),
-            _ if lacked.is_empty() => say!(
-                "advice-a-kong-is-four-alike-gone",
-                names = named(&gone, words::all)
-            ),
-            _ => say!(
-                "advice-a-kong-is-four-alike-you-lack",
-                names = named(&lacked, words::any)
-            ),
-        }
+    wish(say!("label-kong"), view, asked, || match (four, drawn) {
+        (Some(tile), None) => say!("advice-a-kong-can-be-made", tile = tile.name()),
+        _ if near.is_empty() => say!("advice-a-kong-is-four-alike-you").to_owned(),
+        _ if lacked.is_empty() => say!(
+            "advice-a-kong-is-four-alike-gone",
+            names = words::all(&names(gone.iter().copied()))
+        ),
+        _ => say!(
+            "advice-a-kong-is-four-alike-you-lack",
+            names = words::any(&names(lacked.iter().copied()))
+        ),
     })
 }
 

@@ -12,7 +12,7 @@ use crate::computer::score_estimates::ScoreEstimates;
 use crate::computer::style::Style;
 use crate::rules::{Source, Win};
 use crate::table::SeatView;
-use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
 /// The move that a continuation begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -147,11 +147,7 @@ impl<'a> Playout<'a> {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
             self.head.put(tile);
-            self.head.melds[place] = Meld {
-                kind: MeldKind::Kong,
-                exposure: Exposure::Annexed,
-                tile,
-            };
+            self.head.melds[place] = Meld::annexed(tile);
             return;
         }
         for _ in 0..4 {
@@ -186,11 +182,7 @@ impl<'a> Playout<'a> {
         }
         let pung = Meld::claimed(MeldKind::Pung, tile);
         if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
-            self.head.melds[place] = Meld {
-                kind: MeldKind::Kong,
-                exposure: Exposure::Annexed,
-                tile,
-            };
+            self.head.melds[place] = Meld::annexed(tile);
             return self.loose_tile();
         }
         if !useful && !tile.is_honour() {

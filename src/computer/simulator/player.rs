@@ -94,11 +94,7 @@ impl Player {
     pub fn make_kong(&mut self, tile: Tile) -> u8 {
         let own = match self.open_pung(tile) {
             Some(place) => {
-                self.melds[place] = Meld {
-                    kind: MeldKind::Kong,
-                    exposure: Exposure::Annexed,
-                    tile,
-                };
+                self.melds[place] = Meld::annexed(tile);
                 1
             }
             None => {

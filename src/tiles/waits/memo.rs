@@ -75,8 +75,9 @@ impl Default for Memo {
 impl Memo {
     /// How near a hand is.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
-        let halves = [0, 1].map(|half| self.joined(shape, aim, half));
-        let Cheapest { lacking, cells } = shape.cheapest_of(aim, halves);
+        let rows = shape.rows(aim);
+        let halves = [0, 1].map(|half| self.joined(shape, aim, rows, half));
+        let Cheapest { lacking, cells } = Cheapest::of(rows, halves, aim.sets.min(4));
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
             let changes = self.changes(shape, group, aim.chows);
@@ -100,7 +101,7 @@ impl Memo {
     }
 
     /// The first two groups, or the last two.
-    fn joined(&mut self, shape: &Shape, aim: Aim, half: usize) -> Costs {
+    fn joined(&mut self, shape: &Shape, aim: Aim, rows: [&Costs; 4], half: usize) -> Costs {
         let [one, other] = [2 * half, 2 * half + 1];
         let groups = u64::from(aim.groups) >> one & 3;
         let how = (aim.sets as u64) << 3 | u64::from(aim.chows) << 2 | groups;
@@ -108,7 +109,6 @@ impl Memo {
         let key = (how << PLACE | place(one)) << PLACE | place(other);
         let kept = &mut self.halves[half];
         if kept.key != key {
-            let rows = shape.rows(aim);
             let joined = join(rows[one], rows[other], aim.sets.min(4));
             *kept = Half { key, joined };
         }

@@ -7,10 +7,10 @@ use crate::tiles::BySeat;
 
 /// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;
+/// What of that is the player's.
+const PLAYER: f32 = 48.0;
 /// How high the page of the totals is, in units.
 const TOTALS: f32 = 556.0;
-/// What of the first is the player's.
-const PLAYER: f32 = 48.0;
 /// What of the height of the window is not for the page, in units: title, tabs, buttons and what is left around the box.
 const AROUND: f32 = 172.0;
 /// How high the box is that shows what just missed, with what lies round it, in units.
