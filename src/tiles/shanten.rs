@@ -10,9 +10,8 @@ use std::sync::LazyLock;
 
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
-pub(super) use row::{Cells, Costs, PAIR, UNUSED, complete, join};
-pub(super) use table::SuitTable;
-use table::{PUNGS_ONLY, WITH_CHOWS};
+pub(super) use row::{Cells, PAIR, Packed, complete};
+pub(super) use table::{Row, TABLES, Tables};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
@@ -89,8 +88,8 @@ impl Shape {
     /// Tiles lacking for this aim, one more than the shanten: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
         let [bamboo, circle, wan, honours] = self.rows(aim);
-        let most = aim.sets;
-        complete(&join(bamboo, circle, most), &join(wan, honours, most), most)
+        let low = TABLES.joined(bamboo, circle);
+        complete(low, TABLES.joined(wan, honours), aim.sets)
     }
 
     /// Exchanges before the hand is calling for this aim; -1 if it is complete.
@@ -98,12 +97,13 @@ impl Shape {
         self.lacking(aim) as i8 - 1
     }
 
-    pub(super) fn rows(&self, aim: Aim) -> [&'static Costs; 4] {
+    /// The rows of its groups, as far as they may be used.
+    pub(super) fn rows(&self, aim: Aim) -> [Row; 4] {
         std::array::from_fn(|group| {
             if aim.groups >> group & 1 == 1 {
-                table_of(group, aim).costs(self.places[group])
+                rows_of(group, aim.chows)[self.places[group]]
             } else {
-                &UNUSED
+                Row::UNUSED
             }
         })
     }
@@ -116,18 +116,14 @@ fn step_of(tile: Tile) -> (usize, usize) {
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-pub(super) fn table_of(group: usize, aim: Aim) -> &'static SuitTable {
-    if group < 3 && aim.chows {
-        &WITH_CHOWS
-    } else {
-        &PUNGS_ONLY
-    }
+/// The rows that a group can have, by its place: honours make no chows.
+pub(super) fn rows_of(group: usize, chows: bool) -> &'static [Row] {
+    TABLES.rows(chows && group < 3)
 }
 
 /// Makes the tables, so that the first question need not wait for them.
 pub fn prepare() {
-    LazyLock::force(&WITH_CHOWS);
-    LazyLock::force(&PUNGS_ONLY);
+    LazyLock::force(&TABLES);
 }
 
 /// Shanten of a regular hand with so many sets laid out.

@@ -5,7 +5,7 @@ mod memo;
 pub use memo::{Memo, Near};
 
 use super::shanten::{
-    self, Aim, COUNTS, Cells, Costs, GROUPS, PAIR, Shape, SuitTable, complete, join, table_of,
+    self, Aim, COUNTS, Cells, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete, rows_of,
 };
 use super::{Counts, Tile, TileSet};
 
@@ -16,13 +16,11 @@ struct Cheapest {
 }
 
 impl Cheapest {
-    /// That of the rows of the four groups, of which the first two have been joined and the last two, with so many sets to be made.
-    fn of(
-        [bamboo, circle, wan, honours]: [&Costs; 4],
-        [low, high]: [Costs; 2],
-        most: usize,
-    ) -> Self {
-        let lacking = complete(&low, &high, most);
+    /// That of the rows of the four groups, with so many sets to be made.
+    fn of(rows: [Row; 4], most: usize) -> Self {
+        let [low, high] = [0, 2].map(|group| TABLES.joined(rows[group], rows[group + 1]));
+        let [bamboo, circle, wan, honours] = rows.map(|row| TABLES.costs(row));
+        let lacking = complete(low, high, most);
         let mut cells = [Cells::default(); 4];
         for sets in 0..=most {
             for (own, others) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
@@ -50,12 +48,12 @@ impl Shape {
         }
         let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
         let useful = groups.fold(0, |all, group| {
-            let (costs, cells) = (self.costs(group, aim), cells[group]);
+            let (row, cells) = (self.row(group, aim), cells[group]);
             // What costs nothing cannot fall, and no cell falls by more than one.
-            if !cells.cost(costs) {
+            if !cells.cost(row) {
                 return all;
             }
-            all | self.kinds(group, aim, |kind| cells.differ(costs, kind.with()))
+            all | self.kinds(group, aim, |kind| cells.differ(row, kind.with()))
         });
         (lacking, TileSet::of_bits(useful))
     }
@@ -65,35 +63,34 @@ impl Shape {
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let spare = (0..4).fold(0, |all, group| {
-            let (costs, cells) = (self.costs(group, aim), cells[group]);
+            let (row, cells) = (self.row(group, aim), cells[group]);
             let used = aim.groups >> group & 1 == 1;
             // A cheapest way that takes part in a cell that does not rise is still as cheap.
-            let spare = |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), costs));
+            let spare = |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
             all | self.kinds(group, aim, spare)
         });
         (lacking, TileSet::of_bits(spare))
     }
 
     fn cheapest(&self, aim: Aim) -> Cheapest {
-        let (rows, most) = (self.rows(aim), aim.sets.min(4));
-        let halves = [join(rows[0], rows[1], most), join(rows[2], rows[3], most)];
-        Cheapest::of(rows, halves, most)
+        Cheapest::of(self.rows(aim), aim.sets.min(4))
     }
 
     /// The row of a group.
-    fn costs(&self, group: usize, aim: Aim) -> &'static Costs {
-        table_of(group, aim).costs(self.places[group])
+    fn row(&self, group: usize, aim: Aim) -> Packed {
+        TABLES.packed(rows_of(group, aim.chows)[self.places[group]])
     }
 
     /// The kinds of a group of which something is so.
     fn kinds(&self, group: usize, aim: Aim, mut is: impl FnMut(Kind) -> bool) -> u64 {
-        let (table, place) = (table_of(group, aim), self.places[group]);
+        let (tables, rows, place) = (&*TABLES, rows_of(group, aim.chows), self.places[group]);
         let (mut rest, mut step, mut kinds) = (place, 1, 0);
         for tile in GROUPS[group].clone().rev() {
             let kind = Kind {
                 tile,
                 held: rest % COUNTS,
-                table,
+                tables,
+                rows,
                 place,
                 step,
             };
@@ -109,22 +106,23 @@ impl Shape {
 struct Kind {
     tile: usize,
     held: usize,
-    table: &'static SuitTable,
+    tables: &'static Tables,
+    rows: &'static [Row],
     place: usize,
     step: usize,
 }
 
 impl Kind {
     /// The group's row with one more of it, if there can be.
-    fn with(&self) -> &'static Costs {
+    fn with(&self) -> Packed {
         let more = usize::from(self.held + 1 < COUNTS);
-        self.table.costs(self.place + more * self.step)
+        self.tables.packed(self.rows[self.place + more * self.step])
     }
 
     /// The group's row with one less of it, if there is one.
-    fn without(&self) -> &'static Costs {
+    fn without(&self) -> Packed {
         let less = usize::from(self.held > 0);
-        self.table.costs(self.place - less * self.step)
+        self.tables.packed(self.rows[self.place - less * self.step])
     }
 }
 

@@ -1,14 +1,13 @@
 //! Chances as they are told: what the value network foresees goes out less often than it says, because it is asked about the best of
 //! several moves, and because nobody goes on as it would.
 
-/// The part of the odds that is borne out of a hand that lacks one tile (docs/strength.md).
-const ONE_AWAY: f32 = 0.82;
-/// The same of all others.
-const FARTHER: f32 = 0.68;
+/// The part of the odds that is borne out, by the tiles lacking: one, two and so on, the last for all that lack more (docs/strength.md).
+const BORNE_OUT: [f32; 5] = [0.82, 0.72, 0.68, 0.66, 0.63];
 
 /// What is borne out of a chance, with so many tiles lacking.
 pub(super) fn borne_out(chance: f32, lacking: u8) -> f32 {
-    let part = chance * if lacking <= 1 { ONE_AWAY } else { FARTHER };
+    let place = usize::from(lacking).clamp(1, BORNE_OUT.len()) - 1;
+    let part = chance * BORNE_OUT[place];
     part / (part + (1.0 - chance))
 }
 

@@ -25,18 +25,11 @@ type Half = u64;
 /// A byte in each place.
 const EACH: Half = 0x0101_0101_0101_0101;
 
-/// The row of two groups taken together, as far as so many sets. Four rows together never overflow a byte.
-pub fn join(one: &Costs, other: &Costs, most: usize) -> Costs {
-    // Most plans keep to a suit, and leave nothing to add.
-    if *other == UNUSED {
-        return *one;
-    }
-    if *one == UNUSED {
-        return *other;
-    }
+/// The row of two groups taken together. Four rows together never overflow a byte.
+pub fn join(one: &Costs, other: &Costs) -> Costs {
     let (plain, paired) = halves(other);
     let mut joined = (EACH * 60, EACH * 60);
-    for sets in 0..=most.min(4) {
+    for sets in 0..=4 {
         let (own, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
         let (plain, paired) = (moved(plain, sets), moved(paired, sets));
         joined.0 = least(joined.0, plain + own * EACH);
@@ -62,12 +55,19 @@ pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
         .unwrap_or(NEVER)
 }
 
-/// Some cells of a row: 1 in the byte of each.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Cells {
-    plain: Half,
-    paired: Half,
+/// A row in four bits for each cell: those without the pair in the lower half of each byte, those with it in the upper.
+pub type Packed = u64;
+
+/// A row, packed.
+pub fn packed(costs: &Costs) -> Packed {
+    const LOWER: Half = EACH * 15;
+    let (plain, paired) = halves(costs);
+    plain & LOWER | (paired & LOWER) << 4
 }
+
+/// Some cells of a row: 1 in the four bits of each.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cells(Packed);
 
 impl Cells {
     /// The cells of two rows that together make this cell of both at this cost.
@@ -82,61 +82,41 @@ impl Cells {
         };
         let [first, second] = plain;
         let turned = |half| turned(half, sets);
-        let own = Self {
-            plain: first,
-            paired: second,
+        let (plain, paired) = match cell < PAIR {
+            true => (turned(first), 0),
+            false => (turned(second), turned(first)),
         };
-        let others = match cell < PAIR {
-            true => Self {
-                plain: turned(first),
-                paired: 0,
-            },
-            false => Self {
-                plain: turned(second),
-                paired: turned(first),
-            },
-        };
-        [own, others]
+        [Self(first | second << 4), Self(plain | paired << 4)]
     }
 
     /// These cells and others.
     pub fn and(self, other: Self) -> Self {
-        Self {
-            plain: self.plain | other.plain,
-            paired: self.paired | other.paired,
-        }
+        Self(self.0 | other.0)
     }
 
     /// Whether one of them costs anything.
-    pub fn cost(self, costs: &Costs) -> bool {
-        let (plain, paired) = halves(costs);
-        // A 1 less 1 borrows nothing, and no cost has the top bit.
-        let free = |half: Half, cells: Half| cells & !((half + EACH * 127) >> 7);
-        free(plain, self.plain) != self.plain || free(paired, self.paired) != self.paired
+    pub fn cost(self, row: Packed) -> bool {
+        row & (self.0 * 15) != 0
     }
 
     /// Whether one of them differs between two rows, of which none of `more` is less than its own by more than one.
-    pub fn differ(self, more: &Costs, less: &Costs) -> bool {
-        let (more, less) = (halves(more), halves(less));
-        ((more.0 - less.0) & self.plain) | ((more.1 - less.1) & self.paired) != 0
+    pub fn differ(self, more: Packed, less: Packed) -> bool {
+        (more - less) & self.0 != 0
     }
 
     /// Whether one of them is the same in two such rows.
-    pub fn agree(self, more: &Costs, less: &Costs) -> bool {
-        let (more, less) = (halves(more), halves(less));
-        (!(more.0 - less.0) & self.plain) | (!(more.1 - less.1) & self.paired) != 0
+    pub fn agree(self, more: Packed, less: Packed) -> bool {
+        !(more - less) & self.0 != 0
     }
 
-    /// Their places in the row.
+    /// Their places in a packed row.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        let places = |mut half: Half, from: usize| {
-            std::iter::from_fn(move || {
-                let at = half.trailing_zeros() as usize / 8;
-                half &= half.wrapping_sub(1);
-                (at < PAIR).then_some(from + at)
-            })
-        };
-        places(self.plain, 0).chain(places(self.paired, PAIR))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize / 4;
+            rest &= rest.wrapping_sub(1);
+            (place < 16).then_some(place)
+        })
     }
 }
 

@@ -1,23 +1,36 @@
-//! The rows of every suit there can be, found by the counts read as a number to the base of five. Made when first
-//! asked for.
+//! The rows of every suit there can be, found by the counts read as a number to the base of five, and those of any two of them
+//! taken together. Made when first asked for.
 
 use std::sync::LazyLock;
 
 use super::automaton::{Automaton, COUNTS};
-use super::row::Costs;
+use super::row::{Costs, Packed, UNUSED, join, packed};
 
-/// Rows by suit.
-pub struct SuitTable {
-    /// Which row, by the counts to the base of five, the lowest number first.
-    rows: Vec<u16>,
-    /// The rows there are.
-    results: Vec<Costs>,
+/// A row by its number: suits and honours have fewer than two hundred different ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row(u8);
+
+impl Row {
+    /// That of a group of tiles that may not be used at all.
+    pub const UNUSED: Self = Self(0);
 }
 
-/// For suits with chows.
-pub static WITH_CHOWS: LazyLock<SuitTable> = LazyLock::new(|| SuitTable::new(true));
-/// For honours, and for suits where chows are not allowed.
-pub static PUNGS_ONLY: LazyLock<SuitTable> = LazyLock::new(|| SuitTable::new(false));
+/// All rows, and which of them each suit has.
+pub struct Tables {
+    /// For suits with chows: which row, by the counts to the base of five, the lowest number first.
+    with_chows: Vec<Row>,
+    /// The same for honours, and for suits where chows are not allowed.
+    pungs_only: Vec<Row>,
+    /// The rows there are.
+    costs: Vec<Costs>,
+    /// The same, four bits for each cell.
+    packed: Vec<Packed>,
+    /// What any two of them cost together: the first with each in turn, then the second with each, and so on.
+    joined: Vec<Costs>,
+}
+
+/// The tables that every distance is read from.
+pub static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 
 /// The place of a suit in the table.
 pub fn place(counts: &[u8]) -> usize {
@@ -31,23 +44,78 @@ pub fn step(kind: usize, kinds: usize) -> usize {
     COUNTS.pow((kinds - 1 - kind) as u32)
 }
 
-impl SuitTable {
-    fn new(chows: bool) -> Self {
-        let automaton = Automaton::new(chows);
-        let mut rows = vec![0_u16];
-        for steps in &automaton.steps {
-            let follow = |state: &u16| steps[usize::from(*state)];
-            rows = rows.iter().flat_map(follow).collect();
-        }
+impl Tables {
+    fn new() -> Self {
+        // `Row::UNUSED` is the first.
+        let mut costs = vec![UNUSED];
+        let with_chows = rows(true, &mut costs);
+        let pungs_only = rows(false, &mut costs);
+        let pairs = costs
+            .iter()
+            .flat_map(|one| costs.iter().map(|other| join(one, other)));
         Self {
-            rows,
-            results: automaton.results,
+            with_chows,
+            pungs_only,
+            packed: costs.iter().map(packed).collect(),
+            joined: pairs.collect(),
+            costs,
         }
     }
 
-    /// The row of a suit by its place.
-    pub fn costs(&self, place: usize) -> &Costs {
-        // Every place below 5^9 has a row; `place` gives no other.
-        &self.results[usize::from(self.rows[place])]
+    /// The rows of suits with chows or without, by their places.
+    pub fn rows(&self, chows: bool) -> &[Row] {
+        match chows {
+            true => &self.with_chows,
+            false => &self.pungs_only,
+        }
+    }
+
+    /// What a row costs.
+    pub fn costs(&self, Row(number): Row) -> &Costs {
+        &self.costs[usize::from(number)]
+    }
+
+    /// The same, packed.
+    pub fn packed(&self, Row(number): Row) -> Packed {
+        self.packed[usize::from(number)]
+    }
+
+    /// What two rows cost together.
+    pub fn joined(&self, Row(one): Row, Row(other): Row) -> &Costs {
+        &self.joined[usize::from(one) * self.costs.len() + usize::from(other)]
+    }
+}
+
+/// The rows of all suits, by their places; those that are not known yet are added.
+fn rows(chows: bool, known: &mut Vec<Costs>) -> Vec<Row> {
+    let Automaton { steps, results } = Automaton::new(chows);
+    let numbers: Vec<Row> = results
+        .into_iter()
+        .map(|costs| {
+            let number = known.iter().position(|row| *row == costs);
+            let number = number.unwrap_or_else(|| {
+                known.push(costs);
+                known.len() - 1
+            });
+            Row(number as u8)
+        })
+        .collect();
+    let mut states = vec![0_u16];
+    for steps in &steps {
+        let follow = |state: &u16| steps[usize::from(*state)];
+        states = states.iter().flat_map(follow).collect();
+    }
+    let row = |state: u16| numbers[usize::from(state)];
+    states.into_iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_byte_is_enough_for_the_number_of_a_row() {
+        let rows = TABLES.costs.len();
+        assert!(rows <= 1 << u8::BITS, "{rows} rows");
     }
 }

@@ -2,13 +2,13 @@
 
 use super::Cheapest;
 use crate::tiles::TileSet;
-use crate::tiles::shanten::{Aim, Costs, Shape, UNUSED, join};
+use crate::tiles::shanten::{Aim, Shape};
 
 /// Suits that are kept, a power of two. Hands that differ by a few tiles use far fewer.
 const KEPT: usize = 1 << SHIFT;
 const SHIFT: u32 = 13;
-/// Cells of a row that are in use, and the gap between them.
-const CELLS: usize = 13;
+/// Cells of a packed row that are in use: without the pair and with it, for none to four sets.
+const CELLS: usize = 10;
 
 /// How near a hand is to an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +25,6 @@ pub struct Near {
 #[derive(Clone, Debug)]
 pub struct Memo {
     suits: Box<[Changes]>,
-    /// The first two groups that were joined last, and the last two: hands that differ by a tile have one of them in common.
-    halves: [Half; 2],
-}
-
-/// Two groups joined.
-#[derive(Clone, Copy, Debug)]
-struct Half {
-    key: u64,
-    joined: Costs,
 }
 
 /// What a tile more or less does to a suit: the numbers as bits, for each cell of its row.
@@ -49,10 +40,6 @@ struct Changes {
 
 /// No suit has this key.
 const NOBODY: u32 = u32::MAX;
-/// Nor have two of them this one.
-const NO_HALF: u64 = u64::MAX;
-/// Bits that the place of a suit takes.
-const PLACE: u32 = 21;
 
 impl Default for Memo {
     fn default() -> Self {
@@ -64,10 +51,6 @@ impl Default for Memo {
         };
         Self {
             suits: vec![nothing; KEPT].into_boxed_slice(),
-            halves: [Half {
-                key: NO_HALF,
-                joined: UNUSED,
-            }; 2],
         }
     }
 }
@@ -75,9 +58,7 @@ impl Default for Memo {
 impl Memo {
     /// How near a hand is.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
-        let rows = shape.rows(aim);
-        let halves = [0, 1].map(|half| self.joined(shape, aim, rows, half));
-        let Cheapest { lacking, cells } = Cheapest::of(rows, halves, aim.sets.min(4));
+        let Cheapest { lacking, cells } = shape.cheapest(aim);
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
             let changes = self.changes(shape, group, aim.chows);
@@ -98,21 +79,6 @@ impl Memo {
             useful: TileSet::of_bits(if lacking > 0 { useful } else { 0 }),
             spare: TileSet::of_bits(spare),
         }
-    }
-
-    /// The first two groups, or the last two.
-    fn joined(&mut self, shape: &Shape, aim: Aim, rows: [&Costs; 4], half: usize) -> Costs {
-        let [one, other] = [2 * half, 2 * half + 1];
-        let groups = u64::from(aim.groups) >> one & 3;
-        let how = (aim.sets as u64) << 3 | u64::from(aim.chows) << 2 | groups;
-        let place = |group: usize| shape.places[group] as u64;
-        let key = (how << PLACE | place(one)) << PLACE | place(other);
-        let kept = &mut self.halves[half];
-        if kept.key != key {
-            let joined = join(rows[one], rows[other], aim.sets.min(4));
-            *kept = Half { key, joined };
-        }
-        kept.joined
     }
 
     fn changes(&mut self, shape: &Shape, group: usize, chows: bool) -> &Changes {
@@ -141,13 +107,14 @@ impl Changes {
             chows,
             groups: 1 << group,
         };
-        let costs = shape.costs(group, aim);
+        let row = shape.row(group, aim);
         let held = shape.kinds(group, aim, |kind| {
             let number = 1 << (kind.tile - 9 * group);
             let (with, without) = (kind.with(), kind.without());
+            let (falls, rises) = (row - with, without - row);
             for cell in 0..CELLS {
-                changes.falls[cell] |= number * u16::from(costs[cell] - with[cell]);
-                changes.stays[cell] |= number * u16::from(without[cell] == costs[cell]);
+                changes.falls[cell] |= number * (falls >> (4 * cell) & 1) as u16;
+                changes.stays[cell] |= number * (!rises >> (4 * cell) & 1) as u16;
             }
             kind.held > 0
         });
