@@ -1,5 +1,8 @@
 //! What is read of the others' hands, beside what they were.
 
+#[path = "reader/worlds.rs"]
+mod worlds;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,12 +21,16 @@ use red_stake::tiles::{BySeat, Seat, Suit, Tile};
 /// One of each kind of player that is met, in places that change.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
+/// Of which level the player at a seat of a deal is.
+fn level(seed: u64, seat: Seat) -> Level {
+    LEVELS[(seat.index() + seed as usize) % 4]
+}
+
 /// Visits every turn of deals from a seed on: the table, and the seat whose turn it is.
 fn visit(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Game, Seat)) {
     for seed in deals {
         let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
-        let level = |seat: Seat| LEVELS[(seat.index() + seed as usize) % 4];
-        let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
+        let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
         let mut over = false;
         while !over {
             let turn = |seat: &Seat| matches!(game.request(*seat), Some(Request::Turn { .. }));
@@ -68,16 +75,18 @@ fn the_reader_learns() {
         ("bloem", RuleSet::bloem()),
         ("classical", RuleSet::classical()),
     ] {
-        let mut counted = vec![[Distances::default(); 20]; 5];
+        let mut counted = vec![[[Distances::default(); 20]; 5]; 2];
         let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
-        visit(&rules, 50_000..51_000, |game, seat| {
+        visit(&rules, 50_000..53_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
                 if view.players[other].standing {
                     continue;
                 }
                 let (melds, throws) = reader::place(view, other);
-                counted[melds][throws][lacking(game, other, &rules) - 1] += 1;
+                let of_a_suit = Suit::ALL.into_iter().any(|suit| is_of(game, other, suit));
+                let row = &mut counted[usize::from(of_a_suit)][melds];
+                row[throws][lacking(game, other, &rules) - 1] += 1;
                 for suit in Suit::ALL {
                     if let Some(shown) = suits::shown(view, other, suit) {
                         let counts = of_suits.entry(shown).or_default();
@@ -86,10 +95,12 @@ fn the_reader_learns() {
                 }
             }
         });
-        for (melds, row) in counted.iter().enumerate() {
-            for (throws, counts) in row.iter().enumerate() {
-                let counts = counts.map(|count| count.to_string()).join(" ");
-                println!("{name} {melds} {throws} {counts}");
+        for (of_a_suit, half) in counted.iter().enumerate() {
+            for (melds, row) in half.iter().enumerate() {
+                for (throws, counts) in row.iter().enumerate() {
+                    let counts = counts.map(|count| count.to_string()).join(" ");
+                    println!("{name} {of_a_suit} {melds} {throws} {counts}");
+                }
             }
         }
         for (shown, [of_it, others]) in of_suits {
@@ -152,6 +163,27 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
         ready.check();
         collecting.check();
     }
+}
+
+#[test]
+fn who_collects_a_suit_is_read_as_farther_from_complete() {
+    let mut told = 0;
+    visit(&RuleSet::bloem(), 900..905, |game, seat| {
+        let view = game.seat_view(seat);
+        for other in seat.others() {
+            let (melds, throws) = reader::place(view, other);
+            if view.players[other].standing || throws < 6 || melds > 3 {
+                continue;
+            }
+            let ready = [true, false].map(|of_a_suit| {
+                let distances = reader::distances(view, other, of_a_suit);
+                f64::from(distances[0]) / f64::from(distances.iter().sum::<u32>())
+            });
+            assert!(ready[0] < ready[1], "{melds} sets, {throws} discards");
+            told += 1;
+        }
+    });
+    assert!(told > 50, "{told}");
 }
 
 #[test]

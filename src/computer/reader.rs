@@ -1,5 +1,5 @@
 //! What the play of the others tells of their hands: how far from complete each may be, from what such players had at that point of
-//! many deals.
+//! many deals. Who collects a suit is farther away.
 
 pub mod suits;
 
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use super::dice::Dice;
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Suit};
 
 /// Hands that lack more tiles than this are counted with those that lack so many.
 pub const FARTHEST: usize = 7;
@@ -20,8 +20,8 @@ const MELDS: usize = 5;
 /// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
 pub type Distances = [u32; FARTHEST];
 
-/// By sets on the table, then by discards.
-type Table = [[Distances; THROWS]; MELDS];
+/// Of hands of several suits, then of those of one; by sets on the table, then by discards.
+type Table = [[[Distances; THROWS]; MELDS]; 2];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
 static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
@@ -31,7 +31,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
     ]
 });
 
-/// Reads lines of numbers: sets, discards, and how many hands lacked one tile, two and so on.
+/// Reads lines of numbers: 1 for hands of one suit, sets, discards, and how many hands lacked one tile, two and so on.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
     for line in text.lines() {
@@ -39,10 +39,11 @@ fn table(text: &str) -> Table {
             .split_whitespace()
             .map_while(|word| word.parse().ok())
             .collect();
-        let [melds, throws, counts @ ..] = &numbers[..] else {
+        let [of_a_suit, melds, throws, counts @ ..] = &numbers[..] else {
             continue;
         };
-        let row = table.get_mut(*melds as usize);
+        let half = table.get_mut(*of_a_suit as usize);
+        let row = half.and_then(|half| half.get_mut(*melds as usize));
         let cell = row.and_then(|row| row.get_mut(*throws as usize));
         if let (Some(cell), Ok(counts)) = (cell, counts.try_into()) {
             *cell = counts;
@@ -58,15 +59,16 @@ pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
     (melds, thrown.count().min(THROWS - 1))
 }
 
-/// How far from complete a player's hand may be.
-pub fn distances(view: &SeatView, seat: Seat) -> Distances {
+/// How far from complete a player's hand may be, if it is of one suit or if it is not (`suits::collects`).
+pub fn distances(view: &SeatView, seat: Seat, of_a_suit: bool) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
         ready[0] = 1;
         return ready;
     }
     let (melds, throws) = place(view, seat);
-    let row = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)][melds];
+    let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
+    let row = &counted[usize::from(of_a_suit)][melds];
     // What was hardly ever met is read from the nearest point of a deal that was.
     let met = |at: &usize| row[*at].iter().sum::<u32>() >= 30;
     let near = (0..THROWS).filter(met).min_by_key(|at| at.abs_diff(throws));
@@ -75,9 +77,14 @@ pub fn distances(view: &SeatView, seat: Seat) -> Distances {
 
 /// How likely a player is ready: lacks one tile.
 pub fn ready(view: &SeatView, seat: Seat) -> f64 {
-    let distances = distances(view, seat);
-    let all: u32 = distances.iter().sum();
-    f64::from(distances[0]) / f64::from(all.max(1))
+    let suits = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
+    let of_a_suit = suits.iter().sum::<f64>().min(1.0);
+    let ready = |of_a_suit: bool| {
+        let distances = distances(view, seat, of_a_suit);
+        let all: u32 = distances.iter().sum();
+        f64::from(distances[0]) / f64::from(all.max(1))
+    };
+    of_a_suit * ready(true) + (1.0 - of_a_suit) * ready(false)
 }
 
 /// A distance as likely as it is read; `None` where nothing is known.

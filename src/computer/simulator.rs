@@ -117,14 +117,24 @@ impl<'a> Simulator<'a> {
         position.line.undrawn()[place] = throw.tile;
     }
 
-    /// The same with a player who goes for any sets, whatever they count.
+    /// The same with a player who goes for any sets, whatever they count, and takes what brings it nearer.
     pub fn exchange_for_sets(&mut self, position: &mut Position, seat: Seat, place: usize) {
+        self.offer(position, seat, place, true);
+    }
+
+    /// The same with a player who takes what brings it no nearer, but leaves more tiles that do.
+    pub fn exchange_for_waits(&mut self, position: &mut Position, seat: Seat, place: usize) {
+        self.offer(position, seat, place, false);
+    }
+
+    fn offer(&mut self, position: &mut Position, seat: Seat, place: usize, nearer: bool) {
         let offered = position.line.undrawn().get(place).copied();
         let Some(tile) = offered.filter(|tile| !tile.is_bonus()) else {
             return;
         };
         let player = &mut position.players[seat];
-        if let Some(given) = self.judgement.gives(player, tile, &position.open) {
+        let given = self.judgement.gives(player, tile, &position.open, nearer);
+        if let Some(given) = given {
             player.take(tile);
             player.put(given);
             position.line.undrawn()[place] = given;

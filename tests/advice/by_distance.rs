@@ -10,8 +10,8 @@ use red_stake::tiles::{BySeat, Seat};
 
 /// Advice is asked for once in so many turns.
 const EVERY: u64 = 20;
-/// Deal number n has this seed and n more.
-const SEED: u64 = 7_000_001;
+/// Deal number n has this seed and n more. Those from 7,000,001 on were used to find the parts that are borne out.
+const SEED: u64 = 7_020_001;
 /// Of twenty players so many are of each level.
 const OF_TWENTY: [usize; 4] = [6, 8, 5, 1];
 

@@ -10,8 +10,12 @@ use crate::tiles::{BySeat, Counts, Seat, Suit, Tile};
 /// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
 
-/// Tiles that an opponent who lacks one is offered, to wait for more of them.
-const OFFERED_WHEN_READY: usize = 10;
+/// Tiles that it may lose at most for any others before its hand is no nearer than that.
+const MOST_SET_BACK: usize = 30;
+
+/// Tiles that it is offered for each of its discards once its hand is as near as that, so that more of them help: it has chosen what to
+/// keep.
+const OFFERED_FOR_A_DISCARD: usize = 3;
 
 /// How likely a tile of another suit is on the stake of who collects one, beside the others.
 const STRAY: f32 = 0.03;
@@ -21,8 +25,8 @@ pub struct Worlds<'a> {
     view: &'a SeatView,
     /// What nobody has shown to the viewer.
     hidden: Counts,
-    /// How far from complete each may be.
-    distances: BySeat<Distances>,
+    /// How far from complete each may be, with a hand of several suits and with one of a suit that it collects.
+    distances: BySeat<[Distances; 2]>,
     /// How likely each collects each suit.
     collecting: BySeat<[f64; 3]>,
 }
@@ -45,7 +49,9 @@ impl<'a> Worlds<'a> {
             let bonus = Tile::all().skip(Tile::PLAIN_KINDS);
             hidden.extend(bonus.filter(|tile| !laid(*tile) && !own.has(*tile)));
         }
-        let distances = BySeat::from_fn(|seat| reader::distances(view, seat));
+        let distances = BySeat::from_fn(|seat| {
+            [false, true].map(|collects| reader::distances(view, seat, collects))
+        });
         Self {
             view,
             hidden,
@@ -83,7 +89,7 @@ impl<'a> Worlds<'a> {
         Some(position)
     }
 
-    /// Lets a player keep what it likes of undrawn tiles, until its hand is as near to complete as it is read to be.
+    /// Makes the hand of a player as near to complete as it is read to be, by exchanging its tiles for undrawn ones.
     fn exchange(
         &self,
         simulator: &mut Simulator<'_>,
@@ -92,7 +98,7 @@ impl<'a> Worlds<'a> {
         dice: &mut Dice,
     ) {
         let chows = self.view.rules.options.chows;
-        let Some(wanted) = reader::draw(&self.distances[seat], dice) else {
+        let Some(wanted) = reader::draw(&self.distances[seat][usize::from(collects)], dice) else {
             return;
         };
         let undrawn = position.line.undrawn().len();
@@ -103,6 +109,13 @@ impl<'a> Worlds<'a> {
             let player = &position.players[seat];
             player.shape.lacking(player.any_sets(chows))
         };
+        for _ in 0..MOST_SET_BACK {
+            if collects || lacking(position) >= wanted {
+                break;
+            }
+            let at = dice.below(position.players[seat].stake.len());
+            position.exchange(seat, at, dice.below(undrawn));
+        }
         for _ in 0..MOST_OFFERED {
             if lacking(position) <= wanted {
                 break;
@@ -113,10 +126,9 @@ impl<'a> Worlds<'a> {
                 false => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
             }
         }
-        if lacking(position) == 1 {
-            for _ in 0..OFFERED_WHEN_READY {
-                simulator.exchange_for_sets(position, seat, dice.below(undrawn));
-            }
+        let thrown = self.view.discards.iter().filter(|own| own.seat == seat);
+        for _ in 0..OFFERED_FOR_A_DISCARD * thrown.count() {
+            simulator.exchange_for_waits(position, seat, dice.below(undrawn));
         }
     }
 

@@ -169,17 +169,23 @@ impl Judgement {
         }
     }
 
-    /// The tile that a player between turns who goes for any sets gives for this one, if that brings it nearer or, when one tile is
-    /// lacking, leaves more tiles to wait for.
-    pub fn gives(&mut self, player: &Player, tile: Tile, open: &Counts) -> Option<Tile> {
+    /// The tile that a player between turns who goes for any sets gives for this one, if that brings it nearer; or, if it is not to come
+    /// nearer, the one with which more tiles do so next.
+    pub fn gives(
+        &mut self,
+        player: &Player,
+        tile: Tile,
+        open: &Counts,
+        nearer: bool,
+    ) -> Option<Tile> {
         let any = player.any_sets(self.chows);
         let with = player.shape.with(tile);
         let (now, after) = (player.shape.lacking(any), with.lacking(any));
-        if after >= now && now > 1 {
+        if (after < now) != nearer {
             return None;
         }
         let live = |useful: TileSet| live(useful, open, &player.stake);
-        let mut most = match after < now {
+        let mut most = match nearer {
             true => None,
             false => Some(live(self.memo.near(&player.shape, any).useful)),
         };

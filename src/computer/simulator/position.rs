@@ -137,6 +137,20 @@ impl Position {
         }
     }
 
+    /// Exchanges one of the tiles on a stake, counted from the first, for an undrawn one, unless that is a bonus tile.
+    pub fn exchange(&mut self, seat: Seat, own: usize, undrawn: usize) {
+        let player = &mut self.players[seat];
+        let Some(given) = player.stake.iter().nth(own) else {
+            return;
+        };
+        let undrawn = self.line.undrawn().get_mut(undrawn);
+        if let Some(taken) = undrawn.filter(|tile| !tile.is_bonus()) {
+            player.put(given);
+            player.take(*taken);
+            *taken = given;
+        }
+    }
+
     /// Notes that a tile was thrown, which is on the stake no more.
     pub fn throw(&mut self, seat: Seat, tile: Tile) {
         self.show(tile, 1);
