@@ -15,8 +15,8 @@ use crate::table::{Move, SeatView};
 const ROUND: u32 = 40;
 /// Standard errors by which another move must be ahead of the first.
 const CLEARLY: f64 = 2.0;
-/// A deal counts no more than this either way: the rest is noise.
-const MOST: f64 = 2000.0;
+/// A deal counts no more points than this either way: the rest is noise.
+pub const MOST: f64 = 2000.0;
 
 /// A move, and how it does beside the first.
 struct Rival {

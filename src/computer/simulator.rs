@@ -132,12 +132,9 @@ impl<'a> Simulator<'a> {
         let Some(tile) = offered.filter(|tile| !tile.is_bonus()) else {
             return;
         };
-        let player = &mut position.players[seat];
-        let given = self.judgement.gives(player, tile, &position.open, nearer);
-        if let Some(given) = given {
-            player.take(tile);
-            player.put(given);
-            position.line.undrawn()[place] = given;
+        let player = &position.players[seat];
+        if let Some(given) = self.judgement.gives(player, tile, &position.open, nearer) {
+            position.exchange(seat, given, place);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
+mod bias;
 mod contestant;
 mod corrected;
 mod differing;
@@ -8,6 +9,7 @@ mod mean;
 mod rest;
 mod told;
 
+pub use bias::more_in_worlds;
 pub use contestant::{Contestant, UnknownContestant};
 pub use corrected::Corrected;
 pub use differing::{Differences, Differing};

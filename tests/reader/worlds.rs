@@ -1,15 +1,11 @@
 //! Worlds beside the truth: what a discard brings in the worlds that are drawn, less what it brings with the hands as they are.
 
-use rand::{SeedableRng, seq::SliceRandom};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use red_stake::computer::ComputerPlayer;
-use red_stake::computer::deliberation::Worlds;
-use red_stake::computer::dice::Dice;
-use red_stake::computer::simulator::{Position, Simulator};
 use red_stake::rules::RuleSet;
-use red_stake::session::arena::Mean;
-use red_stake::table::{Game, Move};
-use red_stake::tiles::Seat;
+use red_stake::session::arena::{Mean, more_in_worlds};
+use red_stake::table::Move;
 
 use super::{level, visit};
 
@@ -17,9 +13,7 @@ use super::{level, visit};
 const DRAWN: u32 = 16;
 /// One discard in so many is looked at.
 const EVERY: u64 = 16;
-/// What a deal brings is cut here: a few are worth ten times as much as all others.
-const MOST: f64 = 2_000.0;
-/// The deals from here on; nothing was learned from them.
+/// The deals from here on; the reader has learned from others.
 const SEED: u64 = 5_500_001;
 
 /// What was found of discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
@@ -27,29 +21,6 @@ const SEED: u64 = 5_500_001;
 struct Found {
     deals: Mean,
     by_live_tiles: [Mean; 4],
-}
-
-/// How much more a discard brings in worlds, in points of the deal.
-fn more_in_worlds(game: &Game, seat: Seat, choice: Move, chance: &mut ChaCha8Rng) -> f64 {
-    let view = game.seat_view(seat);
-    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-    let mut truth =
-        Position::of_game(game).expect("nobody has a bonus tile on the stake in a turn");
-    simulator.prepare(&mut truth);
-    let mut dice = Dice::of(view, SEED);
-    let mut more = Mean::default();
-    for _ in 0..DRAWN {
-        truth.line.undrawn().shuffle(chance);
-        let mut world = worlds
-            .draw(&mut simulator, &mut dice)
-            .expect("it is somebody's turn");
-        let [told, came] = [&mut world, &mut truth.clone()].map(|position| {
-            let gains = simulator.play_move(position, seat, choice);
-            (gains[seat] as f64).clamp(-MOST, MOST)
-        });
-        more.add(told - came);
-    }
-    more.mean()
 }
 
 /// Looks at discards of mixed tables in so many deals.
@@ -69,7 +40,8 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
             if !matches!(choice, Move::Discard { .. }) {
                 return;
             }
-            let more = more_in_worlds(game, seat, choice, &mut chance);
+            let more = more_in_worlds(game, seat, choice, DRAWN, &mut chance);
+            let more = more.expect("it is somebody's turn").mean();
             deal.add(more);
             let fewer = [70, 45, 20]
                 .iter()

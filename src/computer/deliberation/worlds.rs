@@ -29,6 +29,8 @@ pub struct Worlds<'a> {
     distances: BySeat<[Distances; 2]>,
     /// How likely each collects each suit.
     collecting: BySeat<[f64; 3]>,
+    /// How many tiles each has discarded.
+    thrown: BySeat<usize>,
 }
 
 impl<'a> Worlds<'a> {
@@ -58,6 +60,10 @@ impl<'a> Worlds<'a> {
             distances,
             collecting: BySeat::from_fn(|seat| {
                 Suit::ALL.map(|suit| suits::collects(view, seat, suit))
+            }),
+            thrown: BySeat::from_fn(|seat| {
+                let own = view.discards.iter().filter(|own| own.seat == seat);
+                own.count()
             }),
         }
     }
@@ -109,12 +115,17 @@ impl<'a> Worlds<'a> {
             let player = &position.players[seat];
             player.shape.lacking(player.any_sets(chows))
         };
-        for _ in 0..MOST_SET_BACK {
-            if collects || lacking(position) >= wanted {
+        // Any others would seldom be of the suit that is collected.
+        let most_set_back = if collects { 0 } else { MOST_SET_BACK };
+        for _ in 0..most_set_back {
+            if lacking(position) >= wanted {
                 break;
             }
-            let at = dice.below(position.players[seat].stake.len());
-            position.exchange(seat, at, dice.below(undrawn));
+            let own = &position.players[seat].stake;
+            let given = own.iter().nth(dice.below(own.len()));
+            if let Some(given) = given {
+                position.exchange(seat, given, dice.below(undrawn));
+            }
         }
         for _ in 0..MOST_OFFERED {
             if lacking(position) <= wanted {
@@ -126,8 +137,7 @@ impl<'a> Worlds<'a> {
                 false => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
             }
         }
-        let thrown = self.view.discards.iter().filter(|own| own.seat == seat);
-        for _ in 0..OFFERED_FOR_A_DISCARD * thrown.count() {
+        for _ in 0..OFFERED_FOR_A_DISCARD * self.thrown[seat] {
             simulator.exchange_for_waits(position, seat, dice.below(undrawn));
         }
     }

@@ -137,16 +137,13 @@ impl Position {
         }
     }
 
-    /// Exchanges one of the tiles on a stake, counted from the first, for an undrawn one, unless that is a bonus tile.
-    pub fn exchange(&mut self, seat: Seat, own: usize, undrawn: usize) {
+    /// Exchanges a tile on a stake for the undrawn one at a place, unless that is a bonus tile.
+    pub fn exchange(&mut self, seat: Seat, given: Tile, place: usize) {
         let player = &mut self.players[seat];
-        let Some(given) = player.stake.iter().nth(own) else {
-            return;
-        };
-        let undrawn = self.line.undrawn().get_mut(undrawn);
+        let undrawn = self.line.undrawn().get_mut(place);
         if let Some(taken) = undrawn.filter(|tile| !tile.is_bonus()) {
-            player.put(given);
             player.take(*taken);
+            player.put(given);
             *taken = given;
         }
     }

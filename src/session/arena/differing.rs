@@ -7,12 +7,10 @@ use std::time::{Duration, Instant};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
+use super::bias::{as_it_is, more_in_worlds};
 use super::rest::Rest;
 use super::{Contestant, Mean, Tally};
 use crate::computer::Level;
-use crate::computer::deliberation::Worlds;
-use crate::computer::dice::Dice;
-use crate::computer::simulator::{Position, Simulator};
 use crate::rules::RuleSet;
 use crate::table::{Event, Game, Input, Move, Request, Setup};
 use crate::tiles::Seat;
@@ -93,8 +91,8 @@ impl Differing {
                 gained += gain;
             }
             if let (Request::Turn { .. }, Move::Discard { .. }) = (&request, choices[1]) {
-                let bias = self.bias(&game, seat, choices[1], &mut chance);
-                biases.add(bias.unwrap_or_default());
+                let more = more_in_worlds(&game, seat, choices[1], self.worlds, &mut chance);
+                biases.add(more.map_or(0.0, |more| more.mean()));
             }
             let Ok(events) = game.apply(Input::Move(seat, choices[1])) else {
                 break;
@@ -146,29 +144,4 @@ impl Differing {
         }
         Some(gain)
     }
-
-    /// How much better a move looks in worlds that are drawn than with the hands as they are.
-    fn bias(&self, game: &Game, seat: Seat, choice: Move, chance: &mut ChaCha8Rng) -> Option<f64> {
-        let (mut simulator, mut truth) = as_it_is(game, seat)?;
-        let view = game.seat_view(seat);
-        let worlds = Worlds::of(view);
-        let mut dice = Dice::of(view, self.seed);
-        let mut bias = Mean::default();
-        for _ in 0..self.worlds {
-            truth.line.undrawn().shuffle(chance);
-            let mut drawn = worlds.draw(&mut simulator, &mut dice)?;
-            let [told, came] = [&mut drawn, &mut truth.clone()]
-                .map(|position| simulator.play_move(position, seat, choice)[seat] as f64);
-            bias.add(told - came);
-        }
-        Some(bias.mean())
-    }
-}
-
-/// A table with its true hands, ready to be played on.
-fn as_it_is(game: &Game, seat: Seat) -> Option<(Simulator<'_>, Position)> {
-    let mut position = Position::of_game(game)?;
-    let mut simulator = Simulator::of(game.seat_view(seat));
-    simulator.prepare(&mut position);
-    Some((simulator, position))
 }
