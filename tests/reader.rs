@@ -9,14 +9,14 @@ use std::sync::Arc;
 use red_stake::computer::deliberation::Worlds;
 use red_stake::computer::dice::Dice;
 use red_stake::computer::reader::suits::{self, Shown};
-use red_stake::computer::reader::{self, Distances, FARTHEST};
+use red_stake::computer::reader::{self, Collected, Distances, FARTHEST, pungs};
 use red_stake::computer::simulator::Simulator;
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
-use red_stake::table::{Event, Game, Request, Setup};
+use red_stake::table::{Event, Game, PlayerView, Request, Setup};
 use red_stake::tiles::shanten::{Aim, Shape};
-use red_stake::tiles::{BySeat, Seat, Suit, Tile};
+use red_stake::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
 
 /// One of each kind of player that is met, in places that change.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
@@ -47,24 +47,52 @@ fn visit(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Gam
     }
 }
 
+/// Tiles that a hand lacks for sets and a pair, with Chows or without.
+fn lacking_for(player: &PlayerView, stake: &Counts, chows: bool) -> usize {
+    let aim = Aim {
+        chows,
+        ..Aim::regular(player.melds.len())
+    };
+    usize::from(Shape::of(stake).lacking(aim))
+}
+
 /// Tiles that the hand of a player lacks, as far as they are told apart.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
-    let aim = Aim::regular(player.melds.len());
-    let aim = match rules.options.chows {
-        true => aim,
-        false => aim.without_chows(),
-    };
-    usize::from(Shape::of(&player.stake).lacking(aim)).clamp(1, FARTHEST)
+    lacking_for(player, &player.stake, rules.options.chows).clamp(1, FARTHEST)
 }
 
 /// Whether a hand is of one suit, with honours or without, but for one tile at most.
-fn is_of(game: &Game, seat: Seat, suit: Suit) -> bool {
-    let player = game.seat_view(seat).me();
+fn is_of(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
     let other = |tile: Tile| tile.suit().is_some_and(|of| of != suit);
-    let stake = player.stake.iter().filter(|tile| !tile.is_bonus());
+    let stake = stake.iter().filter(|tile| !tile.is_bonus());
     !player.melds.iter().any(|meld| other(meld.tile))
         && stake.filter(|tile| other(*tile)).count() < 2
+}
+
+/// What a hand is, as the reader tells hands apart.
+fn collected(player: &PlayerView, stake: &Counts, rules: &RuleSet) -> Collected {
+    let suit = Suit::ALL
+        .into_iter()
+        .find(|suit| is_of(player, stake, *suit));
+    let lacking = |chows| lacking_for(player, stake, chows);
+    match suit {
+        Some(suit) => Collected::Suit(suit),
+        None if has_chow(player) || lacking(false) > lacking(rules.options.chows) => {
+            Collected::AnySets
+        }
+        None => Collected::Pungs,
+    }
+}
+
+fn has_chow(player: &PlayerView) -> bool {
+    player.melds.iter().any(|meld| meld.kind == MeldKind::Chow)
+}
+
+/// What the hand of a player is.
+fn truly_collected(game: &Game, seat: Seat, rules: &RuleSet) -> Collected {
+    let player = game.seat_view(seat).me();
+    collected(player, &player.stake, rules)
 }
 
 /// Counts the hands of the others in so many deals, and prints the tables that the reader reads.
@@ -75,8 +103,9 @@ fn the_reader_learns() {
         ("bloem", RuleSet::bloem()),
         ("classical", RuleSet::classical()),
     ] {
-        let mut counted = vec![[[Distances::default(); 20]; 5]; 2];
+        let mut counted = vec![[[Distances::default(); 20]; 5]; 3];
         let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
+        let mut of_pungs = [[[0; 2]; 20]; 5];
         visit(&rules, 50_000..53_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
@@ -84,23 +113,33 @@ fn the_reader_learns() {
                     continue;
                 }
                 let (melds, throws) = reader::place(view, other);
-                let of_a_suit = Suit::ALL.into_iter().any(|suit| is_of(game, other, suit));
-                let row = &mut counted[usize::from(of_a_suit)][melds];
+                let player = game.seat_view(other).me();
+                let collected = collected(player, &player.stake, &rules);
+                let row = &mut counted[collected.place()][melds];
                 row[throws][lacking(game, other, &rules) - 1] += 1;
+                if !matches!(collected, Collected::Suit(_)) && !has_chow(player) {
+                    let others = collected == Collected::AnySets;
+                    of_pungs[melds][throws][usize::from(others)] += 1;
+                }
                 for suit in Suit::ALL {
                     if let Some(shown) = suits::shown(view, other, suit) {
                         let counts = of_suits.entry(shown).or_default();
-                        counts[usize::from(!is_of(game, other, suit))] += 1;
+                        counts[usize::from(!is_of(player, &player.stake, suit))] += 1;
                     }
                 }
             }
         });
-        for (of_a_suit, half) in counted.iter().enumerate() {
-            for (melds, row) in half.iter().enumerate() {
+        for (collected, part) in counted.iter().enumerate() {
+            for (melds, row) in part.iter().enumerate() {
                 for (throws, counts) in row.iter().enumerate() {
                     let counts = counts.map(|count| count.to_string()).join(" ");
-                    println!("{name} {of_a_suit} {melds} {throws} {counts}");
+                    println!("{name} {collected} {melds} {throws} {counts}");
                 }
+            }
+        }
+        for (melds, row) in of_pungs.iter().enumerate() {
+            for (throws, [of_pungs, others]) in row.iter().enumerate() {
+                println!("pungs-{name} {melds} {throws} {of_pungs} {others}");
             }
         }
         for (shown, [of_it, others]) in of_suits {
@@ -133,7 +172,7 @@ impl Sums {
 
     fn check(&self) {
         println!("{self:?}");
-        for sum in self.0 {
+        for sum in self.0.into_iter().filter(|sum| sum.count > 0.0) {
             let (told, came) = (sum.told / sum.count, sum.came / sum.count);
             // Turns of one deal are alike: a deal counts for a few of them.
             let error = (told * (1.0 - told) / (sum.count / 20.0)).sqrt();
@@ -148,20 +187,27 @@ impl Sums {
 #[test]
 fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let (mut ready, mut collecting) = (Sums::default(), Sums::default());
+        let (mut ready, mut collecting, mut of_pungs) =
+            (Sums::default(), Sums::default(), Sums::default());
         visit(&rules, 700..760, |game, seat| {
             let view = game.seat_view(seat);
             for other in seat.others() {
                 let is_ready = lacking(game, other, &rules) == 1;
                 ready.add(reader::ready(view, other), is_ready);
+                let truly = truly_collected(game, other, &rules);
                 for suit in Suit::ALL {
                     let told = suits::collects(view, other, suit);
-                    collecting.add(told, is_of(game, other, suit));
+                    let player = game.seat_view(other).me();
+                    collecting.add(told, is_of(player, &player.stake, suit));
+                }
+                if !matches!(truly, Collected::Suit(_)) {
+                    of_pungs.add(pungs::collects(view, other), truly == Collected::Pungs);
                 }
             }
         });
         ready.check();
         collecting.check();
+        of_pungs.check();
     }
 }
 
@@ -175,8 +221,8 @@ fn who_collects_a_suit_is_read_as_farther_from_complete() {
             if view.players[other].standing || throws < 6 || melds > 3 {
                 continue;
             }
-            let ready = [true, false].map(|of_a_suit| {
-                let distances = reader::distances(view, other, of_a_suit);
+            let ready = [Collected::Suit(Suit::ALL[0]), Collected::AnySets].map(|collected| {
+                let distances = reader::distances(view, other, collected);
                 f64::from(distances[0]) / f64::from(distances.iter().sum::<u32>())
             });
             assert!(ready[0] < ready[1], "{melds} sets, {throws} discards");
@@ -187,9 +233,9 @@ fn who_collects_a_suit_is_read_as_farther_from_complete() {
 }
 
 #[test]
-fn hands_of_worlds_are_as_near_to_complete_as_read() {
+fn hands_of_worlds_are_as_near_to_complete_and_as_often_of_one_suit_or_of_pungs_as_read() {
     let rules = RuleSet::bloem();
-    let (mut told, mut came, mut turns) = (0.0, 0.0, 0);
+    let (mut told, mut came, mut turns) = ([0.0; 3], [0.0; 3], 0);
     visit(&rules, 800..810, |game, seat| {
         turns += 1;
         if turns % 23 != 0 {
@@ -201,13 +247,31 @@ fn hands_of_worlds_are_as_near_to_complete_as_read() {
         for _ in 0..20 {
             let world = worlds.draw(&mut simulator, &mut dice);
             for other in seat.others() {
-                let player = world.as_ref().map(|world| &world.players[other]);
-                let lacking = player.map(|player| player.shape.lacking(player.any_sets(true)));
-                told += reader::ready(view, other);
-                came += f64::from(u8::from(lacking == Some(1)));
+                let Some(stake) = world.as_ref().map(|world| &world.players[other].stake) else {
+                    continue;
+                };
+                let [one, two, three, (_, of_pungs), _] = reader::collections(view, other);
+                let read = [
+                    reader::ready(view, other),
+                    one.1 + two.1 + three.1,
+                    of_pungs,
+                ];
+                let player = &view.players[other];
+                let collected = collected(player, stake, &rules);
+                let found = [
+                    lacking_for(player, stake, true) == 1,
+                    matches!(collected, Collected::Suit(_)),
+                    collected == Collected::Pungs,
+                ];
+                for kind in 0..3 {
+                    told[kind] += read[kind];
+                    came[kind] += f64::from(u8::from(found[kind]));
+                }
             }
         }
     });
-    println!("ready as read: {told:.0}, in worlds: {came:.0}");
-    assert!((came / told - 1.0).abs() < 0.15, "{came} {told}");
+    println!("ready, of one suit, of pungs: as read {told:.0?}, in worlds {came:.0?}");
+    for ((told, came), bound) in told.iter().zip(came).zip([0.15, 0.15, 0.5]) {
+        assert!((came / told - 1.0).abs() < bound, "{came} {told}");
+    }
 }

@@ -1,6 +1,7 @@
-//! What the play of the others tells of their hands: how far from complete each may be, from what such players had at that point of
-//! many deals. Who collects a suit is farther away.
+//! What the play of the others tells of their hands: what each may collect, and how far from complete it may then be, from what such
+//! players had at that point of many deals.
 
+pub mod pungs;
 pub mod suits;
 
 use std::sync::LazyLock;
@@ -8,7 +9,7 @@ use std::sync::LazyLock;
 use super::dice::Dice;
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
-use crate::tiles::{Seat, Suit};
+use crate::tiles::{Seat, Suit, Tile};
 
 /// Hands that lack more tiles than this are counted with those that lack so many.
 pub const FARTHEST: usize = 7;
@@ -20,8 +21,19 @@ const MELDS: usize = 5;
 /// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
 pub type Distances = [u32; FARTHEST];
 
-/// Of hands of several suits, then of those of one; by sets on the table, then by discards.
-type Table = [[[Distances; THROWS]; MELDS]; 2];
+/// What a player collects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Collected {
+    /// Any sets.
+    AnySets,
+    /// Pungs of several suits.
+    Pungs,
+    /// Tiles of this suit, with honours or without.
+    Suit(Suit),
+}
+
+/// By what is collected (`Collected::place`), by sets on the table, then by discards.
+type Table = [[[Distances; THROWS]; MELDS]; 3];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
 static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
@@ -31,25 +43,44 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
     ]
 });
 
-/// Reads lines of numbers: 1 for hands of one suit, sets, discards, and how many hands lacked one tile, two and so on.
+impl Collected {
+    /// Its place in the table: 0 for any sets, 1 for a suit, 2 for pungs.
+    pub fn place(self) -> usize {
+        match self {
+            Self::AnySets => 0,
+            Self::Suit(_) => 1,
+            Self::Pungs => 2,
+        }
+    }
+
+    /// Whether a tile is of another suit than the one that is collected.
+    pub fn leaves_out(self, tile: Tile) -> bool {
+        let Self::Suit(suit) = self else {
+            return false;
+        };
+        tile.suit().is_some_and(|other| other != suit)
+    }
+}
+
+/// Reads lines of numbers: what is collected, sets, discards, and how many hands lacked one tile, two and so on.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for line in text.lines() {
-        let numbers: Vec<u32> = line
-            .split_whitespace()
-            .map_while(|word| word.parse().ok())
-            .collect();
-        let [of_a_suit, melds, throws, counts @ ..] = &numbers[..] else {
-            continue;
-        };
-        let half = table.get_mut(*of_a_suit as usize);
-        let row = half.and_then(|half| half.get_mut(*melds as usize));
-        let cell = row.and_then(|row| row.get_mut(*throws as usize));
-        if let (Some(cell), Ok(counts)) = (cell, counts.try_into()) {
+    for [collected, melds, throws, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
+        let half = table.get_mut(collected as usize);
+        let row = half.and_then(|half| half.get_mut(melds as usize));
+        if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
             *cell = counts;
         }
     }
     table
+}
+
+/// The lines of a table that have so many numbers.
+fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
+    text.lines().filter_map(|line| {
+        let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
+        numbers.collect::<Vec<u32>>().try_into().ok()
+    })
 }
 
 /// The place in the table of a player as the others see it: its sets on the table and its discards.
@@ -59,8 +90,8 @@ pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
     (melds, thrown.count().min(THROWS - 1))
 }
 
-/// How far from complete a player's hand may be, if it is of one suit or if it is not (`suits::collects`).
-pub fn distances(view: &SeatView, seat: Seat, of_a_suit: bool) -> Distances {
+/// How far from complete the hand of a player may be who collects this.
+pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
         ready[0] = 1;
@@ -68,23 +99,37 @@ pub fn distances(view: &SeatView, seat: Seat, of_a_suit: bool) -> Distances {
     }
     let (melds, throws) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    let row = &counted[usize::from(of_a_suit)][melds];
+    let row = &counted[collected.place()][melds];
     // What was hardly ever met is read from the nearest point of a deal that was.
     let met = |at: &usize| row[*at].iter().sum::<u32>() >= 30;
     let near = (0..THROWS).filter(met).min_by_key(|at| at.abs_diff(throws));
     near.map_or(Distances::default(), |at| row[at])
 }
 
+/// What a player may collect, and how likely each is.
+pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
+    let [one, two, three] = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
+    let of_several = (1.0 - one - two - three).max(0.0);
+    let pungs = of_several * pungs::collects(view, seat);
+    let [first, second, third] = Suit::ALL.map(Collected::Suit);
+    [
+        (first, one),
+        (second, two),
+        (third, three),
+        (Collected::Pungs, pungs),
+        (Collected::AnySets, of_several - pungs),
+    ]
+}
+
 /// How likely a player is ready: lacks one tile.
 pub fn ready(view: &SeatView, seat: Seat) -> f64 {
-    let suits = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
-    let of_a_suit = suits.iter().sum::<f64>().min(1.0);
-    let ready = |of_a_suit: bool| {
-        let distances = distances(view, seat, of_a_suit);
+    let ready = |collected: Collected| {
+        let distances = distances(view, seat, collected);
         let all: u32 = distances.iter().sum();
         f64::from(distances[0]) / f64::from(all.max(1))
     };
-    of_a_suit * ready(true) + (1.0 - of_a_suit) * ready(false)
+    let parts = collections(view, seat).map(|(collected, chance)| chance * ready(collected));
+    parts.iter().sum()
 }
 
 /// A distance as likely as it is read; `None` where nothing is known.

@@ -19,6 +19,7 @@ use settling::Settling;
 
 use crate::rules::{RuleSetId, Source};
 use crate::table::{Claim, Move, SeatView};
+use crate::tiles::shanten::Aim;
 use crate::tiles::{BySeat, Seat};
 
 /// Plays deals on at one table, the four players judging by the plain reckoning at a glance.
@@ -100,40 +101,22 @@ impl<'a> Simulator<'a> {
         self.play(position, answer, nobody)
     }
 
-    /// Offers a player one of the undrawn tiles for one of its own.
-    pub fn exchange(&mut self, position: &mut Position, seat: Seat, place: usize) {
-        let Some(tile) = position.line.undrawn().get(place).copied() else {
-            return;
-        };
-        if !position.players[seat].useful.has(tile) {
-            return;
-        }
-        position.players[seat].take(tile);
-        let throw = self.judge_throw(position, seat);
-        let player = &mut position.players[seat];
-        player.put(throw.tile);
-        player.course = throw.course;
-        self.judgement.look(player);
-        position.line.undrawn()[place] = throw.tile;
-    }
-
-    /// The same with a player who goes for any sets, whatever they count, and takes what brings it nearer.
-    pub fn exchange_for_sets(&mut self, position: &mut Position, seat: Seat, place: usize) {
-        self.offer(position, seat, place, true);
-    }
-
-    /// The same with a player who takes what brings it no nearer, but leaves more tiles that do.
-    pub fn exchange_for_waits(&mut self, position: &mut Position, seat: Seat, place: usize) {
-        self.offer(position, seat, place, false);
-    }
-
-    fn offer(&mut self, position: &mut Position, seat: Seat, place: usize, nearer: bool) {
+    /// Offers a player who goes for these sets one of the undrawn tiles for one of its own. It takes what brings it nearer; or, if it is
+    /// not to come nearer, what leaves more tiles that do.
+    pub fn offer(
+        &mut self,
+        position: &mut Position,
+        (seat, aim): (Seat, Aim),
+        place: usize,
+        nearer: bool,
+    ) {
         let offered = position.line.undrawn().get(place).copied();
         let Some(tile) = offered.filter(|tile| !tile.is_bonus()) else {
             return;
         };
         let player = &position.players[seat];
-        if let Some(given) = self.judgement.gives(player, tile, &position.open, nearer) {
+        let judgement = &mut self.judgement;
+        if let Some(given) = judgement.gives((player, aim), tile, &position.open, nearer) {
             position.exchange(seat, given, place);
         }
     }

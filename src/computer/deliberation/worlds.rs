@@ -1,11 +1,11 @@
 //! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
-//! near to complete, and as often of one suit, as their play tells.
+//! near to complete, and as often of one suit or of pungs, as their play tells.
 
 use crate::computer::dice::Dice;
-use crate::computer::reader::{self, Distances, suits};
+use crate::computer::reader::{self, Collected, Distances};
 use crate::computer::simulator::{Position, Simulator};
 use crate::table::SeatView;
-use crate::tiles::{BySeat, Counts, Seat, Suit, Tile};
+use crate::tiles::{BySeat, Counts, Seat, Tile};
 
 /// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
@@ -13,22 +13,28 @@ const MOST_OFFERED: usize = 400;
 /// Tiles that it may lose at most for any others before its hand is no nearer than that.
 const MOST_SET_BACK: usize = 30;
 
-/// Tiles that it is offered for each of its discards once its hand is as near as that, so that more of them help: it has chosen what to
-/// keep.
-const OFFERED_FOR_A_DISCARD: usize = 3;
+/// Tiles that it is offered for each two of its discards once its hand is as near as that, so that more of them help: it has chosen what
+/// to keep.
+const OFFERED_FOR_TWO_DISCARDS: usize = 3;
 
 /// How likely a tile of another suit is on the stake of who collects one, beside the others.
 const STRAY: f32 = 0.03;
+
+/// What a player may collect.
+#[derive(Clone, Copy)]
+struct Read {
+    collected: Collected,
+    chance: f64,
+    distances: Distances,
+}
 
 /// Where worlds come from.
 pub struct Worlds<'a> {
     view: &'a SeatView,
     /// What nobody has shown to the viewer.
     hidden: Counts,
-    /// How far from complete each may be, with a hand of several suits and with one of a suit that it collects.
-    distances: BySeat<[Distances; 2]>,
-    /// How likely each collects each suit.
-    collecting: BySeat<[f64; 3]>,
+    /// What each may collect, how likely that is, and how far from complete it is then.
+    read: BySeat<[Read; 5]>,
     /// How many tiles each has discarded.
     thrown: BySeat<usize>,
 }
@@ -51,16 +57,17 @@ impl<'a> Worlds<'a> {
             let bonus = Tile::all().skip(Tile::PLAIN_KINDS);
             hidden.extend(bonus.filter(|tile| !laid(*tile) && !own.has(*tile)));
         }
-        let distances = BySeat::from_fn(|seat| {
-            [false, true].map(|collects| reader::distances(view, seat, collects))
-        });
+        let read = |seat: Seat| {
+            reader::collections(view, seat).map(|(collected, chance)| Read {
+                collected,
+                chance,
+                distances: reader::distances(view, seat, collected),
+            })
+        };
         Self {
             view,
             hidden,
-            distances,
-            collecting: BySeat::from_fn(|seat| {
-                Suit::ALL.map(|suit| suits::collects(view, seat, suit))
-            }),
+            read: BySeat::from_fn(read),
             thrown: BySeat::from_fn(|seat| {
                 let own = view.discards.iter().filter(|own| own.seat == seat);
                 own.count()
@@ -74,11 +81,10 @@ impl<'a> Worlds<'a> {
         let mut pool = self.hidden.clone();
         let mut stakes = BySeat::from_fn(|_| Counts::default());
         stakes[me] = view.me().stake.clone();
-        let mut collected = BySeat::default();
+        let read = BySeat::from_fn(|seat| self.drawn(seat, dice));
         for seat in me.others() {
-            collected[seat] = self.collected(seat, dice);
             for _ in 0..view.players[seat].stake_len() {
-                let tile = Self::pick(collected[seat], &pool, dice)?;
+                let tile = Self::pick(read[seat].collected, &pool, dice)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
@@ -88,35 +94,35 @@ impl<'a> Worlds<'a> {
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others().filter(|seat| !view.players[*seat].standing) {
-            let collects = collected[seat].is_some();
-            self.exchange(simulator, &mut position, (seat, collects), dice);
+            self.exchange(simulator, &mut position, (seat, read[seat]), dice);
         }
         simulator.prepare(&mut position);
         Some(position)
     }
 
-    /// Makes the hand of a player as near to complete as it is read to be, by exchanging its tiles for undrawn ones.
+    /// Makes the hand of a player as near to complete as it is read to be, by exchanging its tiles for undrawn ones that it would keep.
     fn exchange(
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        (seat, collects): (Seat, bool),
+        (seat, read): (Seat, Read),
         dice: &mut Dice,
     ) {
-        let chows = self.view.rules.options.chows;
-        let Some(wanted) = reader::draw(&self.distances[seat][usize::from(collects)], dice) else {
+        let chows = self.view.rules.options.chows && read.collected != Collected::Pungs;
+        let Some(wanted) = reader::draw(&read.distances, dice) else {
             return;
         };
         let undrawn = position.line.undrawn().len();
         if undrawn == 0 {
             return;
         }
-        let lacking = |position: &Position| {
-            let player = &position.players[seat];
-            player.shape.lacking(player.any_sets(chows))
-        };
+        let aim = position.players[seat].any_sets(chows);
+        let lacking = |position: &Position| position.players[seat].shape.lacking(aim);
         // Any others would seldom be of the suit that is collected.
-        let most_set_back = if collects { 0 } else { MOST_SET_BACK };
+        let most_set_back = match read.collected {
+            Collected::Suit(_) => 0,
+            _ => MOST_SET_BACK,
+        };
         for _ in 0..most_set_back {
             if lacking(position) >= wanted {
                 break;
@@ -127,38 +133,49 @@ impl<'a> Worlds<'a> {
                 position.exchange(seat, given, dice.below(undrawn));
             }
         }
+        let mut offer = |position: &mut Position, nearer: bool| {
+            let place = dice.below(undrawn);
+            let offered = position.line.undrawn()[place];
+            if !read.collected.leaves_out(offered) {
+                simulator.offer(position, (seat, aim), place, nearer);
+            }
+        };
         for _ in 0..MOST_OFFERED {
             if lacking(position) <= wanted {
                 break;
             }
-            // What is worth more than any sets comes too slowly to be gone for by everybody.
-            match collects {
-                true => simulator.exchange(position, seat, dice.below(undrawn)),
-                false => simulator.exchange_for_sets(position, seat, dice.below(undrawn)),
-            }
+            offer(position, true);
         }
-        for _ in 0..OFFERED_FOR_A_DISCARD * self.thrown[seat] {
-            simulator.exchange_for_waits(position, seat, dice.below(undrawn));
+        let offered = OFFERED_FOR_TWO_DISCARDS * self.thrown[seat] / 2;
+        // About two tiles of three are of the suits that it leaves out.
+        let for_one_kept = match read.collected {
+            Collected::Suit(_) => 3,
+            _ => 1,
+        };
+        for _ in 0..for_one_kept * offered {
+            offer(position, false);
         }
     }
 
-    /// A suit that a player may collect, as often as it is read to do so.
-    fn collected(&self, seat: Seat, dice: &mut Dice) -> Option<Suit> {
+    /// What a player may collect, as often as it is read to do so.
+    fn drawn(&self, seat: Seat, dice: &mut Dice) -> Read {
         let mut at = dice.below(1 << 20) as f64 / f64::from(1 << 20);
-        let chances = Suit::ALL.into_iter().zip(self.collecting[seat]);
-        let mut found = chances.filter(|(_, chance)| {
-            at -= chance;
+        let [.., last] = self.read[seat];
+        let mut found = self.read[seat].into_iter().filter(|read| {
+            at -= read.chance;
             at < 0.0
         });
-        found.next().map(|(suit, _)| suit)
+        found.next().unwrap_or(last)
     }
 
-    /// A hidden tile for the stake of a player, who may collect a suit.
-    fn pick(collected: Option<Suit>, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
-        let stray =
-            |tile: Tile| collected.is_some() && tile.suit().is_some() && tile.suit() != collected;
+    /// A hidden tile for the stake of a player who collects this.
+    fn pick(collected: Collected, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
         let weight = |(tile, held): (Tile, &u8)| {
-            let stray = if stray(tile) { STRAY } else { 1.0 };
+            let stray = if collected.leaves_out(tile) {
+                STRAY
+            } else {
+                1.0
+            };
             f32::from(*held) * stray
         };
         let kinds = || Tile::plain().zip(pool.plain());

@@ -28,19 +28,9 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: what was shown, how many hands were of the suit, and how many were not.
 fn table(text: &str) -> Table {
     let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
-    for line in text.lines() {
-        let numbers: Vec<u32> = line
-            .split_whitespace()
-            .map_while(|word| word.parse().ok())
-            .collect();
-        let [shown @ .., of_it, others] = &numbers[..] else {
-            continue;
-        };
-        let Ok(shown) = <[u32; 4]>::try_from(shown) else {
-            continue;
-        };
+    for [shown @ .., of_it, others] in super::rows::<6>(text) {
         if let Some(cell) = table.get_mut(place(shown.map(|number| number as usize))) {
-            *cell = [*of_it, *others];
+            *cell = [of_it, others];
         }
     }
     table

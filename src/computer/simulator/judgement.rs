@@ -169,29 +169,28 @@ impl Judgement {
         }
     }
 
-    /// The tile that a player between turns who goes for any sets gives for this one, if that brings it nearer; or, if it is not to come
-    /// nearer, the one with which more tiles do so next.
+    /// The tile that a player between turns who goes for these sets gives for this one, if that brings it nearer; or, if it is not to
+    /// come nearer, the one with which more tiles do so next.
     pub fn gives(
         &mut self,
-        player: &Player,
+        (player, aim): (&Player, Aim),
         tile: Tile,
         open: &Counts,
         nearer: bool,
     ) -> Option<Tile> {
-        let any = player.any_sets(self.chows);
         let with = player.shape.with(tile);
-        let (now, after) = (player.shape.lacking(any), with.lacking(any));
+        let (now, after) = (player.shape.lacking(aim), with.lacking(aim));
         if (after < now) != nearer {
             return None;
         }
         let live = |useful: TileSet| live(useful, open, &player.stake);
         let mut most = match nearer {
             true => None,
-            false => Some(live(self.memo.near(&player.shape, any).useful)),
+            false => Some(live(self.memo.near(&player.shape, aim).useful)),
         };
         let mut given = None;
-        for spare in self.memo.near(&with, any).spare.iter() {
-            let left = live(self.memo.near(&with.without(spare), any).useful);
+        for spare in self.memo.near(&with, aim).spare.iter() {
+            let left = live(self.memo.near(&with.without(spare), aim).useful);
             if most.is_none_or(|most| left > most) {
                 (most, given) = (Some(left), Some(spare));
             }
