@@ -9,12 +9,12 @@ use std::sync::Arc;
 use red_stake::computer::deliberation::Worlds;
 use red_stake::computer::dice::Dice;
 use red_stake::computer::reader::suits::{self, Shown};
-use red_stake::computer::reader::{self, Collected, Distances, FARTHEST, pungs};
+use red_stake::computer::reader::{self, Collected, Distances, FARTHEST, held, pungs};
 use red_stake::computer::simulator::Simulator;
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
-use red_stake::table::{Event, Game, PlayerView, Request, Setup};
+use red_stake::table::{Event, Game, PlayerView, Request, SeatView, Setup};
 use red_stake::tiles::shanten::{Aim, Shape};
 use red_stake::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
 
@@ -95,6 +95,21 @@ fn truly_collected(game: &Game, seat: Seat, rules: &RuleSet) -> Collected {
     collected(player, &player.stake, rules)
 }
 
+/// Of each kind of tile that a hand may have, how many are held, and how many would be if each hidden tile were as likely.
+fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Tile, [f64; 2])> {
+    let own = &view.me().stake;
+    let hidden = |tile: Tile| 4.0 - f64::from(view.open[tile]) - f64::from(own[tile]);
+    let kinds = || Tile::plain().filter(|tile| !collected.leaves_out(*tile));
+    let all: f64 = kinds().map(hidden).sum();
+    let tiles: f64 = kinds().map(|tile| f64::from(stake[tile])).sum();
+    let met = kinds().filter(|tile| hidden(*tile) > 0.0);
+    met.map(|tile| {
+        let expected = tiles * hidden(tile) / all;
+        (tile, [f64::from(stake[tile]), expected])
+    })
+    .collect()
+}
+
 /// Counts the hands of the others in so many deals, and prints the tables that the reader reads.
 #[test]
 #[ignore = "teaches the reader"]
@@ -106,6 +121,7 @@ fn the_reader_learns() {
         let mut counted = vec![[[Distances::default(); 20]; 5]; 3];
         let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
         let mut of_pungs = [[[0; 2]; 20]; 5];
+        let mut of_tiles: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
         visit(&rules, 50_000..53_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
@@ -115,6 +131,13 @@ fn the_reader_learns() {
                 let (melds, throws) = reader::place(view, other);
                 let player = game.seat_view(other).me();
                 let collected = collected(player, &player.stake, &rules);
+                let of_a_suit = matches!(collected, Collected::Suit(_));
+                let places = held::places(view, other, of_a_suit);
+                for (tile, [held, expected]) in held_tiles(view, collected, &player.stake) {
+                    let counts = of_tiles.entry(places[tile.index()]).or_default();
+                    counts[0] += held;
+                    counts[1] += expected;
+                }
                 let row = &mut counted[collected.place()][melds];
                 row[throws][lacking(game, other, &rules) - 1] += 1;
                 if !matches!(collected, Collected::Suit(_)) && !has_chow(player) {
@@ -141,6 +164,9 @@ fn the_reader_learns() {
             for (throws, [of_pungs, others]) in row.iter().enumerate() {
                 println!("pungs-{name} {melds} {throws} {of_pungs} {others}");
             }
+        }
+        for (place, [held, expected]) in of_tiles {
+            println!("held-{name} {place} {held:.0} {expected:.0}");
         }
         for (shown, [of_it, others]) in of_suits {
             let shown = shown.map(|number| number.to_string()).join(" ");
@@ -230,6 +256,46 @@ fn who_collects_a_suit_is_read_as_farther_from_complete() {
         }
     });
     assert!(told > 50, "{told}");
+}
+
+/// A tile that a player has thrown, or one beside it, is seldom in its hand, and in worlds as seldom as in truth.
+#[test]
+fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
+    let rules = RuleSet::classical();
+    let (mut truly, mut in_worlds, mut turns) = ([0.0; 2], [0.0; 2], 0);
+    visit(&rules, 820..840, |game, seat| {
+        turns += 1;
+        if turns % 23 != 0 {
+            return;
+        }
+        let view = game.seat_view(seat);
+        let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
+        let mut dice = Dice::of(view, 6);
+        let near = |other: Seat, stake: &Counts, sum: &mut [f64; 2]| {
+            let collected = collected(&view.players[other], stake, &rules);
+            for (tile, [held, expected]) in held_tiles(view, collected, stake) {
+                let beside = |thrown: Tile| {
+                    thrown.suit() == tile.suit() && thrown.index().abs_diff(tile.index()) < 2
+                };
+                let mut thrown = view.discards.iter().filter(|own| own.seat == other);
+                if !tile.is_honour() && thrown.any(|own| beside(own.tile)) {
+                    sum[0] += held;
+                    sum[1] += expected;
+                }
+            }
+        };
+        for other in seat.others() {
+            near(other, &game.seat_view(other).me().stake, &mut truly);
+            for _ in 0..5 {
+                if let Some(world) = worlds.draw(&mut simulator, &mut dice) {
+                    near(other, &world.players[other].stake, &mut in_worlds);
+                }
+            }
+        }
+    });
+    let [truly, in_worlds] = [truly, in_worlds].map(|[held, expected]| held / expected);
+    println!("held near what was thrown: {truly:.2} of chance, in worlds {in_worlds:.2}");
+    assert!(truly < 0.75 && (in_worlds - truly).abs() < 0.12);
 }
 
 #[test]

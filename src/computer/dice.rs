@@ -44,6 +44,11 @@ impl Dice {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
+    /// A number from 0 on that is less than 1.
+    pub fn part(&mut self) -> f64 {
+        self.below(1 << 20) as f64 / f64::from(1 << 20)
+    }
+
     /// Puts things in random order.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for place in (1..things.len()).rev() {

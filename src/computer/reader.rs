@@ -1,6 +1,7 @@
 //! What the play of the others tells of their hands: what each may collect, and how far from complete it may then be, from what such
 //! players had at that point of many deals.
 
+pub mod held;
 pub mod pungs;
 pub mod suits;
 
@@ -85,9 +86,14 @@ fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]
 
 /// The place in the table of a player as the others see it: its sets on the table and its discards.
 pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
-    let thrown = view.discards.iter().filter(|discard| discard.seat == seat);
     let melds = view.players[seat].melds.len().min(MELDS - 1);
-    (melds, thrown.count().min(THROWS - 1))
+    (melds, throws(view, seat).min(THROWS - 1))
+}
+
+/// How many tiles a player has discarded.
+pub fn throws(view: &SeatView, seat: Seat) -> usize {
+    let own = view.discards.iter().filter(|discard| discard.seat == seat);
+    own.count()
 }
 
 /// How far from complete the hand of a player may be who collects this.

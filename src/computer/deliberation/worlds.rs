@@ -2,20 +2,19 @@
 //! near to complete, and as often of one suit or of pungs, as their play tells.
 
 use crate::computer::dice::Dice;
-use crate::computer::reader::{self, Collected, Distances};
+use crate::computer::reader::{self, Collected, Distances, held};
 use crate::computer::simulator::{Position, Simulator};
 use crate::table::SeatView;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Tiles that an opponent may be offered at most before its hand is as near to complete as it is read to be.
+/// Undrawn tiles that are looked at for an opponent at most before its hand is as near to complete as it is read to be.
 const MOST_OFFERED: usize = 400;
 
-/// Tiles that it may lose at most for any others before its hand is no nearer than that.
-const MOST_SET_BACK: usize = 30;
+/// Undrawn tiles that are looked at for it at most before its hand is no nearer than that.
+const MOST_SET_BACK: usize = 60;
 
-/// Tiles that it is offered for each two of its discards once its hand is as near as that, so that more of them help: it has chosen what
-/// to keep.
-const OFFERED_FOR_TWO_DISCARDS: usize = 3;
+/// A tile that is held so much more often than by chance is offered whenever it is looked at; others in proportion.
+const MOST_LIKELY: f32 = 1.6;
 
 /// How likely a tile of another suit is on the stake of who collects one, beside the others.
 const STRAY: f32 = 0.03;
@@ -35,6 +34,8 @@ pub struct Worlds<'a> {
     hidden: Counts,
     /// What each may collect, how likely that is, and how far from complete it is then.
     read: BySeat<[Read; 5]>,
+    /// How likely each holds a hidden tile of each kind beside the others, if it collects no suit and if it does.
+    likelihoods: BySeat<[[f32; Tile::PLAIN_KINDS]; 2]>,
     /// How many tiles each has discarded.
     thrown: BySeat<usize>,
 }
@@ -68,10 +69,10 @@ impl<'a> Worlds<'a> {
             view,
             hidden,
             read: BySeat::from_fn(read),
-            thrown: BySeat::from_fn(|seat| {
-                let own = view.discards.iter().filter(|own| own.seat == seat);
-                own.count()
+            likelihoods: BySeat::from_fn(|seat| {
+                [false, true].map(|of_a_suit| held::likelihoods(view, seat, of_a_suit))
             }),
+            thrown: BySeat::from_fn(|seat| reader::throws(view, seat)),
         }
     }
 
@@ -84,7 +85,7 @@ impl<'a> Worlds<'a> {
         let read = BySeat::from_fn(|seat| self.drawn(seat, dice));
         for seat in me.others() {
             for _ in 0..view.players[seat].stake_len() {
-                let tile = Self::pick(read[seat].collected, &pool, dice)?;
+                let tile = self.pick((seat, read[seat].collected), &pool, dice)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
@@ -112,54 +113,64 @@ impl<'a> Worlds<'a> {
         let Some(wanted) = reader::draw(&read.distances, dice) else {
             return;
         };
-        let undrawn = position.line.undrawn().len();
-        if undrawn == 0 {
+        if position.line.undrawn().is_empty() {
             return;
         }
         let aim = position.players[seat].any_sets(chows);
         let lacking = |position: &Position| position.players[seat].shape.lacking(aim);
-        // Any others would seldom be of the suit that is collected.
-        let most_set_back = match read.collected {
-            Collected::Suit(_) => 0,
-            _ => MOST_SET_BACK,
-        };
-        for _ in 0..most_set_back {
+        for _ in 0..MOST_SET_BACK {
             if lacking(position) >= wanted {
                 break;
             }
             let own = &position.players[seat].stake;
             let given = own.iter().nth(dice.below(own.len()));
-            if let Some(given) = given {
-                position.exchange(seat, given, dice.below(undrawn));
+            let taken = self.offered(position, (seat, read.collected), dice);
+            if let (Some(given), Some(taken)) = (given, taken) {
+                position.exchange(seat, given, taken);
             }
         }
-        let mut offer = |position: &mut Position, nearer: bool| {
-            let place = dice.below(undrawn);
-            let offered = position.line.undrawn()[place];
-            if !read.collected.leaves_out(offered) {
-                simulator.offer(position, (seat, aim), place, nearer);
-            }
-        };
         for _ in 0..MOST_OFFERED {
             if lacking(position) <= wanted {
                 break;
             }
-            offer(position, true);
+            if let Some(taken) = self.offered(position, (seat, read.collected), dice) {
+                simulator.offer(position, (seat, aim), taken, true);
+            }
         }
-        let offered = OFFERED_FOR_TWO_DISCARDS * self.thrown[seat] / 2;
-        // About two tiles of three are of the suits that it leaves out.
-        let for_one_kept = match read.collected {
-            Collected::Suit(_) => 3,
-            _ => 1,
-        };
-        for _ in 0..for_one_kept * offered {
-            offer(position, false);
+        // Its player has chosen what to keep: a tile for each discard may leave more tiles that help.
+        for _ in 0..self.thrown[seat] {
+            if let Some(taken) = self.offered(position, (seat, read.collected), dice) {
+                simulator.offer(position, (seat, aim), taken, false);
+            }
         }
+    }
+
+    /// Looks at an undrawn tile: its place, as often as a player who collects this holds such a tile.
+    fn offered(
+        &self,
+        position: &mut Position,
+        (seat, collected): (Seat, Collected),
+        dice: &mut Dice,
+    ) -> Option<usize> {
+        let undrawn = position.line.undrawn();
+        let place = dice.below(undrawn.len());
+        let tile = undrawn[place];
+        if tile.is_bonus() || collected.leaves_out(tile) {
+            return None;
+        }
+        let likely = self.likelihoods(seat, collected)[tile.index()] / MOST_LIKELY;
+        (dice.part() < f64::from(likely)).then_some(place)
+    }
+
+    /// How likely a player who collects this holds a hidden tile of each kind.
+    fn likelihoods(&self, seat: Seat, collected: Collected) -> &[f32; Tile::PLAIN_KINDS] {
+        let of_a_suit = matches!(collected, Collected::Suit(_));
+        &self.likelihoods[seat][usize::from(of_a_suit)]
     }
 
     /// What a player may collect, as often as it is read to do so.
     fn drawn(&self, seat: Seat, dice: &mut Dice) -> Read {
-        let mut at = dice.below(1 << 20) as f64 / f64::from(1 << 20);
+        let mut at = dice.part();
         let [.., last] = self.read[seat];
         let mut found = self.read[seat].into_iter().filter(|read| {
             at -= read.chance;
@@ -169,18 +180,24 @@ impl<'a> Worlds<'a> {
     }
 
     /// A hidden tile for the stake of a player who collects this.
-    fn pick(collected: Collected, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
+    fn pick(
+        &self,
+        (seat, collected): (Seat, Collected),
+        pool: &Counts,
+        dice: &mut Dice,
+    ) -> Option<Tile> {
+        let likelihoods = self.likelihoods(seat, collected);
         let weight = |(tile, held): (Tile, &u8)| {
             let stray = if collected.leaves_out(tile) {
                 STRAY
             } else {
                 1.0
             };
-            f32::from(*held) * stray
+            f32::from(*held) * stray * likelihoods[tile.index()]
         };
         let kinds = || Tile::plain().zip(pool.plain());
         let sum: f32 = kinds().map(weight).sum();
-        let mut at = sum * dice.below(1 << 20) as f32 / (1 << 20) as f32;
+        let mut at = sum * dice.part() as f32;
         let found = kinds().find(|kind| {
             at -= weight(*kind);
             *kind.1 > 0 && at < 0.0

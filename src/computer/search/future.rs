@@ -68,7 +68,7 @@ impl Futures {
     pub fn draw(&self, dice: &mut Dice) -> Future {
         let mut tiles = self.hidden.clone();
         dice.shuffle(&mut tiles);
-        let loud = |quiet: &f64| dice.below(1 << 20) as f64 >= quiet * f64::from(1 << 20);
+        let loud = |quiet: &f64| dice.part() >= *quiet;
         let round = self.quiet.iter().position(loud);
         let within = dice.below(4);
         let ends = round.map_or(usize::MAX, |round| 4 * round + within);
