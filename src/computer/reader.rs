@@ -4,8 +4,12 @@
 pub mod held;
 pub mod pungs;
 pub mod suits;
+mod tables;
 
 use std::sync::LazyLock;
+
+use tables::{MELDS, THROWS, rows};
+pub use tables::{place, throws};
 
 use super::dice::Dice;
 use crate::rules::RuleSetId;
@@ -14,10 +18,6 @@ use crate::tiles::{Seat, Suit, Tile};
 
 /// Hands that lack more tiles than this are counted with those that lack so many.
 pub const FARTHEST: usize = 7;
-/// Discards that are told apart; later ones are like the last.
-const THROWS: usize = 20;
-/// Sets on the table, none to four.
-const MELDS: usize = 5;
 
 /// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
 pub type Distances = [u32; FARTHEST];
@@ -32,17 +32,6 @@ pub enum Collected {
     /// Tiles of this suit, with honours or without.
     Suit(Suit),
 }
-
-/// By what is collected (`Collected::place`), by sets on the table, then by discards.
-type Table = [[[Distances; THROWS]; MELDS]; 3];
-
-/// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
-static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
-    [
-        table(include_str!("reader/bloem.txt")),
-        table(include_str!("reader/classical.txt")),
-    ]
-});
 
 impl Collected {
     /// Its place in the table: 0 for any sets, 1 for a suit, 2 for pungs.
@@ -63,37 +52,28 @@ impl Collected {
     }
 }
 
+/// By what is collected (`Collected::place`), by sets on the table, then by discards.
+type Table = [[[Distances; THROWS]; MELDS]; 3];
+
+/// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
+static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
+    [
+        table(include_str!("reader/bloem.txt")),
+        table(include_str!("reader/classical.txt")),
+    ]
+});
+
 /// Reads lines of numbers: what is collected, sets, discards, and how many hands lacked one tile, two and so on.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
     for [collected, melds, throws, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
-        let half = table.get_mut(collected as usize);
-        let row = half.and_then(|half| half.get_mut(melds as usize));
+        let part = table.get_mut(collected as usize);
+        let row = part.and_then(|part| part.get_mut(melds as usize));
         if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
             *cell = counts;
         }
     }
     table
-}
-
-/// The lines of a table that have so many numbers.
-fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
-    text.lines().filter_map(|line| {
-        let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
-        numbers.collect::<Vec<u32>>().try_into().ok()
-    })
-}
-
-/// The place in the table of a player as the others see it: its sets on the table and its discards.
-pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
-    let melds = view.players[seat].melds.len().min(MELDS - 1);
-    (melds, throws(view, seat).min(THROWS - 1))
-}
-
-/// How many tiles a player has discarded.
-pub fn throws(view: &SeatView, seat: Seat) -> usize {
-    let own = view.discards.iter().filter(|discard| discard.seat == seat);
-    own.count()
 }
 
 /// How far from complete the hand of a player may be who collects this.

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::throws;
+use super::tables::{rows, throws};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Seat, Tile};
@@ -31,7 +31,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: the place of the cell, what was held, and what was to be expected.
 fn table(text: &str) -> Table {
     let mut table = [[0; 2]; CELLS];
-    for [place, held, expected] in super::rows::<3>(text) {
+    for [place, held, expected] in rows::<3>(text) {
         if let Some(cell) = table.get_mut(place as usize) {
             *cell = [held, expected];
         }

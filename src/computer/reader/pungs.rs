@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{MELDS, THROWS, place};
+use super::tables::{MELDS, THROWS, place, rows};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{MeldKind, Seat};
@@ -25,7 +25,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: sets, discards, how many hands were of pungs, and how many were not.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for [melds, throws, of_pungs, others] in super::rows::<4>(text) {
+    for [melds, throws, of_pungs, others] in rows::<4>(text) {
         let row = table.get_mut(melds as usize);
         if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
             *cell = [of_pungs, others];

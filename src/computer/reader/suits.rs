@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::tables::rows;
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Seat, Suit};
@@ -28,7 +29,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: what was shown, how many hands were of the suit, and how many were not.
 fn table(text: &str) -> Table {
     let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
-    for [shown @ .., of_it, others] in super::rows::<6>(text) {
+    for [shown @ .., of_it, others] in rows::<6>(text) {
         if let Some(cell) = table.get_mut(place(shown.map(|number| number as usize))) {
             *cell = [of_it, others];
         }
