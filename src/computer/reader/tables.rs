@@ -1,0 +1,29 @@
+//! The tables of what was counted in many deals: their lines, and the place in them of a player as the others see it.
+
+use crate::table::SeatView;
+use crate::tiles::Seat;
+
+/// Discards that are told apart; later ones are like the last.
+pub const THROWS: usize = 20;
+/// Sets on the table, none to four.
+pub const MELDS: usize = 5;
+
+/// The lines of a table that have so many numbers.
+pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
+    text.lines().filter_map(|line| {
+        let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
+        numbers.collect::<Vec<u32>>().try_into().ok()
+    })
+}
+
+/// The place in the table of a player as the others see it: its sets on the table and its discards.
+pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
+    let melds = view.players[seat].melds.len().min(MELDS - 1);
+    (melds, throws(view, seat).min(THROWS - 1))
+}
+
+/// How many tiles a player has discarded.
+pub fn throws(view: &SeatView, seat: Seat) -> usize {
+    let own = view.discards.iter().filter(|discard| discard.seat == seat);
+    own.count()
+}
