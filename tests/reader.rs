@@ -10,7 +10,7 @@ use red_stake::computer::deliberation::Worlds;
 use red_stake::computer::dice::Dice;
 use red_stake::computer::reader::suits::{self, Shown};
 use red_stake::computer::reader::{self, Collected, Distances, FARTHEST, held, pungs};
-use red_stake::computer::simulator::Simulator;
+use red_stake::computer::simulator::{Position, Simulator};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::rules::RuleSet;
 use red_stake::session::selfplay::step;
@@ -89,12 +89,6 @@ fn has_chow(player: &PlayerView) -> bool {
     player.melds.iter().any(|meld| meld.kind == MeldKind::Chow)
 }
 
-/// What the hand of a player is.
-fn truly_collected(game: &Game, seat: Seat, rules: &RuleSet) -> Collected {
-    let player = game.seat_view(seat).me();
-    collected(player, &player.stake, rules)
-}
-
 /// Of each kind of tile that a hand may have, how many are held, and how many would be if each hidden tile were as likely.
 fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Tile, [f64; 2])> {
     let own = &view.me().stake;
@@ -131,8 +125,7 @@ fn the_reader_learns() {
                 let (melds, throws) = reader::place(view, other);
                 let player = game.seat_view(other).me();
                 let collected = collected(player, &player.stake, &rules);
-                let of_a_suit = matches!(collected, Collected::Suit(_));
-                let places = held::places(view, other, of_a_suit);
+                let places = held::places(view, other, collected);
                 for (tile, [held, expected]) in held_tiles(view, collected, &player.stake) {
                     let counts = of_tiles.entry(places[tile.index()]).or_default();
                     counts[0] += held;
@@ -220,10 +213,10 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
             for other in seat.others() {
                 let is_ready = lacking(game, other, &rules) == 1;
                 ready.add(reader::ready(view, other), is_ready);
-                let truly = truly_collected(game, other, &rules);
+                let player = game.seat_view(other).me();
+                let truly = collected(player, &player.stake, &rules);
                 for suit in Suit::ALL {
                     let told = suits::collects(view, other, suit);
-                    let player = game.seat_view(other).me();
                     collecting.add(told, is_of(player, &player.stake, suit));
                 }
                 if !matches!(truly, Collected::Suit(_)) {
@@ -258,19 +251,38 @@ fn who_collects_a_suit_is_read_as_farther_from_complete() {
     assert!(told > 50, "{told}");
 }
 
-/// A tile that a player has thrown, or one beside it, is seldom in its hand, and in worlds as seldom as in truth.
-#[test]
-fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
-    let rules = RuleSet::classical();
-    let (mut truly, mut in_worlds, mut turns) = ([0.0; 2], [0.0; 2], 0);
-    visit(&rules, 820..840, |game, seat| {
+/// Visits some turns of deals from a seed on: the table, the seat whose turn it is, and so many worlds.
+fn visit_worlds(
+    rules: &RuleSet,
+    deals: std::ops::Range<u64>,
+    worlds: usize,
+    mut each: impl FnMut(&Game, Seat, &[Position]),
+) {
+    let mut turns = 0;
+    visit(rules, deals, |game, seat| {
         turns += 1;
         if turns % 23 != 0 {
             return;
         }
         let view = game.seat_view(seat);
-        let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-        let mut dice = Dice::of(view, 6);
+        let (drawn, mut simulator) = (Worlds::of(view), Simulator::of(view));
+        let mut dice = Dice::of(view, 5);
+        let draw = || drawn.draw(&mut simulator, &mut dice);
+        let drawn: Vec<Position> = std::iter::repeat_with(draw)
+            .take(worlds)
+            .flatten()
+            .collect();
+        each(game, seat, &drawn);
+    });
+}
+
+/// A tile that a player has thrown, or one beside it, is seldom in its hand, and in worlds as seldom as in truth.
+#[test]
+fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
+    let rules = RuleSet::classical();
+    let (mut truly, mut in_worlds) = ([0.0; 2], [0.0; 2]);
+    visit_worlds(&rules, 820..840, 5, |game, seat, worlds| {
+        let view = game.seat_view(seat);
         let near = |other: Seat, stake: &Counts, sum: &mut [f64; 2]| {
             let collected = collected(&view.players[other], stake, &rules);
             for (tile, [held, expected]) in held_tiles(view, collected, stake) {
@@ -286,10 +298,8 @@ fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
         };
         for other in seat.others() {
             near(other, &game.seat_view(other).me().stake, &mut truly);
-            for _ in 0..5 {
-                if let Some(world) = worlds.draw(&mut simulator, &mut dice) {
-                    near(other, &world.players[other].stake, &mut in_worlds);
-                }
+            for world in worlds {
+                near(other, &world.players[other].stake, &mut in_worlds);
             }
         }
     });
@@ -301,28 +311,16 @@ fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
 #[test]
 fn hands_of_worlds_are_as_near_to_complete_and_as_often_of_one_suit_or_of_pungs_as_read() {
     let rules = RuleSet::bloem();
-    let (mut told, mut came, mut turns) = ([0.0; 3], [0.0; 3], 0);
-    visit(&rules, 800..810, |game, seat| {
-        turns += 1;
-        if turns % 23 != 0 {
-            return;
-        }
+    let (mut told, mut came) = ([0.0; 3], [0.0; 3]);
+    visit_worlds(&rules, 800..810, 20, |game, seat, worlds| {
         let view = game.seat_view(seat);
-        let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-        let mut dice = Dice::of(view, 5);
-        for _ in 0..20 {
-            let world = worlds.draw(&mut simulator, &mut dice);
-            for other in seat.others() {
-                let Some(stake) = world.as_ref().map(|world| &world.players[other].stake) else {
-                    continue;
-                };
-                let [one, two, three, (_, of_pungs), _] = reader::collections(view, other);
-                let read = [
-                    reader::ready(view, other),
-                    one.1 + two.1 + three.1,
-                    of_pungs,
-                ];
-                let player = &view.players[other];
+        for other in seat.others() {
+            let [one, two, three, (_, of_pungs), _] = reader::collections(view, other);
+            let of_a_suit = one.1 + two.1 + three.1;
+            let read = [reader::ready(view, other), of_a_suit, of_pungs];
+            let player = &view.players[other];
+            for world in worlds {
+                let stake = &world.players[other].stake;
                 let collected = collected(player, stake, &rules);
                 let found = [
                     lacking_for(player, stake, true) == 1,

@@ -10,6 +10,8 @@ mod claims;
 mod kongs;
 #[path = "table_play/staged.rs"]
 mod staged;
+#[path = "table_play/standing.rs"]
+mod standing;
 
 use staged::{EAST, NORTH, SOUTH, Staged, Table, WEST, tile, tiles};
 

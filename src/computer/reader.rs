@@ -1,6 +1,7 @@
 //! What the play of the others tells of their hands: what each may collect, and how far from complete it may then be, from what such
 //! players had at that point of many deals.
 
+mod collected;
 pub mod held;
 pub mod pungs;
 pub mod suits;
@@ -8,49 +9,23 @@ mod tables;
 
 use std::sync::LazyLock;
 
-use tables::{MELDS, THROWS, rows};
+pub use collected::Collected;
+use tables::{MELDS, THROWS, nearest, rows};
 pub use tables::{place, throws};
 
 use super::dice::Dice;
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
-use crate::tiles::{Seat, Suit, Tile};
+use crate::tiles::{Seat, Suit};
 
 /// Hands that lack more tiles than this are counted with those that lack so many.
 pub const FARTHEST: usize = 7;
 
+/// Points of a deal that were met less often than this are read from the nearest one that was.
+const MET: u32 = 30;
+
 /// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
 pub type Distances = [u32; FARTHEST];
-
-/// What a player collects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Collected {
-    /// Any sets.
-    AnySets,
-    /// Pungs of several suits.
-    Pungs,
-    /// Tiles of this suit, with honours or without.
-    Suit(Suit),
-}
-
-impl Collected {
-    /// Its place in the table: 0 for any sets, 1 for a suit, 2 for pungs.
-    pub fn place(self) -> usize {
-        match self {
-            Self::AnySets => 0,
-            Self::Suit(_) => 1,
-            Self::Pungs => 2,
-        }
-    }
-
-    /// Whether a tile is of another suit than the one that is collected.
-    pub fn leaves_out(self, tile: Tile) -> bool {
-        let Self::Suit(suit) = self else {
-            return false;
-        };
-        tile.suit().is_some_and(|other| other != suit)
-    }
-}
 
 /// By what is collected (`Collected::place`), by sets on the table, then by discards.
 type Table = [[[Distances; THROWS]; MELDS]; 3];
@@ -86,9 +61,7 @@ pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances
     let (melds, throws) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[collected.place()][melds];
-    // What was hardly ever met is read from the nearest point of a deal that was.
-    let met = |at: &usize| row[*at].iter().sum::<u32>() >= 30;
-    let near = (0..THROWS).filter(met).min_by_key(|at| at.abs_diff(throws));
+    let near = nearest(THROWS, throws, MET, |at| row[at].iter().sum());
     near.map_or(Distances::default(), |at| row[at])
 }
 

@@ -19,12 +19,14 @@ const MOST_LIKELY: f32 = 1.6;
 /// How likely a tile of another suit is on the stake of who collects one, beside the others.
 const STRAY: f32 = 0.03;
 
-/// What a player may collect.
-#[derive(Clone, Copy)]
+/// What a player may collect, and what is read of its hand then.
 struct Read {
     collected: Collected,
     chance: f64,
+    /// How far from complete it may be.
     distances: Distances,
+    /// How much more often than by chance it holds a hidden tile of each kind.
+    likelihoods: [f32; Tile::PLAIN_KINDS],
 }
 
 /// Where worlds come from.
@@ -32,10 +34,8 @@ pub struct Worlds<'a> {
     view: &'a SeatView,
     /// What nobody has shown to the viewer.
     hidden: Counts,
-    /// What each may collect, how likely that is, and how far from complete it is then.
+    /// What each may collect.
     read: BySeat<[Read; 5]>,
-    /// How likely each holds a hidden tile of each kind beside the others, if it collects no suit and if it does.
-    likelihoods: BySeat<[[f32; Tile::PLAIN_KINDS]; 2]>,
     /// How many tiles each has discarded.
     thrown: BySeat<usize>,
 }
@@ -63,15 +63,13 @@ impl<'a> Worlds<'a> {
                 collected,
                 chance,
                 distances: reader::distances(view, seat, collected),
+                likelihoods: held::likelihoods(view, seat, collected),
             })
         };
         Self {
             view,
             hidden,
             read: BySeat::from_fn(read),
-            likelihoods: BySeat::from_fn(|seat| {
-                [false, true].map(|of_a_suit| held::likelihoods(view, seat, of_a_suit))
-            }),
             thrown: BySeat::from_fn(|seat| reader::throws(view, seat)),
         }
     }
@@ -85,7 +83,7 @@ impl<'a> Worlds<'a> {
         let read = BySeat::from_fn(|seat| self.drawn(seat, dice));
         for seat in me.others() {
             for _ in 0..view.players[seat].stake_len() {
-                let tile = self.pick((seat, read[seat].collected), &pool, dice)?;
+                let tile = read[seat].pick(&pool, dice)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
@@ -94,7 +92,7 @@ impl<'a> Worlds<'a> {
         dice.shuffle(&mut left);
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
-        for seat in me.others().filter(|seat| !view.players[*seat].standing) {
+        for seat in me.others() {
             self.exchange(simulator, &mut position, (seat, read[seat]), dice);
         }
         simulator.prepare(&mut position);
@@ -106,7 +104,7 @@ impl<'a> Worlds<'a> {
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        (seat, read): (Seat, Read),
+        (seat, read): (Seat, &Read),
         dice: &mut Dice,
     ) {
         let chows = self.view.rules.options.chows && read.collected != Collected::Pungs;
@@ -124,7 +122,7 @@ impl<'a> Worlds<'a> {
             }
             let own = &position.players[seat].stake;
             let given = own.iter().nth(dice.below(own.len()));
-            let taken = self.offered(position, (seat, read.collected), dice);
+            let taken = read.offered(position, dice);
             if let (Some(given), Some(taken)) = (given, taken) {
                 position.exchange(seat, given, taken);
             }
@@ -133,67 +131,39 @@ impl<'a> Worlds<'a> {
             if lacking(position) <= wanted {
                 break;
             }
-            if let Some(taken) = self.offered(position, (seat, read.collected), dice) {
+            if let Some(taken) = read.offered(position, dice) {
                 simulator.offer(position, (seat, aim), taken, true);
             }
         }
         // Its player has chosen what to keep: a tile for each discard may leave more tiles that help.
         for _ in 0..self.thrown[seat] {
-            if let Some(taken) = self.offered(position, (seat, read.collected), dice) {
+            if let Some(taken) = read.offered(position, dice) {
                 simulator.offer(position, (seat, aim), taken, false);
             }
         }
     }
 
-    /// Looks at an undrawn tile: its place, as often as a player who collects this holds such a tile.
-    fn offered(
-        &self,
-        position: &mut Position,
-        (seat, collected): (Seat, Collected),
-        dice: &mut Dice,
-    ) -> Option<usize> {
-        let undrawn = position.line.undrawn();
-        let place = dice.below(undrawn.len());
-        let tile = undrawn[place];
-        if tile.is_bonus() || collected.leaves_out(tile) {
-            return None;
-        }
-        let likely = self.likelihoods(seat, collected)[tile.index()] / MOST_LIKELY;
-        (dice.part() < f64::from(likely)).then_some(place)
-    }
-
-    /// How likely a player who collects this holds a hidden tile of each kind.
-    fn likelihoods(&self, seat: Seat, collected: Collected) -> &[f32; Tile::PLAIN_KINDS] {
-        let of_a_suit = matches!(collected, Collected::Suit(_));
-        &self.likelihoods[seat][usize::from(of_a_suit)]
-    }
-
     /// What a player may collect, as often as it is read to do so.
-    fn drawn(&self, seat: Seat, dice: &mut Dice) -> Read {
+    fn drawn(&self, seat: Seat, dice: &mut Dice) -> &Read {
         let mut at = dice.part();
-        let [.., last] = self.read[seat];
-        let mut found = self.read[seat].into_iter().filter(|read| {
+        let read = &self.read[seat];
+        let mut found = read.iter().filter(|read| {
             at -= read.chance;
             at < 0.0
         });
-        found.next().unwrap_or(last)
+        found.next().unwrap_or(&read[read.len() - 1])
     }
+}
 
-    /// A hidden tile for the stake of a player who collects this.
-    fn pick(
-        &self,
-        (seat, collected): (Seat, Collected),
-        pool: &Counts,
-        dice: &mut Dice,
-    ) -> Option<Tile> {
-        let likelihoods = self.likelihoods(seat, collected);
+impl Read {
+    /// A hidden tile for the stake.
+    fn pick(&self, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
         let weight = |(tile, held): (Tile, &u8)| {
-            let stray = if collected.leaves_out(tile) {
-                STRAY
-            } else {
-                1.0
+            let stray = match self.collected.leaves_out(tile) {
+                true => STRAY,
+                false => 1.0,
             };
-            f32::from(*held) * stray * likelihoods[tile.index()]
+            f32::from(*held) * stray * self.likelihoods[tile.index()]
         };
         let kinds = || Tile::plain().zip(pool.plain());
         let sum: f32 = kinds().map(weight).sum();
@@ -204,5 +174,15 @@ impl<'a> Worlds<'a> {
         });
         let found = found.or_else(|| kinds().find(|kind| *kind.1 > 0));
         found.map(|(tile, _)| tile)
+    }
+
+    /// Looks at an undrawn tile, which is not a bonus tile: its place, as often as such a tile is held.
+    fn offered(&self, position: &mut Position, dice: &mut Dice) -> Option<usize> {
+        let undrawn = position.line.undrawn();
+        let place = dice.below(undrawn.len());
+        let tile = undrawn[place];
+        let likely = self.likelihoods.get(tile.index())? / MOST_LIKELY;
+        let held = !self.collected.leaves_out(tile) && dice.part() < f64::from(likely);
+        held.then_some(place)
     }
 }

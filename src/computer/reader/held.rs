@@ -3,7 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{rows, throws};
+use super::collected::Collected;
+use super::tables::{cell, rows, throws};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Seat, Tile};
@@ -32,15 +33,16 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 fn table(text: &str) -> Table {
     let mut table = [[0; 2]; CELLS];
     for [place, held, expected] in rows::<3>(text) {
-        if let Some(cell) = table.get_mut(place as usize) {
-            *cell = [held, expected];
+        if let Some(counts) = table.get_mut(place as usize) {
+            *counts = [held, expected];
         }
     }
     table
 }
 
-/// The cells of all kinds of tiles in the hand of a player, if it collects one suit and if it does not.
-pub fn places(view: &SeatView, seat: Seat, of_a_suit: bool) -> [usize; Tile::PLAIN_KINDS] {
+/// The cells of all kinds of tiles in the hand of a player who collects this.
+pub fn places(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile::PLAIN_KINDS] {
+    let of_a_suit = matches!(collected, Collected::Suit(_));
     let mut thrown = [false; Tile::PLAIN_KINDS];
     for discard in view.discards.iter().filter(|discard| discard.seat == seat) {
         thrown[discard.tile.index()] = true;
@@ -64,17 +66,14 @@ pub fn places(view: &SeatView, seat: Seat, of_a_suit: bool) -> [usize; Tile::PLA
         };
         let open = usize::from(view.open[tile]).min(KINDS[3] - 1);
         let all = [usize::from(of_a_suit), by_fours, near, open, lying];
-        KINDS
-            .iter()
-            .zip(all)
-            .fold(0, |place, (kinds, at)| place * kinds + at)
+        cell(KINDS, all)
     })
 }
 
-/// How much more often than by chance a player holds a hidden tile of each kind.
-pub fn likelihoods(view: &SeatView, seat: Seat, of_a_suit: bool) -> [f32; Tile::PLAIN_KINDS] {
+/// How much more often than by chance a player who collects this holds a hidden tile of each kind.
+pub fn likelihoods(view: &SeatView, seat: Seat, collected: Collected) -> [f32; Tile::PLAIN_KINDS] {
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    places(view, seat, of_a_suit).map(|place| {
+    places(view, seat, collected).map(|place| {
         let [held, expected] = counted[place];
         (held as f32 + DOUBT) / (expected as f32 + DOUBT)
     })

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{MELDS, THROWS, place, rows};
+use super::tables::{MELDS, THROWS, nearest, part_of, place, rows};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{MeldKind, Seat};
@@ -43,10 +43,6 @@ pub fn collects(view: &SeatView, seat: Seat) -> f64 {
     let (sets, throws) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[sets];
-    let met = |at: &usize| row[*at].iter().sum::<u32>() >= MET;
-    let near = (0..THROWS).filter(met).min_by_key(|at| at.abs_diff(throws));
-    near.map_or(0.0, |at| {
-        let [of_pungs, others] = row[at];
-        f64::from(of_pungs) / f64::from(of_pungs + others)
-    })
+    let near = nearest(THROWS, throws, MET, |at| row[at].iter().sum());
+    near.map_or(0.0, |at| part_of(row[at]))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::tables::rows;
+use super::tables::{cell, nearest, part_of, rows};
 use crate::rules::RuleSetId;
 use crate::table::SeatView;
 use crate::tiles::{Seat, Suit};
@@ -30,16 +30,12 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 fn table(text: &str) -> Table {
     let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
     for [shown @ .., of_it, others] in rows::<6>(text) {
-        if let Some(cell) = table.get_mut(place(shown.map(|number| number as usize))) {
-            *cell = [of_it, others];
+        let shown = shown.map(|number| number as usize);
+        if let Some(counts) = table.get_mut(cell(KINDS, shown)) {
+            *counts = [of_it, others];
         }
     }
     table
-}
-
-fn place(shown: Shown) -> usize {
-    let digits = KINDS.iter().zip(shown);
-    digits.fold(0, |place, (kinds, shown)| place * kinds + shown)
 }
 
 /// What a player has shown of a suit; `None` if it has laid out a set of another one.
@@ -65,14 +61,9 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
         return 0.0;
     };
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    let at = |others: usize| counted[place([sets, honours, others, own])];
-    let met = |others: &usize| at(*others).iter().sum::<u32>() >= MET;
-    let near = (0..KINDS[2]).filter(met);
-    near.min_by_key(|near| near.abs_diff(others))
-        .map_or(0.0, |near| {
-            let [of_it, not] = at(near);
-            f64::from(of_it) / f64::from(of_it + not)
-        })
+    let at = |others: usize| counted[cell(KINDS, [sets, honours, others, own])];
+    let near = nearest(KINDS[2], others, MET, |others| at(others).iter().sum());
+    near.map_or(0.0, |others| part_of(at(others)))
 }
 
 /// The suit that a player collects, if it is as likely as this.

@@ -27,3 +27,20 @@ pub fn throws(view: &SeatView, seat: Seat) -> usize {
     let own = view.discards.iter().filter(|discard| discard.seat == seat);
     own.count()
 }
+
+/// The cell of a table for what is told apart, each so many ways: the first of them changes slowest.
+pub fn cell<const DIGITS: usize>(kinds: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
+    let digits = kinds.iter().zip(all);
+    digits.fold(0, |cell, (kinds, at)| cell * kinds + at)
+}
+
+/// The place nearest to this one, of so many, that was met in so many deals; `None` if none was.
+pub fn nearest(places: usize, at: usize, least: u32, met: impl Fn(usize) -> u32) -> Option<usize> {
+    let met = (0..places).filter(|place| met(*place) >= least);
+    met.min_by_key(|place| place.abs_diff(at))
+}
+
+/// The part that the first of two numbers is of both; 0 if both are.
+pub fn part_of([one, other]: [u32; 2]) -> f64 {
+    f64::from(one) / f64::from((one + other).max(1))
+}

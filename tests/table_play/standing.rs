@@ -1,0 +1,24 @@
+//! A Standing Hand in the eyes of the others.
+
+use super::*;
+use red_stake::computer::deliberation::Worlds;
+use red_stake::computer::dice::Dice;
+use red_stake::computer::simulator::Simulator;
+
+#[test]
+fn who_has_declared_a_standing_hand_is_thought_to_wait_for_one_tile() {
+    let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
+    let mut table = Staged::new(["", south, "", ""]).draws("9B 1B 2B").begun();
+    table.discard(EAST, "9B").pass();
+    table.discard(SOUTH, "1B");
+    table.play(SOUTH, Move::Stand(true)).pass();
+    let view = table.game.seat_view(WEST);
+    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
+    let mut dice = Dice::of(view, 0);
+    for _ in 0..20 {
+        let world = worlds.draw(&mut simulator, &mut dice);
+        let world = world.expect("it is West's turn");
+        let south = &world.players[SOUTH];
+        assert_eq!(south.shape.lacking(south.any_sets(true)), 1);
+    }
+}
