@@ -6,6 +6,7 @@
 #[path = "window/auto_play.rs"]
 mod auto_play;
 #[path = "net/client.rs"]
+#[allow(dead_code)]
 mod client;
 #[path = "window/desk.rs"]
 mod desk;
@@ -26,6 +27,7 @@ mod network;
 #[path = "window/player.rs"]
 mod player;
 #[path = "net/server.rs"]
+#[allow(dead_code)]
 mod server;
 #[path = "window/show.rs"]
 mod show;

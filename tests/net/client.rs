@@ -1,12 +1,10 @@
 //! A client that says and hears plain lines.
 
-#![allow(dead_code)]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use super::server::Outcome;
+use crate::server::Outcome;
 
 /// The last resort against a test that hangs.
 const HANGS: Duration = Duration::from_secs(60);

@@ -1,7 +1,5 @@
 //! Servers and the original computer players, each stopped when the test is over.
 
-#![allow(dead_code)]
-
 use std::error::Error;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -49,12 +47,6 @@ impl Program {
     /// Whether it has ended by itself.
     pub fn has_ended(&mut self) -> Outcome<bool> {
         Ok(self.0.try_wait()?.is_some())
-    }
-
-    pub fn kill(&mut self) -> Outcome {
-        self.0.kill()?;
-        self.0.wait()?;
-        Ok(())
     }
 }
 

@@ -2,17 +2,13 @@
 //! with four original players, over a socket file and over TCP; processor time a hand, hands a second, memory, and what a table has
 //! cost before it listens. Run by `script/soak net_figures`. `RED_STAKE_CASES`: so many rounds instead.
 
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fmt;
 use std::fs;
 use std::iter::Sum;
 use std::time::{Duration, Instant};
 
-use server::{Outcome, Program, Server, histories};
+use crate::needs;
+use crate::server::{Outcome, Program, Server, histories};
 
 /// A place where the original server listens: it does not tell which free port it took.
 const PORT: &str = "localhost:47113";

@@ -1,14 +1,10 @@
 //! Somebody watches and never reads, over a real connection: the game is played to its end all the same.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 
-use client::Client;
-use server::{Outcome, Program, RED_STAKE, Server};
+use crate::client::Client;
+use crate::server;
+use crate::server::{Outcome, Program, RED_STAKE, Server};
 
 #[test]
 fn a_frozen_watcher_delays_nobody() -> Outcome {

@@ -1,13 +1,9 @@
 //! Guests whose line is open and silent: whoever runs the table may set a limit for every answer, and a computer player plays on for
 //! them until they do something, or come back on another line.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-
 use std::time::Duration;
 
-use hall::Hall;
+use crate::hall::Hall;
 use red_stake::session::host::Settings;
 use red_stake::table::{ReadyFor, Request, SeatView};
 use red_stake::tiles::{Seat, Wind};

@@ -1,13 +1,9 @@
 //! Any lines at all, said to our table by its guests and to a visitor by its server: nobody panics, and the table still takes
 //! new lines afterwards. `RED_STAKE_CASES` says how many conversations are tried.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-
 use std::time::Duration;
 
-use hall::Hall;
+use crate::hall::Hall;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -19,7 +15,7 @@ use red_stake::session::host::{Room, Settings};
 use red_stake::session::join::{Credentials, Visit};
 
 /// A game that was saved in the middle of a hand.
-const SAVED: &str = include_str!("data/transcripts/saved-game.mjs");
+const SAVED: &str = include_str!("../data/transcripts/saved-game.mjs");
 
 const TO_SERVER: [&str; 32] = [
     "Connect",

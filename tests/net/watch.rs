@@ -1,11 +1,8 @@
 //! Those who only watch: what they see and never see, what they learn afterwards, and that nobody at the table notices them.
 //! `RED_STAKE_CASES` above 1000 plays more games.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-
-use hall::Hall;
+use crate::hall;
+use crate::hall::Hall;
 use red_stake::protocol::ServerMessage;
 use red_stake::protocol::files::read_options;
 use red_stake::review::Played;

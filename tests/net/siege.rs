@@ -1,24 +1,18 @@
 //! Figures of a table under siege: 64 connections of each kind of attack, from processes that take only the time that others leave, and
 //! how long a seated player waits for an echo meanwhile. Run by `script/soak net_siege`.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use client::Client;
+use crate::client::Client;
+use crate::needs;
+use crate::server::{Outcome, Program, Server};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::ServerMessage;
 use red_stake::session::join::{Credentials, Visit};
-use server::{Outcome, Program, Server};
 
 /// Bad connections of each kind.
 const EACH: usize = 64;
@@ -189,7 +183,7 @@ fn a_siege_is_hardly_felt() -> Outcome {
         command
             .args(["-n", "19"])
             .arg(std::env::current_exe()?)
-            .args(["--ignored", "--exact", "attacker"])
+            .args(["--ignored", "--exact", "siege::attacker"])
             .env(
                 "RED_STAKE_ATTACK",
                 format!("{number} 127.0.0.1{}", server.address),

@@ -1,13 +1,9 @@
 //! Players whose clients answer in an instant and who can only pass are not waited for; everybody else is.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use hall::Hall;
+use crate::hall::Hall;
 use red_stake::session::host::Settings;
 use red_stake::table::Request;
 

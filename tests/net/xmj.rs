@@ -1,21 +1,14 @@
 //! A real xmj at our table: it joins under a display of its own and a hand is played in it by clicks and keys until it is paid or
 //! washed out. Where RED_STAKE_PICTURES names a folder, a picture of the middle of the game is left there.
 
-#[path = "window/display.rs"]
-#[allow(dead_code)]
-mod display;
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use display::Display;
-use server::{Outcome, Program, Server, check_histories};
+use crate::display::Display;
+use crate::needs;
+use crate::server::{Outcome, Program, Server, check_histories};
 
 /// How long a hand may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(400);

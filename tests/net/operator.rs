@@ -1,24 +1,16 @@
 //! What the person who runs a table learns of it, and how it ends when it is told to.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::path::Path;
 
-use client::Client;
-use hall::Hall;
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::server::{NEAR, Outcome, Server};
 use red_stake::computer::Level;
 use red_stake::session::address::Address;
 use red_stake::session::host::{EmbeddedServer, Resident, Room, Settings};
 #[cfg(unix)]
 use red_stake::session::signals;
-use server::{NEAR, Outcome, Server};
 
 #[test]
 fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {

@@ -1,22 +1,14 @@
 //! Odd clients and odd wishes: names that deceive, ids that cannot be, texts that control a terminal, addresses of another kind.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use client::Client;
-use hall::Hall;
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::server::{NEAR, Outcome, RED_STAKE, Server};
 use red_stake::session::host::Settings;
-use server::{NEAR, Outcome, RED_STAKE, Server};
 
 #[test]
 fn two_players_of_one_name_are_told_apart() -> Outcome {

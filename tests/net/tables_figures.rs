@@ -1,20 +1,17 @@
 //! Two hundred tables in one process beside one: hands a second, processor time a hand and memory of the host. Run by
 //! `script/soak net_tables`.
 
-#[path = "net/server.rs"]
-mod server;
-
 use std::cell::Cell;
 use std::fs;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use crate::server::{Outcome, Server};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::ServerMessage;
 use red_stake::session::address::Address;
 use red_stake::session::join::{Connection, Credentials, Lost, Visit};
-use server::{Outcome, Server};
 use tokio::task::LocalSet;
 
 /// Hands that count in a run.

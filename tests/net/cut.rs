@@ -1,22 +1,18 @@
 //! A line that is cut without a word: packets go nowhere and nobody answers them. The table is in a network of the test's own, and one
 //! player in another, with a cable between them that is pulled out.
 
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread;
 
+use crate::needs;
+use crate::server::{Outcome, Program, RED_STAKE, Server};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::ServerMessage;
 use red_stake::session::join::{Credentials, Visit};
 use red_stake::table::{ReadyFor, Request};
-use server::{Outcome, Program, RED_STAKE, Server};
 
 /// A network without any other machine.
 struct Network(Child);

@@ -1,24 +1,18 @@
 //! Deals under seal: the host tells a seal of each before it is dealt and what was under it afterwards, and whoever sits there finds
 //! out whether it fits.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
+use crate::needs;
+use crate::server;
 use std::fs;
 use std::process::{Command, Output};
 
-use hall::Hall;
+use crate::hall::Hall;
+use crate::server::{Outcome, Program, Server};
 use red_stake::protocol::files::SavedGame;
 use red_stake::protocol::{SealLine, ServerMessage};
 use red_stake::session::host::Settings;
 use red_stake::session::join::{Breach, Credentials, Notice, SealNews, Visit};
 use red_stake::table::Secret;
-use server::{Outcome, Program, Server};
 
 /// A table with deals under seal at which so many hands have been played, and perhaps some of the next.
 fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, String> {

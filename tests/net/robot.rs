@@ -1,13 +1,9 @@
 //! Our computer players at a table of the original server, alone and among original players: whole games, nothing refused.
 
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 
-use server::{NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
+use crate::needs;
+use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 

@@ -1,24 +1,16 @@
 //! Strangers at an open table: they cannot keep anybody out, guess passwords, fill the disk or stop the others' play.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-#[path = "net/server.rs"]
-mod server;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use client::Client;
-use hall::Hall;
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::server::{NEAR, Outcome, Server};
 use red_stake::session::host::limits;
 use red_stake::session::host::room::Output;
 use red_stake::session::host::{Room, Settings};
-use server::{NEAR, Outcome, Server};
 
 /// A table with connections that say what they like.
 struct Door {

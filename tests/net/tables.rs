@@ -1,18 +1,12 @@
 //! Many tables in one process: newcomers at the door fill one table after the other, whoever was lost comes back to the own table, and
 //! the list says how they stand. The soak plays at two hundred of them and writes down what that costs.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::path::Path;
 
-use client::Client;
-use server::{Outcome, Program, RED_STAKE, Server};
+use crate::client::Client;
+use crate::needs;
+use crate::server::{Outcome, Program, RED_STAKE, Server};
 
 /// Opens tables at a socket file of the folder, at which games are one round long.
 fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {

@@ -5,20 +5,17 @@
 //! The exceptions: the dice in NewHand, which are for the eye alone; the words of a refusal; and the order of lines of which one
 //! answers this client and the other tells what another client has said meanwhile.
 
-#[path = "net/server.rs"]
-mod server;
-
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
+use crate::server::Outcome;
 use red_stake::protocol::LineAssembler;
 use red_stake::protocol::files::read_options;
 use red_stake::session::host::room::Output;
 use red_stake::session::host::{Room, Settings};
 use red_stake::tiles::{Counts, Tile};
-use server::Outcome;
 
 /// What one client said (`<`) and heard (`>`), in order.
 type Lines = Vec<String>;

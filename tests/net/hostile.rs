@@ -1,18 +1,14 @@
 //! Our table under attack: half lines, floods, idle connections, junk, lines without an end, bad escapes, missing arguments, and
 //! peers who never read, two hundred connections of each kind, while four original players play on as if nothing were.
 
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use server::{Outcome, Program, Server, check_histories, final_scores};
+use crate::needs;
+use crate::server::{Outcome, Program, Server, check_histories, final_scores};
 
 /// Bad connections of each kind.
 const EACH: usize = 200;

@@ -1,11 +1,7 @@
 //! Guests who are lost come back to the table as it is: at every message of a hand, and the hand ends as if nothing had been.
 //! `RED_STAKE_CASES` above 1000 tries every message, otherwise every tenth is.
 
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-
-use hall::Hall;
+use crate::hall::Hall;
 use red_stake::computer::Level;
 use red_stake::protocol::files::SavedGame;
 use red_stake::session::host::{Resident, Settings};

@@ -1,27 +1,18 @@
 //! Saved games go both ways: what the original server writes, damaged or bare as it may be, is played on at our table, and what our
 //! table writes is played on at the original. `RED_STAKE_CASES` says how many games of each kind are tried.
 
-#[path = "net/client.rs"]
-mod client;
-#[path = "net/hall.rs"]
-#[allow(dead_code)]
-mod hall;
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 use std::path::Path;
 
-use client::Client;
-use hall::Hall;
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::needs;
+use crate::server::{Outcome, Program, Server};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::ServerMessage;
 use red_stake::protocol::files::SavedGame;
 use red_stake::session::host::{Room, Settings};
 use red_stake::session::join::{Credentials, Visit};
-use server::{Outcome, Program, Server};
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 
@@ -97,7 +88,7 @@ fn a_game_of_the_south_round_is_not_begun_again() -> Result<(), String> {
 
 #[test]
 fn a_save_that_ends_in_the_middle_of_a_deal_is_played_on() -> Result<(), String> {
-    let whole = include_str!("data/transcripts/saved-game.mjs");
+    let whole = include_str!("../data/transcripts/saved-game.mjs");
     let dealt = whole.find("PlayerDraws").ok_or("no deal")?;
     for at in (dealt..whole.len()).step_by(97) {
         let saved = SavedGame::salvage(&whole[..at]).map_err(|wrong| wrong.to_string())?;

@@ -1,13 +1,9 @@
 //! Our table with four of the original computer players: whole games, every hand checked from its history.
 
-#[path = "needs/programs.rs"]
-mod needs;
-#[path = "net/server.rs"]
-mod server;
-
 use std::fs;
 
-use server::{Outcome, Program, Server, check_histories, final_scores};
+use crate::needs;
+use crate::server::{Outcome, Program, Server, check_histories, final_scores};
 
 /// Plays a game of so many rounds with four original players; returns how many hands were paid.
 fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Outcome<usize> {

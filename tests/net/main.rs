@@ -1,0 +1,32 @@
+//! Tables of the network: those that we hold and those that we sit at, among ourselves and with the original programs.
+
+mod announced;
+mod client;
+mod coming_back;
+mod cut;
+mod figures;
+mod frozen;
+mod hall;
+mod host;
+mod hostile;
+mod junk;
+mod machines;
+mod manners;
+mod operator;
+mod robot;
+mod saves;
+mod sealed;
+mod server;
+mod siege;
+mod strangers;
+mod tables;
+mod tables_figures;
+mod watch;
+mod watch_frozen;
+mod wire;
+mod xmj;
+
+#[path = "../window/display.rs"]
+mod display;
+#[path = "../needs/programs.rs"]
+mod needs;
