@@ -2,6 +2,7 @@
 //! under all rule switches. `RED_STAKE_CASES` says how many games each test plays.
 
 use std::sync::Arc;
+use std::thread;
 
 use red_stake::rules::RuleSetId;
 use red_stake::table::{DealEnd, Event, Game, Move, Request, SeatView, Setup, Viewer};
@@ -240,50 +241,58 @@ fn all_moves() -> Vec<Move> {
 
 #[test]
 fn view_game_and_a_naive_checker_agree_on_every_move() {
+    // Two threads, each with cases of both rule sets.
+    thread::scope(|scope| {
+        for thread in [0, 1] {
+            let cases = (0..cases(24)).filter(move |case| case / 2 % 2 == thread);
+            scope.spawn(move || cases.for_each(agree_on_every_move));
+        }
+    });
+}
+
+fn agree_on_every_move(case: u64) {
     let moves = all_moves();
-    for case in 0..cases(24) {
-        let mut game = game(case);
-        let mut mover = Mover::new(case);
-        let mut naive = Naive::new(game.rules());
-        let mut turns = 0;
-        while let Some((_, events)) = mover.step(&mut game) {
-            events.iter().for_each(|event| naive.see(event));
-            turns += 1;
-            if turns % 5 != 0 && game.rules().options.flowers {
-                continue;
-            }
-            let before = BySeat::from_fn(|seat| game.view(Viewer::Seat(seat)));
-            for seat in Seat::ALL {
-                let legal = game.seat_view(seat).legal();
-                for choice in &moves {
-                    let allowed = game.seat_view(seat).check(choice);
-                    let context = || format!("case {case}: {seat:?} {choice:?} after {events:?}");
-                    assert_eq!(
-                        legal.contains(choice),
-                        allowed.is_ok(),
-                        "{}: {allowed:?}",
-                        context()
-                    );
-                    assert_eq!(
-                        naive.allows(seat, *choice),
-                        allowed.is_ok(),
-                        "{}: {allowed:?}\n{naive:?}",
-                        context()
-                    );
-                    let input = red_stake::table::Input::Move(seat, *choice);
-                    match allowed {
-                        Err(why) => assert_eq!(game.apply(input), Err(why), "{}", context()),
-                        Ok(()) if mover.below(40) == 0 => {
-                            assert!(game.clone().apply(input).is_ok(), "{}", context());
-                        }
-                        Ok(()) => {}
-                    }
-                }
-                assert!(
-                    before[seat] == *game.seat_view(seat),
-                    "a refused move changed the table"
+    let mut game = game(case);
+    let mut mover = Mover::new(case);
+    let mut naive = Naive::new(game.rules());
+    let mut turns = 0;
+    while let Some((_, events)) = mover.step(&mut game) {
+        events.iter().for_each(|event| naive.see(event));
+        turns += 1;
+        if turns % 5 != 0 && game.rules().options.flowers {
+            continue;
+        }
+        let before = BySeat::from_fn(|seat| game.view(Viewer::Seat(seat)));
+        for seat in Seat::ALL {
+            let legal = game.seat_view(seat).legal();
+            for choice in &moves {
+                let allowed = game.seat_view(seat).check(choice);
+                let context = || format!("case {case}: {seat:?} {choice:?} after {events:?}");
+                assert_eq!(
+                    legal.contains(choice),
+                    allowed.is_ok(),
+                    "{}: {allowed:?}",
+                    context()
                 );
+                assert_eq!(
+                    naive.allows(seat, *choice),
+                    allowed.is_ok(),
+                    "{}: {allowed:?}\n{naive:?}",
+                    context()
+                );
+                let input = red_stake::table::Input::Move(seat, *choice);
+                match allowed {
+                    Err(why) => assert_eq!(game.apply(input), Err(why), "{}", context()),
+                    Ok(()) if mover.below(40) == 0 => {
+                        assert!(game.clone().apply(input).is_ok(), "{}", context());
+                    }
+                    Ok(()) => {}
+                }
             }
+            assert!(
+                before[seat] == *game.seat_view(seat),
+                "a refused move changed the table"
+            );
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
+use std::thread;
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use red_stake::tiles::Tile;
 
-use super::{hands, text};
+use super::{Hand, hands, text};
 
 /// What was done to a record, at which message.
 struct Mutation {
@@ -37,11 +38,20 @@ const KINDS: [Kind; 5] = [
 /// Changes so many records, each in one place; the command must name a difference in each, unless the changed record
 /// says the same.
 pub fn find_all(count: usize) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("hand.mjs");
-    let mut chance = StdRng::seed_from_u64(1996);
     let played = hands("played.jsonl.gz").take(500);
     let hands: Vec<_> = hands("staged.jsonl.gz").chain(played).collect();
+    let hands = hands.as_slice();
+    thread::scope(|scope| {
+        for seed in [1996, 1997] {
+            scope.spawn(move || find(hands, count.div_ceil(2), seed));
+        }
+    });
+}
+
+fn find(hands: &[Hand], count: usize, seed: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hand.mjs");
+    let mut chance = StdRng::seed_from_u64(seed);
     let mut made = 0;
     while made < count {
         let hand = hands.choose(&mut chance).expect("there are hands");

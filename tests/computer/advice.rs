@@ -2,19 +2,12 @@
 
 #![allow(clippy::panic)]
 
-#[path = "advice/after_a_claim.rs"]
 mod after_a_claim;
-#[path = "advice/borne_out.rs"]
 mod borne_out;
-#[path = "advice/by_distance.rs"]
 mod by_distance;
-#[path = "advice/followed.rs"]
 mod followed;
-#[path = "advice/reasons.rs"]
 mod reasons;
-#[path = "advice/the_others.rs"]
 mod the_others;
-#[path = "advice/worked_out.rs"]
 mod worked_out;
 
 use std::collections::BTreeSet;

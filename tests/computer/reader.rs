@@ -1,6 +1,5 @@
 //! What is read of the others' hands, beside what they were.
 
-#[path = "reader/worlds.rs"]
 mod worlds;
 
 use std::collections::BTreeMap;

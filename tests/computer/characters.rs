@@ -36,7 +36,7 @@ fn the_most_distinct_tastes_show_in_eighty_hands() {
 
 /// A figure of each character as the table has it, with its name.
 fn column(heading: &str) -> Vec<(String, f64)> {
-    let text = include_str!("../docs/strength.md");
+    let text = include_str!("../../docs/strength.md");
     let table = text
         .split("| character |")
         .nth(1)

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use crate::by_chance::Chance;
 use red_stake::computer::deliberation::{self, Worlds};
 use red_stake::computer::dice::Dice;
 use red_stake::computer::simulator::{Position, Simulator};
@@ -15,14 +16,10 @@ use red_stake::session::selfplay;
 use red_stake::table::{DealEnd, Event, Game, Input, Move, Request, Setup};
 use red_stake::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
 
-#[path = "own_rules/by_chance.rs"]
-#[allow(dead_code)]
-mod by_chance;
-
 /// Rules of a case: both sets with their switches thrown by its bits, every third made by chance altogether.
 fn rules(case: u64) -> Arc<RuleSet> {
     if case % 3 == 2 {
-        return Arc::new(by_chance::Chance::new(case).written().rules);
+        return Arc::new(Chance::new(case).written().rules);
     }
     let bits = case.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
     let bit = |place: u64| bits >> place & 1 == 1;
