@@ -1,24 +1,12 @@
 //! Guests who are lost come back to the table as it is: at every message of a hand, and the hand ends as if nothing had been.
 //! `RED_STAKE_CASES` above 1000 tries every message, otherwise every tenth is.
 
-use crate::hall::Hall;
+use crate::hall::{Hall, patient};
 use red_stake::computer::Level;
 use red_stake::protocol::files::SavedGame;
 use red_stake::session::host::{Resident, Settings};
 use red_stake::session::join::{Credentials, Visit};
 use red_stake::table::SeatView;
-
-fn hall(seed: u64) -> Result<Hall, String> {
-    let settings = Settings {
-        seed,
-        timeout: Some(0),
-        hand_history: true,
-        ..Settings::default()
-    };
-    let mut hall = Hall::new(settings)?;
-    hall.fill();
-    Ok(hall)
-}
 
 /// Plays until a hand has ended for every guest; `false` if the table stands still before. Whoever comes back between hands
 /// hears nothing of the hand before.
@@ -57,7 +45,7 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
     let cases: usize = cases.and_then(|cases| cases.parse().ok()).unwrap_or(0);
     let step = if cases > 1000 { 1 } else { 10 };
     for seed in [1, 2] {
-        let mut calm = hall(seed)?;
+        let mut calm = Hall::full(patient(seed))?;
         assert!(
             play_hand(&mut calm, |_, _| {}),
             "the calm hand stands still"
@@ -66,7 +54,7 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
         for guest in [0, 1, 2, 3] {
             let last = calm.guests[guest].heard;
             for at in (30 + guest..last - 2).step_by(step) {
-                let mut hall = hall(seed)?;
+                let mut hall = Hall::full(patient(seed))?;
                 let mut lost = false;
                 let finished = play_hand(&mut hall, |hall, heard| {
                     if !lost && heard == guest && hall.guests[guest].heard == at {

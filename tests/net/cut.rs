@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread;
 
+use crate::frozen::STAGES;
 use crate::needs;
 use crate::server::{Outcome, Program, RED_STAKE, Server};
 use red_stake::computer::{ComputerPlayer, Level};
@@ -282,24 +283,12 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         return Ok(());
     }
     let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);
-    type Stage = (&'static str, fn(&Request) -> bool);
-    let stages: [Stage; 5] = [
-        ("in the own turn", |asked| {
-            matches!(asked, Request::Turn { .. })
-        }),
-        ("before a claim", |asked| {
-            matches!(asked, Request::Claim { .. })
-        }),
-        ("before robbing a kong", |asked| {
-            matches!(asked, Request::Rob { .. })
-        }),
-        ("laying out sets", |asked| *asked == Request::LayOut),
-        ("between hands", between),
-    ];
+    // Its guests have sat down and declared before the first is cut off.
+    let stages = &STAGES[2..];
     let place = Place::open(&["--turn-limit", "2", "--seed", "7"])?;
     let mut dan = Guest::call(&place.away)?;
     for (cuts, (stage, when)) in (1..).zip(stages) {
-        dan.play_until(when)?;
+        dan.play_until(*when)?;
         place
             .cut(LATE, cuts)
             .map_err(|wrong| format!("{stage}: {wrong}"))?;

@@ -8,12 +8,12 @@ use std::iter::Sum;
 use std::time::{Duration, Instant};
 
 use crate::needs;
-use crate::server::{Outcome, Program, Server, histories};
+use crate::server::{Outcome, Program, Server, histories, write_options};
 
 /// A place where the original server listens: it does not tell which free port it took.
 const PORT: &str = "localhost:47113";
 
-fn rounds() -> usize {
+fn rounds() -> u32 {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     cases.and_then(|cases| cases.parse().ok()).unwrap_or(64)
 }
@@ -97,8 +97,7 @@ fn start(
 
 fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let folder = tempfile::tempdir()?;
-    let options = format!("GameOption 0 NumRounds nat 0 1 {} x\n", rounds());
-    fs::write(folder.path().join("options"), options)?;
+    write_options(folder.path(), &[("NumRounds", "nat", rounds())])?;
     let arguments = [
         "--option-file",
         "options",
@@ -111,12 +110,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let mut server = start(ours, address, &arguments, folder.path())?;
     let (idle, _) = used(server.process()).unwrap_or_default();
     let begun = Instant::now();
-    let mut players = Vec::new();
-    for number in 1..=4 {
-        let name = format!("Player {number}");
-        let player = Program::robot(&server.address, &["--name", &name], folder.path())?;
-        players.push(player);
-    }
+    let mut players = Program::robots(&server.address, 4, folder.path())?;
     let mut last = (idle, 0);
     for player in &mut players {
         while !player.has_ended()? {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, patient};
 use red_stake::session::host::Settings;
 use red_stake::table::{ReadyFor, Request, SeatView};
 use red_stake::tiles::{Seat, Wind};
@@ -11,17 +11,10 @@ use red_stake::tiles::{Seat, Wind};
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn hall(seed: u64, turn_limit: Option<Duration>) -> Result<Hall, String> {
-    let settings = Settings {
-        seed,
-        // Claims have no limit of their own here.
-        timeout: Some(0),
-        hand_history: true,
+    Hall::full(Settings {
         turn_limit,
-        ..Settings::default()
-    };
-    let mut hall = Hall::new(settings)?;
-    hall.fill();
-    Ok(hall)
+        ..patient(seed)
+    })
 }
 
 /// Delivers lines until a hand is over or nothing more is on its way; whoever is frozen hears nothing. How many were delivered.
@@ -67,9 +60,9 @@ fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
 }
 
 /// A stage of a hand, and what its guest is asked for then.
-type Stage = (&'static str, fn(&Request) -> bool);
+pub type Stage = (&'static str, fn(&Request) -> bool);
 
-const STAGES: [Stage; 7] = [
+pub const STAGES: [Stage; 7] = [
     ("before the first hand", |asked| {
         matches!(asked, Request::Ready(_))
     }),

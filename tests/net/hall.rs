@@ -12,6 +12,16 @@ use red_stake::table::{Event, Request, SeatView};
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
+/// Claims have no limit, and every hand is written down.
+pub fn patient(seed: u64) -> Settings {
+    Settings {
+        seed,
+        timeout: Some(0),
+        hand_history: true,
+        ..Settings::default()
+    }
+}
+
 /// A guest who plays like a beginner.
 pub struct Guest {
     pub visit: Visit,
@@ -70,6 +80,13 @@ impl Hall {
     /// Whether the person who runs the table was told something with these words.
     pub fn noted(&self, words: &str) -> bool {
         self.notes.iter().any(|note| note.contains(words))
+    }
+
+    /// A table at which four guests sit.
+    pub fn full(settings: Settings) -> Result<Self, String> {
+        let mut hall = Self::new(settings)?;
+        hall.fill();
+        Ok(hall)
     }
 
     /// Four guests sit down.

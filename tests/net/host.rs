@@ -1,18 +1,12 @@
 //! Our table with four of the original computer players: whole games, every hand checked from its history.
 
-use std::fs;
-
 use crate::needs;
-use crate::server::{Outcome, Program, Server, check_histories, final_scores};
+use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
 /// Plays a game of so many rounds with four original players; returns how many hands were paid.
 fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Outcome<usize> {
     let folder = tempfile::tempdir()?;
-    let lines: String = options
-        .iter()
-        .map(|(name, kind, value)| format!("GameOption 0 {name} {kind} 0 1 {value} x\n"))
-        .collect();
-    fs::write(folder.path().join("options"), lines)?;
+    write_options(folder.path(), options)?;
     let fixed = [
         "--option-file",
         "options",
@@ -21,12 +15,7 @@ fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Out
         "--hand-history",
     ];
     let mut server = Server::ours(address, &[&fixed, arguments].concat(), folder.path())?;
-    let address = server.address.clone();
-    let mut players = Vec::new();
-    for number in 1..=4 {
-        let name = format!("Player {number}");
-        players.push(Program::robot(&address, &["--name", &name], folder.path())?);
-    }
+    let mut players = Program::robots(&server.address, 4, folder.path())?;
     for player in &mut players {
         player.wait()?;
     }
@@ -114,10 +103,7 @@ fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 1 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 1)])?;
     let arguments = [
         "--option-file",
         "options",

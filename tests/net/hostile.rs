@@ -1,14 +1,13 @@
 //! Our table under attack: half lines, floods, idle connections, junk, lines without an end, bad escapes, missing arguments, and
 //! peers who never read, two hundred connections of each kind, while four original players play on as if nothing were.
 
-use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use crate::needs;
-use crate::server::{Outcome, Program, Server, check_histories, final_scores};
+use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
 /// Bad connections of each kind.
 const EACH: usize = 200;
@@ -104,10 +103,7 @@ fn four_players_notice_nothing_of_an_attack() -> Outcome {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 8 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 8)])?;
     let arguments = ["--option-file", "options", "--hand-history", "--seed", "6"];
     let mut server = Server::ours(":0", &arguments, folder.path())?;
     let address = server.address.replacen(
@@ -115,15 +111,7 @@ fn four_players_notice_nothing_of_an_attack() -> Outcome {
         "127.0.0.1:",
         usize::from(server.address.starts_with(':')),
     );
-    let mut players = Vec::new();
-    for number in 1..=4 {
-        let name = format!("Player {number}");
-        players.push(Program::robot(
-            &server.address,
-            &["--name", &name],
-            folder.path(),
-        )?);
-    }
+    let mut players = Program::robots(&server.address, 4, folder.path())?;
     // The first hand is played before the attack, so that everybody sits.
     while !folder.path().join("hand-01.mjs").exists() && !folder.path().join("hand-02.mjs").exists()
     {

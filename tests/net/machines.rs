@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::hall::Hall;
-use red_stake::session::host::Settings;
+use crate::hall::{Hall, patient};
 use red_stake::table::Request;
 
 /// Lines until everybody has answered often enough to be known.
@@ -12,14 +11,7 @@ const BEGINNING: usize = 600;
 
 /// A table in the middle of a hand at which every answer takes so long.
 fn hall(seed: u64, thinking: Duration) -> Result<Hall, String> {
-    let settings = Settings {
-        seed,
-        timeout: Some(0),
-        hand_history: true,
-        ..Settings::default()
-    };
-    let mut hall = Hall::new(settings)?;
-    hall.fill();
+    let mut hall = Hall::full(patient(seed))?;
     run(&mut hall, thinking, BEGINNING);
     Ok(hall)
 }

@@ -3,18 +3,16 @@
 use std::fs;
 
 use crate::needs;
-use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores};
+use crate::server::{
+    NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores, write_options,
+};
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 
 /// Plays a game at the original server, so many of ours among original players.
 fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
     let folder = tempfile::tempdir()?;
-    let lines: String = options
-        .iter()
-        .map(|(name, kind, value)| format!("GameOption 0 {name} {kind} 0 1 {value} x\n"))
-        .collect();
-    fs::write(folder.path().join("options"), lines)?;
+    write_options(folder.path(), options)?;
     let arguments = [
         "--server",
         "s",
@@ -122,10 +120,7 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
 #[test]
 fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 1 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 1)])?;
     let arguments = [
         "--option-file",
         "options",

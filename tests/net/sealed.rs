@@ -2,12 +2,11 @@
 //! out whether it fits.
 
 use crate::needs;
-use crate::server;
 use std::fs;
 use std::process::{Command, Output};
 
 use crate::hall::Hall;
-use crate::server::{Outcome, Program, Server};
+use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 use red_stake::protocol::files::SavedGame;
 use red_stake::protocol::{SealLine, ServerMessage};
 use red_stake::session::host::Settings;
@@ -269,10 +268,7 @@ fn four_original_players_finish_a_game_under_seal() -> Outcome {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 1 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 1)])?;
     let arguments = [
         "--option-file",
         "options",
@@ -286,18 +282,13 @@ fn four_original_players_finish_a_game_under_seal() -> Outcome {
         "lines",
     ];
     let mut server = Server::ours("s", &arguments, folder.path())?;
-    let address = server.address.clone();
-    let mut players = Vec::new();
-    for number in 1..=4 {
-        let name = format!("Player {number}");
-        players.push(Program::robot(&address, &["--name", &name], folder.path())?);
-    }
+    let mut players = Program::robots(&server.address, 4, folder.path())?;
     for player in &mut players {
         player.wait()?;
     }
-    let scores = server::final_scores(&server.wait()?);
+    let scores = final_scores(&server.wait()?);
     assert_eq!((scores.len(), scores.iter().sum::<i64>()), (4, 0));
-    let hands = server::check_histories(folder.path())?;
+    let hands = check_histories(folder.path())?;
     let place = folder.path().join("lines");
     let lines = fs::read_to_string(&place)?;
     assert!(!lines.contains("Error"), "an original player was disturbed");

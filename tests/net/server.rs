@@ -39,6 +39,15 @@ impl Program {
         Self::start("/usr/games/mj-player", &arguments, folder)
     }
 
+    /// So many original players at a server, the first called Player 1.
+    pub fn robots(server: &str, count: usize, folder: &Path) -> Outcome<Vec<Self>> {
+        let robot = |number| {
+            let name = format!("Player {number}");
+            Self::robot(server, &["--name", &name], folder)
+        };
+        (1..=count).map(robot).collect()
+    }
+
     /// Waits until it ends by itself; whether it was content.
     pub fn wait(&mut self) -> Outcome<bool> {
         Ok(self.0.wait()?.success())
@@ -110,6 +119,15 @@ impl Server {
             false => folder.join(&self.address).display().to_string(),
         }
     }
+}
+
+/// Writes game options, the name, kind and value of each, into the file `options` of a folder.
+pub fn write_options(folder: &Path, options: &[(&str, &str, u32)]) -> Outcome {
+    let line = |(name, kind, value): &(&str, &str, u32)| {
+        format!("GameOption 0 {name} {kind} 0 1 {value} x\n")
+    };
+    let lines: String = options.iter().map(line).collect();
+    Ok(std::fs::write(folder.join("options"), lines)?)
 }
 
 /// The last resort against a test that hangs: the figures of a game's end.

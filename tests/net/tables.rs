@@ -1,19 +1,15 @@
 //! Many tables in one process: newcomers at the door fill one table after the other, whoever was lost comes back to the own table, and
 //! the list says how they stand. The soak plays at two hundred of them and writes down what that costs.
 
-use std::fs;
 use std::path::Path;
 
 use crate::client::Client;
 use crate::needs;
-use crate::server::{Outcome, Program, RED_STAKE, Server};
+use crate::server::{Outcome, Program, RED_STAKE, Server, write_options};
 
 /// Opens tables at a socket file of the folder, at which games are one round long.
 fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
-    fs::write(
-        folder.join("options"),
-        "GameOption 0 NumRounds nat 0 1 1 x\n",
-    )?;
+    write_options(folder, &[("NumRounds", "nat", 1)])?;
     let fixed = [
         "--tables",
         tables,
@@ -132,12 +128,7 @@ fn original_players_are_seated_at_the_door() -> Outcome {
     }
     let folder = tempfile::tempdir()?;
     let _server = open("2", &[], folder.path())?;
-    let mut players = Vec::new();
-    for number in 1..=8 {
-        let name = format!("Player {number}");
-        players.push(Program::robot("s", &["--name", &name], folder.path())?);
-    }
-    for player in &mut players {
+    for player in &mut Program::robots("s", 8, folder.path())? {
         player.wait()?;
     }
     Ok(())

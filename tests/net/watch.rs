@@ -1,8 +1,7 @@
 //! Those who only watch: what they see and never see, what they learn afterwards, and that nobody at the table notices them.
 //! `RED_STAKE_CASES` above 1000 plays more games.
 
-use crate::hall;
-use crate::hall::Hall;
+use crate::hall::{Guest, Hall};
 use red_stake::protocol::ServerMessage;
 use red_stake::protocol::files::read_options;
 use red_stake::review::Played;
@@ -128,7 +127,7 @@ fn nobody_who_watches_sees_a_concealed_tile_in_a_whole_game() -> Outcome {
     Ok(())
 }
 
-fn shows_no_stake_of(guest: &hall::Guest) {
+fn shows_no_stake_of(guest: &Guest) {
     assert_eq!(guest.visit.request(), None);
     if guest.visit.is_active() {
         shows_no_stake(guest.visit.view());

@@ -1,18 +1,12 @@
 //! Somebody watches and never reads, over a real connection: the game is played to its end all the same.
 
-use std::fs;
-
 use crate::client::Client;
-use crate::server;
-use crate::server::{Outcome, Program, RED_STAKE, Server};
+use crate::server::{Outcome, Program, RED_STAKE, Server, final_scores, write_options};
 
 #[test]
 fn a_frozen_watcher_delays_nobody() -> Outcome {
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 4 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 4)])?;
     let arguments = [
         "--watchers",
         "3",
@@ -40,6 +34,6 @@ fn a_frozen_watcher_delays_nobody() -> Outcome {
     let mut robot = Program::start(RED_STAKE, &robot, folder.path())?;
     assert!(robot.wait()?, "the robot was not content");
     drop(frozen);
-    assert_eq!(server::final_scores(&server.wait()?).len(), 4);
+    assert_eq!(final_scores(&server.wait()?).len(), 4);
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use crate::server::{Outcome, Server};
+use crate::server::{Outcome, Server, write_options};
 use red_stake::computer::{ComputerPlayer, Level};
 use red_stake::protocol::ServerMessage;
 use red_stake::session::address::Address;
@@ -82,10 +82,7 @@ async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost>
 /// Plays at so many tables; processor time a hand.
 fn play(tables: usize, computers: usize) -> Outcome<f64> {
     let folder = tempfile::tempdir()?;
-    fs::write(
-        folder.path().join("options"),
-        "GameOption 0 NumRounds nat 0 1 400 x\n",
-    )?;
+    write_options(folder.path(), &[("NumRounds", "nat", 400)])?;
     let (tables_text, computers_text) = (tables.to_string(), computers.to_string());
     let arguments = [
         "--tables",
