@@ -12,9 +12,14 @@ mod library;
 mod mixing;
 mod reader;
 #[cfg(feature = "audio")]
+mod stream;
+mod voice;
+#[cfg(feature = "audio")]
 mod wav;
 
 use std::path::PathBuf;
+
+use tokio::sync::mpsc::UnboundedReceiver;
 
 use device::Device;
 use library::{Found, Library};
@@ -23,6 +28,7 @@ use reader::Reader;
 pub use crate::settings::SoundSettings;
 pub use call::Call;
 pub use cue::Cue;
+pub use voice::Voice;
 
 /// How much quieter a tile is while the hand is dealt: many fall, and none of them matters.
 const DEALT: f32 = 0.5;
@@ -72,12 +78,20 @@ impl Sounds {
         }
     }
 
-    /// Whether there is a device to be heard on; the Sound item of the menu is greyed without
-    /// one [M12]. Opening takes a moment, and a device can come and go: ask again.
+    /// Whether there is a device to be heard on, as far as is known; the Sound item of the menu is grey without one.
+    /// Opening takes a moment, and a device can come and go: [`Self::take_changes`] reports both.
     pub fn is_available(&self) -> bool {
         match &self.output {
             Output::Device(device) => device.is_present(),
             Output::Silent | Output::Recording(_) => false,
+        }
+    }
+
+    /// Yields whether there is a device each time that changes. Can be taken once.
+    pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
+        match &mut self.output {
+            Output::Device(device) => device.take_changes(),
+            Output::Silent | Output::Recording(_) => None,
         }
     }
 
@@ -112,23 +126,27 @@ impl Sounds {
     }
 
     /// Lets a player speak: place 0 is the player in front of the screen, 1 the one to the
-    /// right, 2 opposite, 3 to the left [V3]. Nobody sits at any other place.
-    pub fn speak(&mut self, place: u8, call: Call) {
-        self.speak_as(place, place, call);
-    }
-
-    /// The same with the voice of another place.
-    pub fn speak_as(&mut self, place: u8, voice: u8, call: Call) {
+    /// right, 2 opposite, 3 to the left. Nobody sits at any other place.
+    ///
+    /// Recordings in the folders go by the place, the program's own voices by `voice`.
+    pub fn speak(&mut self, place: u8, voice: Voice, call: Call) {
         let settings = &self.settings;
         let is_heard = settings.voices && (place != 0 || settings.your_voice);
         let gain = gain(settings.voice_volume);
         if settings.muted || !is_heard || gain == 0.0 || place > 3 {
             return;
         }
-        let words = self.files_of(voice, call);
+        let words = self.files_of(place, voice.number, call);
+        // A player's own recordings are heard as they are.
+        let is_ours = words.iter().all(|word| word.origin.is_embedded());
+        let pitch = if is_ours {
+            f32::from(voice.pitch) / 100.0
+        } else {
+            1.0
+        };
         match &mut self.output {
             Output::Silent => {}
-            Output::Device(device) => device.speak(place, words, gain),
+            Output::Device(device) => device.speak(place, words, gain, pitch),
             Output::Recording(names) => names.extend(words.into_iter().map(|word| word.name)),
         }
     }
@@ -153,17 +171,17 @@ impl Sounds {
         }
     }
 
-    fn files_of(&self, place: u8, call: Call) -> Vec<Found> {
+    fn files_of(&self, place: u8, voice: u8, call: Call) -> Vec<Found> {
         let whole = call
             .whole_tile()
             .filter(|_| self.settings.wav_per_tile)
-            .and_then(|word| self.library.word(place, &word));
+            .and_then(|word| self.library.word(place, voice, &word));
         match whole {
             Some(file) => vec![file],
             None => call
                 .words()
                 .iter()
-                .filter_map(|word| self.library.word(place, word))
+                .filter_map(|word| self.library.word(place, voice, word))
                 .collect(),
         }
     }

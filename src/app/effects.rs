@@ -111,7 +111,7 @@ impl App {
                 return self.told_trouble(forgotten);
             }
             Effect::Sound(cue) => self.sounds.play(cue),
-            Effect::Voice { place, voice, call } => self.sounds.speak_as(place, voice, call),
+            Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
             Effect::Log(line) => {
                 self.event_log.line(&line);

@@ -6,5 +6,5 @@ mod folders;
 pub mod launch;
 pub mod opening;
 
-pub use beginning::begin;
+pub use beginning::{begin, report_sound};
 pub use folders::Folders;

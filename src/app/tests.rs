@@ -25,7 +25,7 @@ use iced_test::Simulator;
 
 use super::Message;
 use super::screen::table::{self, placed::Spot};
-use super::startup::launch::Launch;
+use super::startup::{self, launch::Launch};
 use crate::presenter::{Change, Command, LocalTable, Reply};
 use crate::rules::{RuleSet, RuleSetId};
 use crate::save;
@@ -289,6 +289,18 @@ fn save_waits_for_the_first_move_and_sound_for_a_device() {
     };
     let player = Player::launched(launch, 4, player::PREFERENCES);
     assert!(player.can(Command::Save) && player.can(Command::Sound));
+}
+
+#[test]
+fn sound_can_be_set_up_once_its_device_is_found_and_not_after_it_is_gone() {
+    let mut player = Player::new(4);
+    for available in [true, false, true] {
+        let (changed, changes) = tokio::sync::mpsc::unbounded_channel();
+        changed.send(available).expect("heard");
+        drop(changed);
+        player.follow(startup::report_sound(changes));
+        assert_eq!(player.can(Command::Sound), available);
+    }
 }
 
 /// A file is dropped on the window.

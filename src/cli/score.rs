@@ -20,7 +20,7 @@ use answer::Answer;
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The rules to score by: bloem, classical, another of "red-stake rules list", or a file
-    #[arg(long, value_name = "R", value_parser = rule_choice::rules)]
+    #[arg(long, value_name = "R", value_parser = rule_choice::rules, default_value = "bloem")]
     rules: RuleSet,
     /// A JSON file with cases and settlements
     #[arg(required_unless_present = "hand")]

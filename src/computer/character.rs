@@ -14,8 +14,11 @@ pub struct Character {
     pub line: Key,
     /// What they like.
     pub style: Style,
-    /// Which of the four voices they speak with, 0 to 3.
+    /// Which of the program's four voices they speak with, 0 to 3.
     pub voice: u8,
+    /// How high they speak, in per cent of the voice's own pitch. No two people with one voice share a pitch, and none with the
+    /// player's voice, 0, has its own, so that everybody at a table can be told apart by ear.
+    pub pitch: u8,
     /// How long they look at a drawn tile before they throw, in milliseconds at the usual speed of the tiles.
     pub pause: u16,
 }
@@ -29,6 +32,7 @@ impl Character {
             line: key!("character-learned-at-her-grandmothers-table"),
             style: Style::PLAIN,
             voice: 2,
+            pitch: 100,
             pause: 260,
         },
         Self {
@@ -44,6 +48,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 0,
+            pitch: 107,
             pause: 420,
         },
         Self {
@@ -58,6 +63,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 3,
+            pitch: 100,
             pause: 90,
         },
         Self {
@@ -70,6 +76,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 2,
+            pitch: 109,
             pause: 330,
         },
         Self {
@@ -83,6 +90,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 1,
+            pitch: 100,
             pause: 300,
         },
         Self {
@@ -94,6 +102,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 0,
+            pitch: 92,
             pause: 480,
         },
         Self {
@@ -107,6 +116,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 3,
+            pitch: 92,
             pause: 380,
         },
         Self {
@@ -122,6 +132,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 2,
+            pitch: 93,
             pause: 240,
         },
         Self {
@@ -135,6 +146,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 1,
+            pitch: 108,
             pause: 130,
         },
         Self {
@@ -149,6 +161,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 0,
+            pitch: 114,
             pause: 170,
         },
         Self {
@@ -163,6 +176,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 1,
+            pitch: 93,
             pause: 560,
         },
         Self {
@@ -175,6 +189,7 @@ impl Character {
                 ..Style::PLAIN
             },
             voice: 2,
+            pitch: 117,
             pause: 150,
         },
     ];

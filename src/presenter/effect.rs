@@ -20,7 +20,7 @@ use crate::session::join::LineDebug;
 use crate::session::local::Question;
 use crate::session::trial::Trial;
 use crate::settings::{MotionSettings, NetworkSettings, Passwords};
-use crate::sound::{Call, Cue};
+use crate::sound::{Call, Cue, Voice};
 use crate::table::{Event, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
@@ -79,8 +79,8 @@ pub enum Effect {
     Voice {
         /// Counted from the bottom of the screen.
         place: u8,
-        /// Whose voice.
-        voice: u8,
+        /// How they sound.
+        voice: Voice,
         /// What is called.
         call: Call,
     },

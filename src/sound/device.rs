@@ -1,42 +1,66 @@
-//! The sound device, on a thread of its own: opening it, reading files and decoding them never
-//! hold up play. Without a device, or when it is pulled out, orders are taken and nothing is heard.
+//! The sound device, on a thread of its own: opening it, reading files and decoding them never hold up play.
+//!
+//! The device may appear and disappear at any time. Its stream is open only while something is heard and a little longer, so that a
+//! silent program neither wakes the processor nor keeps the device from others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
+use std::time::Instant;
 
 use rodio::cpal::{self, ErrorKind};
 use rodio::{DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tracing::{debug, warn};
 
 use super::library::Found;
 use super::mixing::{Mixing, Order};
+use super::stream::{Backend, Stream};
 
-/// How many orders may wait for the thread; what comes on top is left out.
+/// How many orders may wait for the thread; the rest are dropped.
 const WAITING: usize = 32;
 
-/// The sound device as play sees it: orders are left with it.
+/// What the thread is woken by.
+enum Event {
+    /// Something is to be played.
+    Order(Order),
+    /// The open stream reported that its device is gone.
+    Lost,
+    /// The program ends.
+    Stop,
+}
+
+/// A handle to the sound device; orders are queued for its thread.
 pub struct Device {
-    orders: Option<SyncSender<Order>>,
+    events: Option<SyncSender<Event>>,
     present: Arc<AtomicBool>,
+    changes: Option<UnboundedReceiver<bool>>,
 }
 
 impl Device {
-    /// Starts to look for the system's device, and returns at once.
+    /// Starts to look for the system's default device, and returns at once.
     pub fn open() -> Self {
-        let present = Arc::new(AtomicBool::new(false));
-        let (orders, inbox) = sync_channel(WAITING);
-        let there = Arc::clone(&present);
+        let (events, inbox) = sync_channel(WAITING);
+        let (changed, changes) = unbounded_channel();
+        let presence = Presence {
+            present: Arc::default(),
+            changed,
+        };
+        let present = Arc::clone(&presence.present);
+        let system = System {
+            events: events.clone(),
+        };
         let started = thread::Builder::new()
             .name("sound".into())
-            .spawn(move || play(&inbox, &there));
+            .spawn(move || run(&inbox, system, &presence));
         if let Err(error) = &started {
-            warn!(%error, "no thread for sound: playing silently");
+            warn!(%error, "cannot start the sound thread: playing silently");
         }
         Self {
-            orders: started.is_ok().then_some(orders),
+            events: started.is_ok().then_some(events),
             present,
+            changes: Some(changes),
         }
     }
 
@@ -45,69 +69,143 @@ impl Device {
         self.present.load(Ordering::Relaxed)
     }
 
+    /// Yields whether a device is present each time that changes. Can be taken once.
+    pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
+        self.changes.take()
+    }
+
     /// Plays a tile sound.
     pub fn strike(&self, sound: Found, gain: f32, pitch: f32) {
         self.order(Order::Strike { sound, gain, pitch });
     }
 
     /// Lets the player of a place speak.
-    pub fn speak(&self, place: u8, words: Vec<Found>, gain: f32) {
-        self.order(Order::Speak { place, words, gain });
+    pub fn speak(&self, place: u8, words: Vec<Found>, gain: f32, pitch: f32) {
+        self.order(Order::Speak {
+            place,
+            words,
+            gain,
+            pitch,
+        });
     }
 
-    /// A full inbox means that the device hangs: then silence is better than a late sound.
+    /// A full queue means that the device hangs: then silence is better than a late sound.
     fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            let _ = orders.try_send(order);
+        if let Some(events) = &self.events {
+            let _ = events.try_send(Event::Order(order));
+        }
+    }
+}
+
+impl Drop for Device {
+    fn drop(&mut self) {
+        if let Some(events) = &self.events {
+            let _ = events.try_send(Event::Stop);
+        }
+    }
+}
+
+/// Whether there is a device, and who hears of changes.
+struct Presence {
+    present: Arc<AtomicBool>,
+    changed: UnboundedSender<bool>,
+}
+
+impl Presence {
+    fn set(&self, present: bool) {
+        if self.present.swap(present, Ordering::Relaxed) != present {
+            // Nobody may be listening.
+            let _ = self.changed.send(present);
         }
     }
 }
 
 /// The thread's work, until the program drops its `Device`.
-fn play(inbox: &Receiver<Order>, present: &Arc<AtomicBool>) {
-    let mut output = connect(present);
-    for order in inbox {
-        if output.is_some() && !present.load(Ordering::Relaxed) {
-            drop(output.take()); // the old device is let go before the new one is asked for
-            output = connect(present);
-        }
-        if let Some((sink, mixing)) = &mut output {
-            mixing.add(order, sink.mixer());
-        }
-    }
-}
-
-/// Opens the default device; says once why there is none.
-fn connect(present: &Arc<AtomicBool>) -> Option<(MixerDeviceSink, Mixing)> {
-    match open_sink(present) {
-        Ok(mut sink) => {
-            sink.log_on_drop(false);
-            present.store(true, Ordering::Relaxed);
-            debug!(config = ?sink.config(), "sound device opened");
-            Some((sink, Mixing::default()))
-        }
-        Err(error) => {
-            warn!(%error, "no sound device: playing silently");
-            None
+fn run(inbox: &Receiver<Event>, system: System, presence: &Presence) {
+    silence_alsa();
+    let mut stream = Stream::new(system, Instant::now());
+    loop {
+        presence.set(stream.is_present());
+        let now = Instant::now();
+        let event = match stream.deadline() {
+            None => inbox.recv().map_err(RecvTimeoutError::from),
+            Some(deadline) => inbox.recv_timeout(deadline.saturating_duration_since(now)),
+        };
+        let now = Instant::now();
+        match event {
+            Ok(Event::Order(order)) => stream.play(order, now),
+            Ok(Event::Lost) => stream.lose(now),
+            Err(RecvTimeoutError::Timeout) => stream.wake(now),
+            Ok(Event::Stop) | Err(RecvTimeoutError::Disconnected) => return,
         }
     }
 }
 
-fn open_sink(present: &Arc<AtomicBool>) -> Result<MixerDeviceSink, DeviceSinkError> {
-    let present = Arc::clone(present);
-    let on_error = move |error: cpal::Error| {
-        let goes_on = matches!(
-            error.kind(),
-            ErrorKind::Xrun
-                | ErrorKind::DeviceBusy
-                | ErrorKind::DeviceChanged
-                | ErrorKind::RealtimeDenied
-        );
-        if !goes_on && present.swap(false, Ordering::Relaxed) {
-            warn!(%error, "the sound device is gone");
+/// ALSA writes what it tries to standard error; on this thread it keeps that to itself.
+fn silence_alsa() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = alsa::Output::local_error_handler() {
+        debug!(%error, "ALSA goes on writing to standard error");
+    }
+}
+
+/// The system's default device.
+struct System {
+    events: SyncSender<Event>,
+}
+
+/// An open stream of the default device.
+struct Sink {
+    output: MixerDeviceSink,
+    mixing: Mixing,
+}
+
+impl Backend for System {
+    type Order = Order;
+    type Output = Sink;
+
+    fn open(&mut self) -> Option<Sink> {
+        match self.open_sink() {
+            Ok(mut output) => {
+                output.log_on_drop(false);
+                debug!(config = ?output.config(), "sound device opened");
+                let mixing = Mixing::default();
+                Some(Sink { output, mixing })
+            }
+            Err(error) => {
+                debug!(%error, "no sound device: playing silently");
+                None
+            }
         }
-    };
-    DeviceSinkBuilder::from_default_device()?
-        .with_error_callback(on_error)
-        .open_sink_or_fallback()
+    }
+
+    fn play(&mut self, output: &mut Sink, order: Order) {
+        output.mixing.add(order, output.output.mixer());
+    }
+
+    fn is_silent(&self, output: &Sink) -> bool {
+        output.mixing.is_silent()
+    }
+}
+
+impl System {
+    fn open_sink(&self) -> Result<MixerDeviceSink, DeviceSinkError> {
+        let events = self.events.clone();
+        let on_error = move |error: cpal::Error| {
+            let goes_on = matches!(
+                error.kind(),
+                ErrorKind::Xrun
+                    | ErrorKind::DeviceBusy
+                    | ErrorKind::DeviceChanged
+                    | ErrorKind::RealtimeDenied
+            );
+            // A full queue has an order in it that will find the device gone.
+            if !goes_on && events.try_send(Event::Lost).is_ok() {
+                warn!(%error, "the sound device is gone");
+            }
+        };
+        DeviceSinkBuilder::from_default_device()?
+            .with_error_callback(on_error)
+            .open_sink_or_fallback()
+    }
 }

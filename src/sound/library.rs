@@ -26,9 +26,19 @@ pub enum Origin {
     File(PathBuf),
 }
 
-/// All files there are, by name in lower case: one shelf a folder, the program's last.
+impl Origin {
+    /// Whether the file is part of the program.
+    pub const fn is_embedded(&self) -> bool {
+        matches!(self, Self::Embedded(_))
+    }
+}
+
+/// All files there are, by name in lower case.
 pub struct Library {
-    shelves: Vec<Shelf>,
+    /// One shelf a folder of the player's, the first one first.
+    folders: Vec<Shelf>,
+    /// The program's own files.
+    embedded: Shelf,
 }
 
 type Shelf = BTreeMap<String, Origin>;
@@ -38,20 +48,19 @@ impl Library {
     /// folder itself or in its `voices` and `sounds`; capitals make no difference. A folder
     /// that is missing or cannot be read is an empty one.
     pub fn open(folders: &[PathBuf]) -> Self {
-        let mut shelves: Vec<Shelf> = folders.iter().map(|folder| shelf(folder)).collect();
-        shelves.push(
-            embedded::FILES
-                .iter()
-                .flat_map(|files| files.iter())
+        let embedded = embedded::FILES.iter().flat_map(|files| files.iter());
+        Self {
+            folders: folders.iter().map(|folder| shelf(folder)).collect(),
+            embedded: embedded
                 .map(|&(name, bytes)| (name.to_lowercase(), Origin::Embedded(bytes)))
                 .collect(),
-        );
-        Self { shelves }
+        }
     }
 
     /// The file of exactly this name.
     pub fn file(&self, name: &str) -> Option<Found> {
-        self.shelves.iter().find_map(|shelf| on(shelf, name))
+        let mut shelves = self.folders.iter().chain([&self.embedded]);
+        shelves.find_map(|shelf| on(shelf, name))
     }
 
     /// The file with which the player of a place says a word: the first of the word's names
@@ -59,19 +68,23 @@ impl Library {
     ///
     /// A folder with any file of the player's is that player's voice and is asked for all names
     /// before the next folder is, so that a set of recordings without single flowers says
-    /// "flower" rather than a word of the embedded voice.
-    pub fn word(&self, place: u8, names: &Word) -> Option<Found> {
-        self.shelves
-            .iter()
-            .filter(|shelf| has_voice(shelf, place))
-            .find_map(|shelf| {
-                names.iter().find_map(|name| {
-                    [place, 0]
-                        .iter()
-                        .find_map(|speaker| on(shelf, &format!("{speaker}_{name}.WAV")))
-                })
-            })
+    /// "flower" rather than a word of the program's voice. If no folder has the word, the program's voice
+    /// with the number `voice` says it.
+    pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<Found> {
+        let mut folders = self.folders.iter().filter(|shelf| has_voice(shelf, place));
+        folders
+            .find_map(|shelf| spoken(shelf, place, names))
+            .or_else(|| spoken(&self.embedded, voice, names))
     }
+}
+
+/// The first of the names as this speaker's file or that of place 0.
+fn spoken(shelf: &Shelf, speaker: u8, names: &Word) -> Option<Found> {
+    names.iter().find_map(|name| {
+        [speaker, 0]
+            .iter()
+            .find_map(|speaker| on(shelf, &format!("{speaker}_{name}.WAV")))
+    })
 }
 
 fn on(shelf: &Shelf, name: &str) -> Option<Found> {

@@ -33,6 +33,8 @@ pub enum Order {
         words: Vec<Found>,
         /// Loudness from 0 to 1.
         gain: f32,
+        /// 1 as recorded, more is higher.
+        pitch: f32,
     },
 }
 
@@ -56,7 +58,12 @@ impl Mixing {
                     self.strokes.push(begin(mixer, [samples], gain, pitch));
                 }
             }
-            Order::Speak { place, words, gain } => {
+            Order::Speak {
+                place,
+                words,
+                gain,
+                pitch,
+            } => {
                 let Some(speaker) = self.speakers.get_mut(usize::from(place)) else {
                     return;
                 };
@@ -64,12 +71,19 @@ impl Mixing {
                 match speaker {
                     Some(player) if (1..=BACKLOG).contains(&player.len()) => {
                         player.set_volume(gain);
+                        player.set_speed(pitch);
                         words.for_each(|word| player.append(word));
                     }
-                    _ => *speaker = Some(begin(mixer, words, gain, 1.0)),
+                    _ => *speaker = Some(begin(mixer, words, gain, pitch)),
                 }
             }
         }
+    }
+
+    /// Whether everything has been heard to its end.
+    pub fn is_silent(&self) -> bool {
+        let speakers = self.speakers.iter().flatten();
+        self.strokes.iter().chain(speakers).all(Player::empty)
     }
 }
 
@@ -134,6 +148,7 @@ mod tests {
             place,
             words: words.to_vec(),
             gain: 1.0,
+            pitch: 1.0,
         }
     }
 

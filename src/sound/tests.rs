@@ -7,6 +7,7 @@ use tempfile::{TempDir, tempdir};
 
 use super::library::Origin;
 use super::*;
+use crate::computer::Character;
 
 fn tile(name: &str) -> Call {
     Call::Tile(name.parse().expect("a tile"))
@@ -15,7 +16,7 @@ fn tile(name: &str) -> Call {
 /// The files played when the player of a place makes a call.
 fn heard(sounds: &mut Sounds, place: u8, call: Call) -> Vec<String> {
     let before = sounds.recorded().len();
-    sounds.speak(place, call);
+    sounds.speak(place, Voice::of_place(place), call);
     sounds.recorded()[before..].to_vec()
 }
 
@@ -91,7 +92,7 @@ fn every_embedded_voice_is_used_by_some_call() {
             Call::Kong,
             Call::MahJongg,
         ]) {
-            sounds.speak(place, call);
+            sounds.speak(place, Voice::of_place(place), call);
         }
     }
     let general = ["FLO", "SEA"];
@@ -115,6 +116,43 @@ fn a_missing_file_is_spoken_by_the_first_voice() {
 }
 
 #[test]
+fn recordings_go_by_the_place_whatever_voice_a_character_has() {
+    let files = ["0_PUN.WAV", "1_PUN.WAV", "2_PUN.WAV", "3_PUN.WAV"];
+    let (_folder, mut sounds) = recording_with(&files);
+    for place in 0..4 {
+        let voice = Voice {
+            number: (place + 2) % 4,
+            pitch: 110,
+        };
+        sounds.speak(place, voice, Call::Pung);
+    }
+    assert_eq!(sounds.recorded(), files);
+    let mut sounds = Sounds::recording(&[]);
+    let voice = Voice {
+        number: 3,
+        pitch: 110,
+    };
+    sounds.speak(1, voice, Call::Pung);
+    assert_eq!(
+        sounds.recorded(),
+        ["3_PUN.WAV"],
+        "the character's own voice"
+    );
+}
+
+#[test]
+fn no_two_people_at_a_table_sound_alike() {
+    let mut voices: Vec<_> = Character::ALL
+        .iter()
+        .map(|character| (character.voice, character.pitch))
+        .chain([(0, 100)])
+        .collect();
+    voices.sort_unstable();
+    let close = |pair: &[(u8, u8)]| pair[0].0 == pair[1].0 && pair[1].1 - pair[0].1 < 6;
+    assert!(!voices.windows(2).any(close), "{voices:?}");
+}
+
+#[test]
 fn a_missing_flower_is_the_first_voices_then_any_flower() {
     let (_folder, mut sounds) = recording_with(&[
         "voices/1_FLO.WAV",
@@ -133,7 +171,7 @@ fn a_missing_flower_is_the_first_voices_then_any_flower() {
 fn nothing_is_said_when_no_file_is_left() {
     let (folder, _) = recording_with(&["voices/1_KON.WAV"]);
     let library = Library::open(&[folder.path().to_path_buf()]);
-    assert_eq!(library.word(1, &vec!["NIX".to_string()]), None);
+    assert_eq!(library.word(1, 1, &vec!["NIX".to_string()]), None);
     assert_eq!(library.file("nix.wav"), None);
 }
 
@@ -170,7 +208,7 @@ fn the_players_own_files_go_first_whatever_their_capitals() {
         Origin::File(path) => path,
         Origin::Embedded(_) => PathBuf::new(),
     };
-    let word = |name: &str| path_of(library.word(1, &vec![name.to_string()]));
+    let word = |name: &str| path_of(library.word(1, 1, &vec![name.to_string()]));
     assert_eq!(word("PUN"), first.path().join("voices/1_pun.wav"));
     assert_eq!(word("KON"), second.path().join("1_KON.WAV"));
     assert_eq!(word("CHO"), PathBuf::new());
@@ -248,7 +286,7 @@ fn settings_of_an_older_program_are_completed() {
 fn a_silent_table_takes_every_order() {
     let mut sounds = Sounds::silent();
     sounds.play(Cue::StakeTile);
-    sounds.speak(1, Call::Kong);
+    sounds.speak(1, Voice::of_place(1), Call::Kong);
     assert!(!sounds.is_available());
     assert!(sounds.recorded().is_empty());
 }
@@ -301,6 +339,24 @@ fn speaker(folder: &Path, name: &str) {
     let script = format!("#!/bin/sh\necho {name} \"$@\" >> '{}'\n", said.display());
     fs::write(&program, script).expect("written");
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("allowed");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_speaker_that_fails_makes_room_for_the_next() {
+    use super::reader::Voice;
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempdir().expect("a folder");
+    speaker(folder.path(), "espeak-ng");
+    let failing = folder.path().join("spd-say");
+    fs::write(&failing, "#!/bin/sh\nexit 1\n").expect("written");
+    fs::set_permissions(&failing, fs::Permissions::from_mode(0o755)).expect("allowed");
+    let mut voice = Voice::among(&[folder.path().to_path_buf()]).expect("found");
+    voice.say("Pung.").expect("said");
+    let said = fs::read_to_string(folder.path().join("said")).expect("said");
+    assert_eq!(said, "espeak-ng -- Pung.\n");
+    fs::remove_file(folder.path().join("espeak-ng")).expect("removed");
+    assert!(voice.say("Chow.").is_err(), "no speaker is left");
 }
 
 #[cfg(unix)]

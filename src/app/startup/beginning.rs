@@ -5,9 +5,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use iced::Task;
+use iced::futures::stream;
+use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Folders;
 use super::launch::Launch;
+use crate::app::elsewhere::Answer;
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
 use crate::app::neighbours::Neighbours;
@@ -49,6 +52,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         .extend(bad_tiles.map(|error| error.to_string()));
     let mut sounds = Sounds::open(&folders.assets());
     sounds.set_settings(settings.sound.clone());
+    let sound_changes = sounds.take_changes();
     let beginning = Beginning {
         settings,
         game,
@@ -89,7 +93,16 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         None => Task::none(),
     };
     let refreshed = app.refresh();
-    (app, Task::batch([begun, joined, refreshed]))
+    let sound = sound_changes.map_or_else(Task::none, report_sound);
+    (app, Task::batch([begun, joined, refreshed, sound]))
+}
+
+/// Tells the presenter whenever the sound device appears or disappears.
+pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
+    let changes = stream::unfold(changes, |mut changes| async {
+        changes.recv().await.map(|available| (available, changes))
+    });
+    Task::stream(changes).map(|available| Message::Answered(Answer::of(Stimulus::Sound(available))))
 }
 
 /// What was found on the way.

@@ -35,8 +35,8 @@ pub struct Demo {
     show: Show,
     /// When it was first told anything.
     began: Option<Duration>,
-    /// When the open box came up.
-    opened: Option<Duration>,
+    /// Since when it has stood still, for a box or at the end of a hand.
+    standing_since: Option<Duration>,
     /// Where the mouse was first.
     mouse: Option<(f32, f32)>,
 }
@@ -60,7 +60,7 @@ impl Demo {
         Self {
             show,
             began: None,
-            opened: None,
+            standing_since: None,
             mouse: None,
         }
     }
@@ -81,15 +81,15 @@ impl Demo {
         }
     }
 
-    /// Whether the open box has been seen long enough.
-    pub fn has_seen(&mut self, open: bool, now: Duration) -> bool {
+    /// Whether what it stands still for has been seen long enough. `stands`: whether a box is open or a hand is over.
+    pub fn has_seen(&mut self, stands: bool, now: Duration) -> bool {
         self.began(now);
-        if !open {
-            self.opened = None;
+        if !stands {
+            self.standing_since = None;
             return false;
         }
-        let opened = *self.opened.get_or_insert(now);
-        now.saturating_sub(opened) >= Duration::from_secs(self.show.seconds.into())
+        let since = *self.standing_since.get_or_insert(now);
+        now.saturating_sub(since) >= Duration::from_secs(self.show.seconds.into())
     }
 
     fn began(&mut self, now: Duration) -> Duration {

@@ -2,17 +2,20 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
 use crate::presenter::showing::demo::{Touch, game};
 use crate::table::ReadyFor;
 
 impl Presenter {
-    /// Time passes in the demo: boxes close, and after a game comes the next.
+    /// Time passes in the demo: boxes close, the next hand begins, and after a game comes the next.
     pub(in crate::presenter) fn show_on(&mut self) {
-        let (open, now) = (self.prompts.is_open(), self.now);
+        // A hand that nobody won ends without a box.
+        let waits = self.prompts.is_open() || matches!(self.phase, Phase::HandOver);
+        let now = self.now;
         if !self
             .demo
             .as_mut()
-            .is_some_and(|demo| demo.has_seen(open, now))
+            .is_some_and(|demo| demo.has_seen(waits, now))
         {
             return;
         }

@@ -5,7 +5,7 @@ use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::log_line::LogLine;
 use crate::presenter::telling::words::Words;
-use crate::sound::{Call, Cue};
+use crate::sound::{Call, Cue, Voice};
 use crate::table::{Claim, Event, Move, Request};
 use crate::tiles::{MeldKind, Seat};
 
@@ -161,7 +161,10 @@ impl Presenter {
     fn speak(&mut self, seat: Seat, call: Call) {
         let place = self.tables.current.viewer().steps_to(seat) as u8;
         let character = self.tables.current.character(seat);
-        let voice = character.map_or(place, |character| character.voice);
+        let voice = character.map_or(Voice::of_place(place), |character| Voice {
+            number: character.voice,
+            pitch: character.pitch,
+        });
         self.effects.push(Effect::Voice { place, voice, call });
     }
 

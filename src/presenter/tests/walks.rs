@@ -8,7 +8,7 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::rules::{GameLength, RuleSet};
 use crate::save::SavedPlayer;
 use crate::table::prepared_wall::wall_for;
-use crate::table::{DealEnd, Move, Setup};
+use crate::table::{DealEnd, Move, SeatView, Setup};
 
 #[test]
 fn a_hand_is_played_to_its_scores_under_both_rules() {
@@ -214,6 +214,39 @@ fn the_demo_goes_on_for_ever_by_itself() {
     assert_eq!(outside.mind.open(), None, "nobody plays in it");
     outside.send(Stimulus::Touched(Touch::Escape));
     assert!(outside.has_quit);
+}
+
+#[test]
+fn the_demo_goes_on_after_a_hand_that_nobody_won() {
+    let show = Show {
+        seconds: 3,
+        screen_saver: true,
+    };
+    // Without Chows most hands of beginners are wash-outs.
+    let mut rules = RuleSet::bloem();
+    rules.options.chows = false;
+    let player = SavedPlayer::Computer(ComputerPlayer::new(Level::Beginner).title());
+    let names = BySeat(["Mei", "Lin", "Ada", "Tomás"].map(str::to_owned));
+    let players = BySeat::from_fn(|_| player.clone());
+    let game = LocalTable::begin(rules.into(), Setup::seeded(5), names, players).seen_by_all();
+    let mut outside = Outside::with(Beginning {
+        game,
+        demo: Some(show),
+        autosaves: false,
+        ..beginning(settings(), RuleSet::bloem(), 5)
+    });
+    let mut until = |is_there: &dyn Fn(&SeatView) -> bool| {
+        for _ in 0..10_000 {
+            if is_there(outside.mind.view()) {
+                return outside.mind.view().deal_number;
+            }
+            outside.rest();
+            outside.pass(Duration::from_millis(500));
+        }
+        panic!("the demo stands still: {:?}", outside.mind.phase());
+    };
+    let washed_out = until(&|view| matches!(view.end, Some(DealEnd::WashOut { .. })));
+    until(&|view| view.deal_number > washed_out);
 }
 
 #[test]

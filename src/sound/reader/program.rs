@@ -1,5 +1,6 @@
 //! Another program that speaks: the first of a few usual ones that is installed.
 
+use std::collections::VecDeque;
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -13,14 +14,19 @@ const SPEAKERS: [(&str, &[&str]); 5] = [
     ("say", &["--"]),
 ];
 
-/// A program that speaks.
+/// The programs that speak, the best first. One that fails is not asked again.
 pub struct Voice {
+    speakers: VecDeque<Speaker>,
+}
+
+/// A program that speaks.
+struct Speaker {
     program: PathBuf,
-    before: &'static [&'static str],
+    arguments: &'static [&'static str],
 }
 
 impl Voice {
-    /// The program on the search path of the system.
+    /// The programs on the search path of the system.
     ///
     /// # Errors
     /// None is installed.
@@ -29,37 +35,56 @@ impl Voice {
         Self::among(&env::split_paths(&path).collect::<Vec<_>>())
     }
 
-    /// The program in one of these folders.
+    /// The programs in these folders.
     ///
     /// # Errors
     /// There is none.
     pub fn among(folders: &[PathBuf]) -> Result<Self, String> {
-        let found = SPEAKERS.iter().find_map(|(name, before)| {
+        let found = SPEAKERS.iter().filter_map(|&(name, arguments)| {
             let mut places = folders.iter().map(|folder| folder.join(name));
             let program = places.find(|place| place.is_file())?;
-            Some(Self { program, before })
+            Some(Speaker { program, arguments })
         });
-        found.ok_or_else(|| {
+        let speakers: VecDeque<Speaker> = found.collect();
+        if speakers.is_empty() {
             let names = SPEAKERS.map(|(name, _)| name).join(", ");
-            say!("sound-none-of-these-programs-is", names)
-        })
+            return Err(say!("sound-none-of-these-programs-is", names));
+        }
+        Ok(Self { speakers })
     }
 
     /// Says words, and comes back when they are said.
     ///
     /// # Errors
-    /// The program cannot be started.
+    /// No program can say them.
     pub fn say(&mut self, words: &str) -> Result<(), String> {
+        let mut failure = String::new();
+        while let Some(speaker) = self.speakers.front() {
+            match speaker.say(words) {
+                Ok(()) => return Ok(()),
+                Err(why) => failure = why,
+            }
+            tracing::warn!("{failure}");
+            self.speakers.pop_front();
+        }
+        Err(failure)
+    }
+}
+
+impl Speaker {
+    fn say(&self, words: &str) -> Result<(), String> {
         let spoken = Command::new(&self.program)
-            .args(self.before)
+            .args(self.arguments)
             .arg(words)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .status();
+        let program = self.program.display();
         match spoken {
-            Ok(_) => Ok(()),
-            Err(error) => Err(format!("{}: {error}", self.program.display())),
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("{program}: {status}")),
+            Err(error) => Err(format!("{program}: {error}")),
         }
     }
 }

@@ -1,0 +1,216 @@
+//! When the stream of the sound device is open: from an order until a while after the last sound has died away.
+
+use std::time::{Duration, Instant};
+
+/// How long a silent stream stays open. Opening one takes some milliseconds, a turn takes a few seconds.
+const LINGER: Duration = Duration::from_secs(10);
+/// How often a missing device is looked for.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// Where sound goes.
+pub trait Backend {
+    /// What is to be played.
+    type Order;
+    /// An open stream.
+    type Output;
+
+    /// Opens a stream of the default device; `None` if there is no such device.
+    fn open(&mut self) -> Option<Self::Output>;
+
+    /// Plays an order on an open stream.
+    fn play(&mut self, output: &mut Self::Output, order: Self::Order);
+
+    /// Whether everything ordered has been heard to its end.
+    fn is_silent(&self, output: &Self::Output) -> bool;
+}
+
+/// A stream of the default device that is opened when it is needed.
+pub struct Stream<B: Backend> {
+    backend: B,
+    output: Option<B::Output>,
+    /// Whether the device was there when it was last looked for.
+    present: bool,
+    /// When something was last asked of the device.
+    used: Instant,
+}
+
+impl<B: Backend> Stream<B> {
+    /// Looks for the device.
+    pub fn new(backend: B, now: Instant) -> Self {
+        let mut stream = Self {
+            backend,
+            output: None,
+            present: false,
+            used: now,
+        };
+        stream.open(now);
+        stream
+    }
+
+    /// Whether the device was there when it was last looked for.
+    pub fn is_present(&self) -> bool {
+        self.present
+    }
+
+    /// When to call [`Self::wake`], if nothing else happens until then.
+    pub fn deadline(&self) -> Option<Instant> {
+        match (&self.output, self.present) {
+            (Some(_), _) => Some(self.used + LINGER),
+            (None, true) => None,
+            (None, false) => Some(self.used + RETRY),
+        }
+    }
+
+    /// Closes a stream on which nothing has been heard for a while, and looks for a missing device.
+    pub fn wake(&mut self, now: Instant) {
+        if self.deadline().is_none_or(|deadline| now < deadline) {
+            return;
+        }
+        match &self.output {
+            Some(output) if self.backend.is_silent(output) => self.output = None,
+            Some(_) => self.used = now,
+            None => {
+                self.open(now);
+                // It is only needed when there is something to play.
+                self.output = None;
+            }
+        }
+    }
+
+    /// Plays an order. Without a device it is dropped.
+    pub fn play(&mut self, order: B::Order, now: Instant) {
+        if self.output.is_none() && self.present {
+            self.open(now);
+        }
+        if let Some(output) = &mut self.output {
+            self.used = now;
+            self.backend.play(output, order);
+        }
+    }
+
+    /// The device of the open stream is gone. Another may have taken its place.
+    pub fn lose(&mut self, now: Instant) {
+        // The old device is let go before another is asked for.
+        if self.output.take().is_some() {
+            self.open(now);
+        }
+    }
+
+    fn open(&mut self, now: Instant) {
+        self.output = self.backend.open();
+        self.present = self.output.is_some();
+        self.used = now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+
+    /// A device that comes, goes and rings as a test says.
+    #[derive(Default)]
+    struct Fake {
+        plugged_in: Cell<bool>,
+        ringing: Cell<bool>,
+        opened: Cell<u32>,
+        open: Cell<i32>,
+        heard: RefCell<Vec<u32>>,
+    }
+
+    struct Opened<'a>(&'a Fake);
+
+    impl Drop for Opened<'_> {
+        fn drop(&mut self) {
+            self.0.open.set(self.0.open.get() - 1);
+        }
+    }
+
+    impl<'a> Backend for &'a Fake {
+        type Order = u32;
+        type Output = Opened<'a>;
+
+        fn open(&mut self) -> Option<Opened<'a>> {
+            assert_eq!(self.open.get(), 0, "two streams at once");
+            self.opened.set(self.opened.get() + 1);
+            self.plugged_in.get().then(|| {
+                self.open.set(1);
+                Opened(self)
+            })
+        }
+
+        fn play(&mut self, _: &mut Opened<'a>, order: u32) {
+            self.heard.borrow_mut().push(order);
+        }
+
+        fn is_silent(&self, _: &Opened<'a>) -> bool {
+            !self.ringing.get()
+        }
+    }
+
+    fn plugged_in() -> Fake {
+        let device = Fake::default();
+        device.plugged_in.set(true);
+        device
+    }
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    #[test]
+    fn a_silent_stream_is_closed_and_opened_again_for_the_next_sound() {
+        let (device, start) = (plugged_in(), Instant::now());
+        let mut stream = Stream::new(&device, start);
+        stream.play(1, start);
+        device.ringing.set(true);
+        stream.wake(start + 11 * SECOND);
+        assert_eq!(device.open.get(), 1, "something is still heard");
+        device.ringing.set(false);
+        stream.wake(start + 22 * SECOND);
+        assert_eq!(device.open.get(), 0);
+        assert!(stream.is_present());
+        assert_eq!(stream.deadline(), None, "nothing wakes a silent program");
+        stream.play(2, start + 60 * SECOND);
+        assert_eq!(*device.heard.borrow(), [1, 2]);
+    }
+
+    #[test]
+    fn a_lost_device_is_let_go_at_once_and_found_when_it_is_back() {
+        let (device, start) = (plugged_in(), Instant::now());
+        let mut stream = Stream::new(&device, start);
+        device.plugged_in.set(false);
+        stream.lose(start);
+        assert_eq!(device.open.get(), 0, "a dead stream spins");
+        assert!(!stream.is_present());
+        // The error is often reported more than once.
+        stream.lose(start);
+        assert_eq!(device.opened.get(), 2);
+        stream.play(1, start + SECOND);
+        assert!(device.heard.borrow().is_empty());
+        device.plugged_in.set(true);
+        let deadline = stream.deadline().expect("it looks for the device");
+        stream.wake(deadline);
+        assert!(stream.is_present());
+        stream.play(2, deadline);
+        assert_eq!(*device.heard.borrow(), [2]);
+    }
+
+    #[test]
+    fn a_sound_is_heard_on_the_device_that_took_the_place_of_a_lost_one() {
+        let (device, start) = (plugged_in(), Instant::now());
+        let mut stream = Stream::new(&device, start);
+        stream.lose(start);
+        stream.play(1, start);
+        assert_eq!(*device.heard.borrow(), [1]);
+    }
+
+    #[test]
+    fn a_device_that_is_gone_when_a_sound_is_due_is_reported() {
+        let (device, start) = (plugged_in(), Instant::now());
+        let mut stream = Stream::new(&device, start);
+        stream.wake(start + 10 * SECOND);
+        device.plugged_in.set(false);
+        stream.play(1, start + 20 * SECOND);
+        assert!(!stream.is_present());
+    }
+}

@@ -1,0 +1,76 @@
+//! The commands that README and help show can be typed as they stand.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Every command line in backticks that has no placeholder such as FILE in it.
+fn commands(text: &str) -> impl Iterator<Item = &str> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted.filter_map(|quoted| {
+        let arguments = quoted.strip_prefix("red-stake ")?;
+        let unquoted = arguments.split('"').step_by(2);
+        let mut words = unquoted.flat_map(str::split_whitespace);
+        let is_placeholder = |word: &str| {
+            let capitals = |pair: &[u8]| pair.iter().all(u8::is_ascii_uppercase);
+            word.contains('…') || word == "R" || word.as_bytes().windows(2).any(capitals)
+        };
+        let is_complete = !words.any(is_placeholder);
+        is_complete.then_some(arguments)
+    })
+}
+
+/// Splits a command line as a shell does, as far as quotation marks go.
+fn split(line: &str) -> Vec<String> {
+    let mut arguments = Vec::new();
+    for (at, part) in line.split('"').enumerate() {
+        match at % 2 {
+            0 => arguments.extend(part.split_whitespace().map(str::to_owned)),
+            _ => arguments.push(part.to_owned()),
+        }
+    }
+    arguments
+}
+
+fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            pages(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "md") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_command_shown_can_be_typed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = vec![root.join("README.md")];
+    pages(&root.join("help"), &mut files);
+    let data = tempfile::tempdir().expect("a folder");
+    let mut tried = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).expect("read");
+        for line in commands(&text) {
+            let arguments = split(line);
+            // Those that open no window, no table and write no file.
+            let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            let answers_at_once =
+                matches!(words[..], ["score", _, ..] | ["rules", "list" | "show", ..]);
+            if !answers_at_once {
+                continue;
+            }
+            let output = Command::new(env!("CARGO_BIN_EXE_red-stake"))
+                .args(&arguments)
+                .env("XDG_DATA_HOME", data.path())
+                .output()
+                .expect("started");
+            let error = String::from_utf8_lossy(&output.stderr);
+            let page = file.strip_prefix(root).expect("below the root").display();
+            assert!(output.status.success(), "{page}: {line}\n{error}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 4, "only {tried} commands were found");
+}
