@@ -16,6 +16,7 @@ mod listing;
 mod lock;
 mod mah;
 mod mjs;
+pub mod path_text;
 mod picture;
 mod recovery;
 mod report;
@@ -25,12 +26,11 @@ mod sheet;
 mod shelf;
 mod summary;
 mod windows;
+mod write;
 
 pub use check::{Difference, differences};
 pub use dated::{save_wire_game, save_wire_history};
-pub use file::{
-    delete, read_or_begin, read_text, read_wire_text, remove, set_aside, write_private, write_whole,
-};
+pub use file::{delete, is_unusable, read_or_begin, read_text, read_wire_text, remove, set_aside};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use glance::summary;
 pub use hand_text::{HandTextError, hand_text, read_hand_text};
@@ -49,6 +49,7 @@ pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use summary::{Kind, Summary};
 pub use windows::{for_people, objection, reason};
+pub use write::{remove_leftovers, write_own, write_private, write_whole};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]

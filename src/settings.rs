@@ -2,6 +2,7 @@
 
 mod boxes;
 mod colours;
+mod damage;
 mod drills;
 mod file;
 mod hand;
@@ -22,6 +23,7 @@ mod xmj;
 
 pub use boxes::{BoxPlace, BoxSettings};
 pub use colours::{Colours, Rgb};
+pub use damage::{OpenedSettings, open};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use hand::{HandSettings, Sorted};
@@ -40,6 +42,7 @@ use std::path::PathBuf;
 
 use crate::computer::Level;
 use crate::rules::GameLength;
+use crate::save::path_text;
 use crate::tiles::Suit;
 use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -93,8 +96,10 @@ pub struct Settings {
     /// Which tiles [D52].
     pub tile_set: BuiltIn,
     /// A bitmap or folder with tiles of one's own; empty: none.
+    #[serde(with = "path_text")]
     pub tile_file: PathBuf,
     /// Folders in which tile sets are looked for besides the program's own [X15].
+    #[serde(with = "path_text::list")]
     pub tile_folders: Vec<PathBuf>,
     /// Which suits the first three rows of that bitmap hold [Q48].
     pub suit_rows: [Suit; 3],
@@ -107,6 +112,7 @@ pub struct Settings {
     /// Right answers of the drills: name, complete, discard, score.
     pub drills: [DrillTally; 4],
     /// Files opened or saved lately, the newest first.
+    #[serde(with = "path_text::list")]
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
     pub colours: Colours,

@@ -31,7 +31,7 @@ pub fn save_wire_game(
     if !replace && folder.join(&name).exists() {
         return Err(say!("file-there-is-a-file-already", name));
     }
-    super::write_whole(&folder.join(&name), text.as_bytes()).map_err(|error| {
+    super::write_private(&folder.join(&name), text.as_bytes()).map_err(|error| {
         say!(
             "file-the-game-cannot-be-written",
             error = super::reason(&error)

@@ -1,102 +1,37 @@
-//! Writing a file so that it is there whole or not at all.
+//! Small files of the program's own: reading them, keeping those that cannot be used, removing them.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 
-use super::{SaveError, windows};
+use super::SaveError;
+use super::write::{followed, rename};
 
-/// How often a file that another program has open is tried again, and after what pause.
-const ATTEMPTS: u32 = 5;
-const PAUSE: Duration = Duration::from_millis(20);
-
-/// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
-/// goes, either the old file is there or the new one.
+/// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
+/// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
 ///
 /// # Errors
-/// The system could not write it; the file that was there is untouched.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    write(
-        path,
-        bytes,
-        File::options().write(true).create(true).truncate(true),
-    )
+/// The system keeps it where it is. Nothing must be written over it then.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let path = followed(path)?;
+    let aside = free_name(&path, "damaged");
+    rename(&path, &aside)?;
+    tracing::warn!(file = %path.display(), kept = %aside.display(), "a file is put aside");
+    Ok(aside)
 }
 
-/// The same for a file with a secret in it, which only its owner may read.
-///
-/// # Errors
-/// The system could not write it; the file that was there is untouched.
-pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut options = File::options();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    write(path, bytes, &options)
-}
-
-fn write(path: &Path, bytes: &[u8], options: &OpenOptions) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let name = path.file_name().unwrap_or_default();
-    // A name of its own, and no longer than the file's may be.
-    let name = crc32fast::hash(name.as_encoded_bytes());
-    let temporary = folder.join(format!(".{name:08x}.{}.part", std::process::id()));
-    // What an attempt has left may be readable by others.
-    let _ = fs::remove_file(&temporary);
-    let written = options.open(&temporary).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
-    let renamed = written.and_then(|()| rename(&temporary, path));
-    if renamed.is_err() {
-        // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
-        let _ = fs::remove_file(&temporary);
-    }
-    renamed?;
-    // Some systems cannot open a folder; the file itself is safe by then.
-    if let Ok(folder) = File::open(folder) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
-}
-
-/// Gives a file its name. Where another program may be in the way for a moment, it is asked again before that is an error.
-fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    let mut renamed = fs::rename(from, to);
-    for _ in 0..ATTEMPTS {
-        if !renamed.as_ref().is_err_and(windows::is_in_the_way) {
-            break;
-        }
-        thread::sleep(PAUSE);
-        renamed = fs::rename(from, to);
-    }
-    renamed
-}
-
-/// Puts a damaged file aside under the ending `.damaged`, or `.damaged-2` and so on if there are such files already, so that
-/// nothing writes over it.
-pub fn set_aside(path: &Path) {
-    if let Err(error) = fs::rename(path, free_name(path)) {
-        tracing::warn!(file = %path.display(), %error, "a damaged file cannot be put aside");
-    }
-}
-
-fn free_name(path: &Path) -> PathBuf {
-    let mut aside = path.with_extension("damaged");
+/// The first name with this ending, numbered from 2 on, that nothing has.
+pub(super) fn free_name(path: &Path, ending: &str) -> PathBuf {
+    let mut free = path.with_extension(ending);
     for number in 2.. {
-        if !aside.exists() {
+        if free.symlink_metadata().is_err() {
             break;
         }
-        aside = path.with_extension(format!("damaged-{number}"));
+        free = path.with_extension(format!("{ending}-{number}"));
     }
-    aside
+    free
 }
 
 /// Reads a small text file of the program's own.
@@ -107,20 +42,33 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
 }
 
-/// Reads what the program keeps for itself in a file of its own; a missing file is a fresh start, and so is a damaged one, which is put
-/// aside.
+/// Reads what the program keeps for itself in a file of its own; a missing file is a fresh start.
 ///
 /// # Errors
-/// The file cannot be read.
+/// The file cannot be read, or is damaged.
 pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T> {
     match read_text(path) {
-        Ok(text) => Ok(serde_json::from_str(&text).unwrap_or_else(|_| {
-            set_aside(path);
-            T::default()
-        })),
+        Ok(text) => serde_json::from_str(&text).map_err(io::Error::from),
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok(T::default()),
         Err(error) => Err(error),
     }
+}
+
+/// Whether a file that cannot be read is no use as it is, whoever tries again. Otherwise the disk or the system may only be in trouble
+/// for a moment.
+pub fn is_unusable(error: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};
+    use io::ErrorKind::{PermissionDenied, UnexpectedEof, Unsupported};
+    matches!(
+        error.kind(),
+        InvalidData
+            | InvalidInput
+            | UnexpectedEof
+            | IsADirectory
+            | PermissionDenied
+            | FileTooLarge
+            | Unsupported
+    )
 }
 
 /// Reads a text of the Unix programs, which may hold any bytes.
@@ -154,41 +102,13 @@ pub fn remove(path: &Path) {
 mod tests {
     use super::*;
 
-    #[cfg(unix)]
-    #[test]
-    fn only_its_owner_may_read_a_file_with_a_secret() -> io::Result<()> {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = tempfile::tempdir()?;
-        let path = folder.path().join("instance");
-        let mode = || Ok::<_, io::Error>(fs::metadata(&path)?.permissions().mode() & 0o777);
-        write_whole(&path, b"open")?;
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o644))?;
-        write_private(&path, b"a secret")?;
-        assert_eq!(
-            mode()?,
-            0o600,
-            "an old file that everybody could read makes no difference"
-        );
-        assert_eq!(fs::read(&path)?, b"a secret");
-        Ok(())
-    }
-
-    #[test]
-    fn a_name_may_be_as_long_as_the_system_allows() -> io::Result<()> {
-        let folder = tempfile::tempdir()?;
-        let path = folder.path().join("x".repeat(255));
-        write_whole(&path, b"game")?;
-        assert_eq!(fs::read(&path)?, b"game");
-        Ok(())
-    }
-
     #[test]
     fn a_damaged_file_is_kept_beside_those_of_before() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("autosave.mah");
         for text in ["first", "second", "third"] {
             fs::write(&path, text)?;
-            set_aside(&path);
+            set_aside(&path)?;
             assert!(!path.exists());
         }
         let kept = |name: &str| fs::read_to_string(folder.path().join(name));

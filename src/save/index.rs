@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Listed, Summary, write_whole};
+use super::{Listed, Summary, write_private};
 
 /// Its name in the folder of the games.
 pub const INDEX: &str = "games.index";
@@ -88,7 +88,7 @@ impl Index {
         let body = serde_json::to_string(&self.entries)?;
         let sum = crc32fast::hash(body.as_bytes());
         let text = format!("{} {sum:08x}\n{body}\n", mark());
-        write_whole(&folder.join(INDEX), text.as_bytes())?;
+        write_private(&folder.join(INDEX), text.as_bytes())?;
         self.changed = false;
         Ok(())
     }

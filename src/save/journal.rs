@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
-use super::{SavedGame, copies, format_2, mah, reason, write_whole};
+use super::{SavedGame, copies, format_2, mah, reason, write_own};
 use crate::table::{FinishedDeal, Input};
 use crate::tiles::Tile;
 
@@ -87,7 +87,7 @@ impl Journal {
     /// The file cannot be written.
     pub fn begin(path: &Path, game: &SavedGame) -> io::Result<Self> {
         let lines = format_2::lines(game)?;
-        write_whole(path, mah::text_of(&lines).as_bytes())?;
+        write_own(path, mah::text_of(&lines).as_bytes())?;
         let file = OpenOptions::new().append(true).open(path)?;
         Self::on(file, base(&lines[1]))
     }

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, mjs, objection, write_whole,
+    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, mjs, objection, write_private,
 };
 
 /// The ending of saved games.
@@ -41,7 +41,7 @@ fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf,
     }
     let unwritable = |error| SaveError::Unwritable(name.clone(), error);
     let text = text_of(&lines.map_err(|error| unwritable(error.into()))?);
-    write_whole(&path, text.as_bytes()).map_err(unwritable)?;
+    write_private(&path, text.as_bytes()).map_err(unwritable)?;
     Ok(path)
 }
 

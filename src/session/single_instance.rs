@@ -23,6 +23,7 @@ const TAKEN: &str = "taken";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenRequest {
     /// The saved game to open; none: the window only comes to the front.
+    #[serde(with = "save::path_text::option")]
     pub file: Option<PathBuf>,
 }
 
@@ -91,6 +92,8 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<()>
     let port = listener.local_addr()?.port();
     let password = rand::random();
     let text = serde_json::to_string(&Address { port, password })?;
+    // An old file may be readable by others.
+    save::remove(&address(folder));
     save::write_private(&address(folder), text.as_bytes())?;
     let listen = move || {
         for caller in listener.incoming().flatten() {
@@ -149,6 +152,24 @@ mod tests {
             file: Some("evening.mah".into()),
         };
         let Start::First(mut instance) = begin(folder.path(), &request) else {
+            return Err(io::Error::other("the first start is the first"));
+        };
+        assert!(matches!(begin(folder.path(), &request), Start::Handed));
+        assert_eq!(instance.requests.blocking_recv(), Some(request));
+        Ok(())
+    }
+
+    /// [D31]
+    #[cfg(unix)]
+    #[test]
+    fn a_name_that_is_no_text_is_handed_over() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let name: &std::ffi::OsStr =
+            std::os::unix::ffi::OsStrExt::from_bytes(b"/games/caf\xe9.mah");
+        let request = OpenRequest {
+            file: Some(name.into()),
+        };
+        let Start::First(mut instance) = begin(folder.path(), &OpenRequest { file: None }) else {
             return Err(io::Error::other("the first start is the first"));
         };
         assert!(matches!(begin(folder.path(), &request), Start::Handed));

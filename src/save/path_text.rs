@@ -1,0 +1,116 @@
+//! Paths in files and messages of the program. A path that is text is written as text; any other as the numbers it consists of, so that
+//! it comes back as it was.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A path as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Text(String),
+    /// Bytes, or on Windows units of two bytes.
+    Units(Vec<u16>),
+}
+
+impl From<&Path> for Written {
+    fn from(path: &Path) -> Self {
+        match path.to_str() {
+            Some(text) => Self::Text(text.to_owned()),
+            None => Self::Units(units(path.as_os_str())),
+        }
+    }
+}
+
+impl From<Written> for PathBuf {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Text(text) => text.into(),
+            Written::Units(units) => name(&units).into(),
+        }
+    }
+}
+
+#[cfg(windows)]
+fn units(name: &OsStr) -> Vec<u16> {
+    std::os::windows::ffi::OsStrExt::encode_wide(name).collect()
+}
+
+#[cfg(windows)]
+fn name(units: &[u16]) -> OsString {
+    std::os::windows::ffi::OsStringExt::from_wide(units)
+}
+
+#[cfg(not(windows))]
+fn units(name: &OsStr) -> Vec<u16> {
+    let bytes = std::os::unix::ffi::OsStrExt::as_bytes(name);
+    bytes.iter().copied().map(u16::from).collect()
+}
+
+#[cfg(not(windows))]
+fn name(units: &[u16]) -> OsString {
+    let bytes = units.iter().map(|unit| (*unit & 0xff) as u8).collect();
+    std::os::unix::ffi::OsStringExt::from_vec(bytes)
+}
+
+/// Writes a path.
+///
+/// # Errors
+/// Those of the format.
+pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
+    Written::from(path).serialize(to)
+}
+
+/// Reads a path.
+///
+/// # Errors
+/// It is none.
+pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Error> {
+    Written::deserialize(from).map(PathBuf::from)
+}
+
+/// A list of paths.
+pub mod list {
+    use super::{Deserialize, Deserializer, PathBuf, Serializer, Written};
+
+    /// Writes paths.
+    ///
+    /// # Errors
+    /// Those of the format.
+    pub fn serialize<S: Serializer>(paths: &[PathBuf], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(paths.iter().map(|path| Written::from(path.as_path())))
+    }
+
+    /// Reads paths.
+    ///
+    /// # Errors
+    /// They are none.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PathBuf>, D::Error> {
+        let written = Vec::<Written>::deserialize(from)?;
+        Ok(written.into_iter().map(PathBuf::from).collect())
+    }
+}
+
+/// A path, or none.
+pub mod option {
+    use super::{Deserialize, Deserializer, PathBuf, Serialize, Serializer, Written};
+
+    /// Writes a path, if there is one.
+    ///
+    /// # Errors
+    /// Those of the format.
+    pub fn serialize<S: Serializer>(path: &Option<PathBuf>, to: S) -> Result<S::Ok, S::Error> {
+        path.as_deref().map(Written::from).serialize(to)
+    }
+
+    /// Reads a path, if there is one.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
+        let written = Option::<Written>::deserialize(from)?;
+        Ok(written.map(PathBuf::from))
+    }
+}
