@@ -59,10 +59,10 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Reads the figures; a missing file is a fresh start, and so is a damaged one, which is put aside.
+    /// Reads the figures; a missing file is a fresh start.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
         save::read_or_begin(path)
     }
@@ -73,7 +73,7 @@ impl Statistics {
     /// The system could not write it; the file that was there is untouched.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
-        save::write_whole(path, text.as_bytes())
+        save::write_own(path, text.as_bytes())
     }
 
     /// Notes the hand that is over on this table, if it counts and was not noted yet; whether it was. `game` tells its game

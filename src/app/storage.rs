@@ -1,6 +1,7 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
 mod deals;
+mod notes;
 mod puzzle_file;
 mod puzzles;
 
@@ -8,6 +9,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use iced::Task;
+
+use notes::Notes;
 
 use super::clock;
 use super::elsewhere::Answer;
@@ -35,14 +38,19 @@ pub struct Storage {
     folders: Folders,
     autosave: Autosave,
     writing: Writing,
+    notes: Notes,
+    /// The preferences may be written.
+    keeps_settings: bool,
 }
 
 impl Storage {
-    /// Keeps everything in these folders.
-    pub fn new(folders: Folders) -> Self {
+    /// Keeps everything in these folders; the preferences only if their file may be written over.
+    pub fn new(folders: Folders, keeps_settings: bool) -> Self {
         Self {
             autosave: Autosave::at(folders.autosave(), folders.copies()),
             writing: Writing::begin(),
+            notes: Notes::default(),
+            keeps_settings,
             folders,
         }
     }
@@ -109,7 +117,9 @@ impl Storage {
 
     /// Keeps the preferences for the next start.
     pub fn keep_settings(&self, settings: &Settings) {
-        if let Err(error) = settings::write(&self.folders.settings(), settings) {
+        if self.keeps_settings
+            && let Err(error) = settings::write(&self.folders.settings(), settings)
+        {
             tracing::warn!(%error, "the preferences cannot be written");
         }
     }
@@ -193,6 +203,11 @@ impl Storage {
         self.autosave.failure().map_or(Ok(()), Err)
     }
 
+    /// What the player has to hear of files that could not be read.
+    pub fn take_notes(&self) -> Option<String> {
+        self.notes.take()
+    }
+
     /// The scorecard of the game with real tiles, if one is kept. One that is damaged is put aside.
     ///
     /// # Errors
@@ -202,6 +217,7 @@ impl Storage {
         let text = match save::read_text(&path) {
             Ok(text) => text,
             Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if self.notes.set_aside(&path, &error) => return Ok(None),
             Err(error) => {
                 let path = path.display().to_string();
                 return Err(SaveError::Unreadable(path, error).to_string());
@@ -211,9 +227,11 @@ impl Storage {
             Ok(card) => Ok(Some(card)),
             Err(wrong @ BadScorecard::Later(_)) => Err(wrong.to_string()),
             Err(wrong @ BadScorecard::Damaged(_)) => {
-                tracing::warn!(%wrong, "the scorecard is put aside");
-                save::set_aside(&path);
-                Ok(None)
+                let damaged = io::Error::new(io::ErrorKind::InvalidData, wrong.to_string());
+                match self.notes.set_aside(&path, &damaged) {
+                    true => Ok(None),
+                    false => Err(wrong.to_string()),
+                }
             }
         }
     }
@@ -221,7 +239,7 @@ impl Storage {
     /// The long-run figures with all that was noted; `None` if they cannot be read.
     pub fn statistics(&self) -> Option<Statistics> {
         self.written()();
-        figures(&self.folders.statistics())
+        figures(&self.folders.statistics(), &self.notes)
     }
 
     /// Notes a hand that is over, played at a seat among players of these names.
@@ -245,13 +263,14 @@ impl Storage {
     /// Judges a hand that is over, and notes what comes of it in the rating and in the book of puzzles.
     pub fn rate(&self, hand: Box<ToRate>) -> Task<Answer> {
         let (path, book) = (self.folders.statistics(), self.folders.puzzles());
+        let notes = self.notes.clone();
         self.writing.have(move || {
             let judged = hand.rate()?;
-            let noted = change(&path, |figures| {
+            let noted = change(&path, &notes, |figures| {
                 let today = clock::today();
                 figures.rating.note(&judged.rated, &hand.company, today)
             });
-            noted.or(puzzle_file::take_in(&book, judged.puzzles))
+            noted.or(puzzle_file::take_in(&book, judged.puzzles, &notes))
         })
     }
 
@@ -266,24 +285,27 @@ impl Storage {
 
     /// Notes something in the long-run figures; what notes it says whether that has changed them. Only a failure is told.
     fn note(&self, change: impl FnOnce(&mut Statistics) -> bool + Send + 'static) -> Task<Answer> {
-        let path = self.folders.statistics();
-        self.writing.have(move || self::change(&path, change))
+        let (path, notes) = (self.folders.statistics(), self.notes.clone());
+        self.writing
+            .have(move || self::change(&path, &notes, change))
     }
 }
 
 /// Changes the long-run figures in a file; what changes them says whether it did. Only a failure is told.
-fn change(path: &Path, change: impl FnOnce(&mut Statistics) -> bool) -> Option<Stimulus> {
-    let mut figures = figures(path)?;
+fn change(
+    path: &Path,
+    notes: &Notes,
+    change: impl FnOnce(&mut Statistics) -> bool,
+) -> Option<Stimulus> {
+    let mut figures = figures(path, notes)?;
     let is_new = change(&mut figures);
     let written = is_new.then(|| write_figures(&figures, path))?;
     written.err().map(Stimulus::Trouble)
 }
 
 /// The long-run figures in a file; `None` if they cannot be read.
-fn figures(path: &Path) -> Option<Statistics> {
-    Statistics::read(path)
-        .inspect_err(|error| tracing::warn!(%error, "the statistics cannot be read"))
-        .ok()
+fn figures(path: &Path, notes: &Notes) -> Option<Statistics> {
+    notes.read(path, Statistics::read)
 }
 
 fn write_figures(figures: &Statistics, path: &Path) -> Result<(), String> {

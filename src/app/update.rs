@@ -20,6 +20,9 @@ impl App {
         self.deeds = self.deeds.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
+        let noted = self.storage.take_notes();
+        let noted = noted.map(|words| self.send(Stimulus::Trouble(words)));
+        let task = Task::batch([task].into_iter().chain(noted));
         self.rested.note(&self.presenter, &self.scene.table);
         // Time passing changes nothing that can be pressed, unless it brought the game on.
         if passive && before == self.stamp() {

@@ -36,10 +36,10 @@ pub struct Total {
 }
 
 impl Attempts {
-    /// Reads them; a missing file is a fresh start, and so is a damaged one, which is put aside.
+    /// Reads them; a missing file is a fresh start.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
         save::read_or_begin(path)
     }
@@ -50,7 +50,7 @@ impl Attempts {
     /// The system could not write it; the file that was there is untouched.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string(self).map_err(io::Error::other)?;
-        save::write_whole(path, text.as_bytes())
+        save::write_own(path, text.as_bytes())
     }
 
     /// Takes one in, or what was judged of it anew; false if nothing is new.

@@ -84,10 +84,10 @@ pub struct Drawn {
 }
 
 impl Book {
-    /// Reads it; a missing file is a fresh start, and so is a damaged one, which is put aside.
+    /// Reads it; a missing file is a fresh start.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
         save::read_or_begin(path)
     }
@@ -98,7 +98,7 @@ impl Book {
     /// The system could not write it; the file that was there is untouched.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string(self).map_err(io::Error::other)?;
-        save::write_whole(path, text.as_bytes())
+        save::write_own(path, text.as_bytes())
     }
 
     /// Takes in what a hand of today has left; whether anything was new.

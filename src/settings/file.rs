@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use super::Settings;
+use super::{Settings, damage};
 
 /// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
 /// start and nothing wrong.
@@ -35,30 +35,26 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
 /// The system could not write it; the file that was there is untouched.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
-    crate::save::write_private(path, text.as_bytes())
+    crate::save::write_own(path, text.as_bytes())
 }
 
 /// Where versions before the keyring wrote passwords.
 const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
 
-fn parse(text: &str) -> (Settings, Vec<String>) {
-    let written: Table = match text.parse() {
-        Ok(table) => table,
-        Err(error) => {
-            let why = error.message().to_owned();
-            return (
-                Settings::default(),
-                vec![say!("settings-the-preferences-cannot-be-read", why)],
-            );
-        }
-    };
+/// Takes over from a text what can be read in it; what cannot comes back as sentences for the log.
+pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
+    let mut wrong = Vec::new();
+    let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
+        let why = error.message().to_owned();
+        wrong.push(say!("settings-the-preferences-cannot-be-read", why));
+        damage::sound_part(text)
+    });
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
         return (
             Settings::default(),
             vec![say!("settings-the-defaults-cannot-be-written").to_owned()],
         );
     };
-    let mut wrong = Vec::new();
     // Older versions wrote passwords down, so they are read; none is written any more.
     for place in PASSWORDS {
         let place: Vec<String> = place.iter().map(|name| (*name).to_owned()).collect();

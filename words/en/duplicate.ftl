@@ -28,5 +28,5 @@ duplicate-paste = Paste the result that somebody has sent.
 duplicate-whole = The line is whole: add it.
 duplicate-plays = The deal is being played as the review would...
 duplicate-no-deal = That hand is not over, or its deal has no code.
-duplicate-unreadable = The file with the results cannot be read: { $error }
+duplicate-unreadable = The file with the results cannot be read.
 duplicate-unwritable = The result cannot be kept: { $error }

@@ -3,6 +3,9 @@
 settings-is-not-from-to = { $value } is not from { $low } to { $high }
 settings-cannot-be-read = { $path } cannot be read: { $error }
 settings-the-preferences-cannot-be-read = the preferences cannot be read: { $why }
+settings-some-do-not-fit = some entries do not fit
+settings-damaged-and-kept = Your preferences in { $file } could not all be read: { $why }. The rest have their defaults. The old file is kept as { $kept }.
+settings-unreadable-and-left = Your preferences in { $file } cannot be read: { $why }. The defaults are used, and nothing is written to the file.
 settings-the-defaults-cannot-be-written = the defaults cannot be written
 settings-there-is-no-preference = there is no preference "{ $entry }"
 settings-the-preference-keeps-its-default = the preference "{ $entry }" keeps its default: { $why }

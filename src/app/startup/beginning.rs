@@ -29,12 +29,14 @@ use crate::table::ReadyFor;
 pub fn begin(launch: Launch) -> (App, Task<Message>) {
     let folders = launch.folders();
     folders.make();
-    let (settings, wrong) = settings::read(&folders.settings());
+    let opened = settings::open(&folders.settings());
+    let settings = opened.settings;
     theme::set_typeface(&settings.typeface);
-    for entry in wrong {
+    for entry in opened.wrong {
         tracing::warn!("{entry}");
     }
     let mut found = Found::default();
+    found.troubles.extend(opened.trouble);
     let mut game = found.game(&launch, &folders, &settings);
     // Who asked for something gets that, without the start screen.
     let greets = launch.file.is_none()
@@ -76,7 +78,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         menu: menu::MenuBar::default(),
         help: help_context::open_help(&folders),
         sounds,
-        storage: Storage::new(folders),
+        storage: Storage::new(folders, !opened.is_locked),
         lines: Lines::default(),
         neighbours: Neighbours::default(),
         listing: None,
@@ -186,7 +188,7 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
 fn left_game(folders: &Folders, settings: &Settings) -> Result<Option<LocalTable>, String> {
     let path = folders.autosave();
     let found = save::read_journal(&path).map_err(|error| {
-        save::set_aside(&path);
+        let _ = save::set_aside(&path);
         let copies = folders.copies();
         let told = say!(
             "beginning-the-game-that-was-left-could",

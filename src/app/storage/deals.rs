@@ -5,6 +5,7 @@ use std::path::Path;
 use iced::Task;
 
 use super::Storage;
+use super::notes::Notes;
 use crate::app::elsewhere::{self, Answer};
 use crate::duplicate::{Attempt, Attempts, reviewers_line};
 use crate::presenter::Stimulus;
@@ -18,24 +19,24 @@ impl Storage {
     /// The file cannot be read, and why.
     pub fn attempts(&self) -> Result<Attempts, String> {
         self.written()();
-        Attempts::read(&self.folders.attempts())
-            .map_err(|error| say!("duplicate-unreadable", error = save::reason(&error)))
+        let read = self.notes.read(&self.folders.attempts(), Attempts::read);
+        read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
     }
 
     /// Keeps a hand among the results of its deal, judged quickly: it is there whatever happens next. `judge_deal` judges it as the
     /// review does.
     pub fn keep_deal(&self, game: Box<SavedGame>) -> Task<Answer> {
-        let path = self.folders.attempts();
+        let (path, notes) = (self.folders.attempts(), self.notes.clone());
         self.writing.have(move || {
             let attempt = Attempt::of(&game, Effort::RATING);
-            Some(Stimulus::DealKept(take_in(&path, attempt)))
+            Some(Stimulus::DealKept(take_in(&path, attempt, &notes)))
         })
     }
 
     /// Judges a hand as the review does, so that both say the same of it, and keeps that; or, if `plays`, has its deal played as the
     /// review would and keeps that. Nothing that is to be written waits for it.
     pub fn judge_deal(&self, game: Box<SavedGame>, plays: bool) -> Task<Answer> {
-        let path = self.folders.attempts();
+        let (path, notes) = (self.folders.attempts(), self.notes.clone());
         let judged = elsewhere::one(move || {
             let played = match plays {
                 true => reviewers_line(&game, Effort::REVIEW),
@@ -45,20 +46,21 @@ impl Storage {
         });
         let writer = self.writing.writer();
         judged.then(move |attempt| {
-            let path = path.clone();
-            writer.have(move || Some(Stimulus::DealKept(take_in(&path, attempt))))
+            let (path, notes) = (path.clone(), notes.clone());
+            writer.have(move || Some(Stimulus::DealKept(take_in(&path, attempt, &notes))))
         })
     }
 }
 
 /// Takes a result in among those in a file.
-fn take_in(path: &Path, attempt: Option<Attempt>) -> Result<(), String> {
+fn take_in(path: &Path, attempt: Option<Attempt>, notes: &Notes) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
     let unwritten = |error| {
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
-    let mut all = Attempts::read(path).map_err(unwritten)?;
+    let read = notes.read(path, Attempts::read);
+    let mut all = read.ok_or(say!("duplicate-unreadable"))?;
     match all.take_in(attempt) {
         true => all.write(path).map_err(unwritten),
         false => Ok(()),

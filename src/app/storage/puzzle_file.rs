@@ -2,30 +2,28 @@
 
 use std::path::Path;
 
+use super::notes::Notes;
 use crate::app::clock;
 use crate::presenter::Stimulus;
 use crate::puzzle::{Book, Puzzle};
 use crate::save;
 
 /// Takes what a hand has left into the book; only a failure is told.
-pub fn take_in(path: &Path, found: Vec<Puzzle>) -> Option<Stimulus> {
-    change(path, |book| book.take_in(found, clock::day()))
+pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Stimulus> {
+    change(path, notes, |book| book.take_in(found, clock::day()))
 }
 
 /// Changes the book in a file; what changes it says whether it did.
-pub fn change(path: &Path, change: impl FnOnce(&mut Book) -> bool) -> Option<Stimulus> {
-    let mut book = read(path)?;
+pub fn change(
+    path: &Path,
+    notes: &Notes,
+    change: impl FnOnce(&mut Book) -> bool,
+) -> Option<Stimulus> {
+    let mut book = notes.read(path, Book::read)?;
     let is_new = change(&mut book);
     let written = is_new.then(|| book.write(path))?;
     written.err().map(|error| {
         tracing::warn!(%error, "the puzzles cannot be written");
         Stimulus::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))
     })
-}
-
-/// The book in a file; `None` if it cannot be read.
-pub fn read(path: &Path) -> Option<Book> {
-    Book::read(path)
-        .inspect_err(|error| tracing::warn!(%error, "the puzzles cannot be read"))
-        .ok()
 }

@@ -3,17 +3,17 @@
 use iced::Task;
 
 use super::Storage;
-use super::puzzle_file::{change, read};
+use super::puzzle_file::change;
 use crate::app::clock;
 use crate::app::elsewhere::Answer;
-use crate::puzzle::{Id, Overview, Posed, Puzzle, Sitting, Wish};
+use crate::puzzle::{Book, Id, Overview, Posed, Puzzle, Sitting, Wish};
 use crate::rules::RuleSetId;
 
 impl Storage {
     /// What there is to solve today by these rules; `None` if the book cannot be read.
     pub fn puzzles(&self, rules: RuleSetId) -> Option<Overview> {
         self.written()();
-        let book = read(&self.folders.puzzles())?;
+        let book = self.notes.read(&self.folders.puzzles(), Book::read)?;
         Some(book.overview(clock::day(), rules))
     }
 
@@ -24,9 +24,11 @@ impl Storage {
         wish: Wish,
     ) -> impl FnOnce() -> Result<Box<Sitting>, String> + Send + 'static {
         let (written, path) = (self.written(), self.folders.puzzles());
+        let notes = self.notes.clone();
         move || {
             written();
-            let book = read(&path).ok_or_else(|| say!("puzzle-unreadable").to_owned())?;
+            let book = notes.read(&path, Book::read);
+            let book = book.ok_or_else(|| say!("puzzle-unreadable").to_owned())?;
             let today = clock::day();
             // One that cannot be read any more is no reason to do without the others.
             let posed = |(puzzle, own): (Puzzle, bool)| {
@@ -42,9 +44,9 @@ impl Storage {
 
     /// Notes whether a puzzle was solved today.
     pub fn note_puzzle(&self, id: Id, solved: bool) -> Task<Answer> {
-        let path = self.folders.puzzles();
+        let (path, notes) = (self.folders.puzzles(), self.notes.clone());
         self.writing.have(move || {
-            change(&path, |book| {
+            change(&path, &notes, |book| {
                 book.note(id, solved, clock::day());
                 true
             })

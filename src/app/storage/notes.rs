@@ -1,0 +1,135 @@
+//! Files of the program's own that cannot be used: they are kept under another name, and the player hears of each once.
+
+use std::collections::HashSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::save;
+
+/// What the player still has to hear of such files; threads share it.
+#[derive(Clone, Default)]
+pub struct Notes(Arc<Mutex<Told>>);
+
+#[derive(Default)]
+struct Told {
+    due: Vec<String>,
+    unread: HashSet<PathBuf>,
+}
+
+impl Notes {
+    /// Reads a file. One that is damaged, forbidden or no file is put aside, and a new one begins; `None`: it is there, cannot be read
+    /// now, and must not be written over.
+    pub fn read<T: Default>(
+        &self,
+        path: &Path,
+        read: impl FnOnce(&Path) -> io::Result<T>,
+    ) -> Option<T> {
+        match read(path) {
+            Ok(content) => Some(content),
+            Err(error) => self.set_aside(path, &error).then(T::default),
+        }
+    }
+
+    /// Puts a file aside that cannot be used; whether a new one may be written in its place.
+    pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
+        let file = path.display().to_string();
+        let why = save::reason(error);
+        tracing::warn!(%file, %error, "a file cannot be read");
+        let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
+        let mut told = self.told();
+        match kept.flatten() {
+            Some(kept) => {
+                let kept = kept.display().to_string();
+                told.due.push(say!("file-kept-aside", file, why, kept));
+                true
+            }
+            None => {
+                if told.unread.insert(path.to_owned()) {
+                    told.due.push(say!("file-left-unread", file, why));
+                }
+                false
+            }
+        }
+    }
+
+    /// What the player has to hear, once.
+    pub fn take(&self) -> Option<String> {
+        let due = std::mem::take(&mut self.told().due);
+        (!due.is_empty()).then(|| due.join(" "))
+    }
+
+    fn told(&self) -> MutexGuard<'_, Told> {
+        // A list of sentences is whole whatever happened while it was held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::duplicate::Attempts;
+    use crate::puzzle::Book;
+    use crate::stats::Statistics;
+
+    /// [D24] Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
+    #[test]
+    fn a_file_that_cannot_be_read_is_kept_and_told_once() -> io::Result<()> {
+        fn holds<T: Default + PartialEq>(
+            folder: &Path,
+            read: fn(&Path) -> io::Result<T>,
+            write: fn(&T, &Path) -> io::Result<()>,
+        ) -> io::Result<()> {
+            let notes = Notes::default();
+            let path = folder.join("own.json");
+            for (number, content) in [&b"{ \"hands\": "[..], b"\xff\xfe\x00", b"[1, 2"]
+                .iter()
+                .enumerate()
+            {
+                fs::write(&path, content)?;
+                let begun = notes.read(&path, read).expect("begun anew");
+                assert!(begun == T::default());
+                let told = notes.take().expect("told");
+                let name = match number {
+                    0 => "own.damaged".to_owned(),
+                    _ => format!("own.damaged-{}", number + 1),
+                };
+                assert!(told.contains(&name), "{told}");
+                assert_eq!(fs::read(folder.join(name))?, *content);
+                write(&begun, &path)?;
+                assert!(notes.read(&path, read).is_some());
+                assert_eq!(notes.take(), None, "it is told once");
+            }
+            fs::remove_file(&path)?;
+            fs::create_dir(&path)?;
+            assert!(notes.read(&path, read).is_some() && !path.exists());
+            Ok(())
+        }
+        let folder = tempfile::tempdir()?;
+        let place = |name: &str| folder.path().join(name);
+        for name in ["figures", "book", "deals"] {
+            fs::create_dir(place(name))?;
+        }
+        holds(&place("figures"), Statistics::read, Statistics::write)?;
+        holds(&place("book"), Book::read, Book::write)?;
+        holds(&place("deals"), Attempts::read, Attempts::write)
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_now_stays_where_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("statistics.json");
+        fs::write(&path, "figures").expect("written");
+        let notes = Notes::default();
+        for _ in 0..2 {
+            let busy =
+                |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
+            assert!(notes.read(&path, busy).is_none());
+        }
+        let told = notes.take().expect("told");
+        assert_eq!(told.matches("does not answer").count(), 1, "{told}");
+        assert!(path.exists());
+    }
+}
