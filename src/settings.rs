@@ -15,6 +15,7 @@ mod opponents;
 mod range;
 mod secrets;
 mod sound;
+mod sound_part;
 mod table;
 mod themes;
 mod tile_set;

@@ -10,11 +10,6 @@ use toml::Table;
 use super::{Settings, file};
 use crate::save;
 
-/// The most lines that one preference takes up.
-const LINES: usize = 64;
-/// A file of preferences has some ten thousand bytes; of one that is much larger nothing is saved.
-const LARGEST: usize = 256 * 1024;
-
 /// The preferences at the start.
 #[derive(Debug, Default)]
 pub struct OpenedSettings {
@@ -89,40 +84,6 @@ fn damaged(
         trouble: Some(trouble),
         is_locked: aside.is_err(),
     }
-}
-
-/// The preferences that can be read in a text that as a whole cannot: each that is sound with all before it. One whose line is damaged
-/// is left out, and so is a section whose name is.
-pub(super) fn sound_part(text: &str) -> Table {
-    let lines: Vec<&str> = text.lines().collect();
-    let is_header = |line: &str| line.starts_with('[');
-    let (mut sound, mut at) = (String::new(), 0);
-    if text.len() > LARGEST {
-        return Table::new();
-    }
-    while at < lines.len() {
-        let ends = lines[at + 1..].iter().take(LINES);
-        let last = at + ends.take_while(|line| !is_header(line)).count();
-        let whole = (at..=last).find_map(|end| {
-            let taken = lines[at..=end].join("\n");
-            // What stands for bytes that are no text is nobody's preference.
-            let fits = !taken.contains(char::REPLACEMENT_CHARACTER);
-            let longer = format!("{sound}{taken}\n");
-            (fits && longer.parse::<Table>().is_ok()).then_some((end, longer))
-        });
-        match whole {
-            Some((end, longer)) => {
-                sound = longer;
-                at = end + 1;
-            }
-            None if is_header(lines[at]) => {
-                let next = lines[at + 1..].iter().position(|line| is_header(line));
-                at = next.map_or(lines.len(), |next| at + 1 + next);
-            }
-            None => at += 1,
-        }
-    }
-    sound.parse().unwrap_or_default()
 }
 
 #[cfg(test)]

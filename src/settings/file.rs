@@ -7,7 +7,8 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use super::{Settings, damage};
+use super::Settings;
+use super::sound_part::sound_part;
 
 /// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
 /// start and nothing wrong.
@@ -47,7 +48,7 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
         let why = error.message().to_owned();
         wrong.push(say!("settings-the-preferences-cannot-be-read", why));
-        damage::sound_part(text)
+        sound_part(text)
     });
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
         return (

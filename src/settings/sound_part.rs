@@ -1,0 +1,42 @@
+//! The part of a damaged file of preferences that is sound.
+
+use toml::Table;
+
+/// The most lines that one preference takes up.
+const LINES: usize = 64;
+/// A file of preferences has some ten thousand bytes; of one that is much larger nothing is saved.
+const LARGEST: usize = 256 * 1024;
+
+/// The preferences that can be read in a text that as a whole cannot: each that is sound with all before it. One whose line is damaged
+/// is left out, and so is a section whose name is.
+pub(super) fn sound_part(text: &str) -> Table {
+    let lines: Vec<&str> = text.lines().collect();
+    let is_header = |line: &str| line.starts_with('[');
+    let (mut sound, mut at) = (String::new(), 0);
+    if text.len() > LARGEST {
+        return Table::new();
+    }
+    while at < lines.len() {
+        let ends = lines[at + 1..].iter().take(LINES);
+        let last = at + ends.take_while(|line| !is_header(line)).count();
+        let whole = (at..=last).find_map(|end| {
+            let taken = lines[at..=end].join("\n");
+            // What stands for bytes that are no text is nobody's preference.
+            let fits = !taken.contains(char::REPLACEMENT_CHARACTER);
+            let longer = format!("{sound}{taken}\n");
+            (fits && longer.parse::<Table>().is_ok()).then_some((end, longer))
+        });
+        match whole {
+            Some((end, longer)) => {
+                sound = longer;
+                at = end + 1;
+            }
+            None if is_header(lines[at]) => {
+                let next = lines[at + 1..].iter().position(|line| is_header(line));
+                at = next.map_or(lines.len(), |next| at + 1 + next);
+            }
+            None => at += 1,
+        }
+    }
+    sound.parse().unwrap_or_default()
+}
