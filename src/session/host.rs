@@ -4,6 +4,7 @@ mod allowance;
 mod board;
 mod embedded_server;
 pub mod limits;
+mod origin;
 pub mod room;
 mod server;
 mod settings;

@@ -1,26 +1,27 @@
 //! The driver of a hosted table: sockets and the clock.
 
+mod arrivals;
 mod bells;
 mod way;
 mod ways;
 
+use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::io;
 use std::path::PathBuf;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{self, Instant};
 
 use super::allowance::Allowance;
-use super::board::Standing;
+use super::board::{Reservation, Standing};
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
-use crate::session::address::{Address, Listener};
-use crate::session::stream::{Loose, Stream};
+use crate::session::address::Address;
+pub(super) use arrivals::{Arrivals, Guest};
+use arrivals::Newcomer;
 use way::{Heard, LAST_WORDS};
 use ways::{All, Ways};
 
@@ -53,6 +54,8 @@ struct Server<'a> {
     now: Instant,
     /// Files that are being written.
     files: JoinSet<Written>,
+    /// Seats that a door keeps for connections which have not sat down yet.
+    reserved: BTreeMap<Link, Reservation>,
 }
 
 /// Opens the table to the network until its game is over, or until something else has come to pass and says why the table closes.
@@ -84,33 +87,6 @@ pub fn serve(
     })
 }
 
-/// Where those come from who want to sit down at a table.
-pub(super) struct Arrivals {
-    /// They call here; nowhere any more once the table closes.
-    pub listener: Option<Listener>,
-    /// Its address, as others have to write it.
-    pub place: String,
-    /// Other machines can call there.
-    pub open: bool,
-    /// Others have called at a door and are sent here.
-    pub sent: Option<mpsc::Receiver<Loose>>,
-}
-
-impl Arrivals {
-    /// The next who comes, if anybody does.
-    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
-        if let Some(sent) = &mut self.sent
-            && let Poll::Ready(Some(loose)) = sent.poll_recv(context)
-        {
-            return Poll::Ready(loose.take_up());
-        }
-        match &self.listener {
-            Some(listener) => listener.poll_accept(context),
-            None => Poll::Pending,
-        }
-    }
-}
-
 /// Plays a game at a table, until it is over or something else has come to pass. Returns where more can come from if another game can
 /// begin there; else nobody is let in while the last words are said.
 pub(super) async fn host(
@@ -128,6 +104,7 @@ pub(super) async fn host(
         begin,
         now: begin,
         files: JoinSet::new(),
+        reserved: BTreeMap::new(),
     };
     let open = async {
         server.room.listening(&arrivals.place, arrivals.open);
@@ -186,10 +163,10 @@ impl Server<'_> {
                 self.take(link, heard);
             }
             match newcomer {
-                Some(Ok(stream)) => {
+                Some(Ok(newcomer)) => {
                     let wait = newcomers.spend(1.0, self.now());
                     open_from = (!wait.is_zero()).then(|| self.now + wait);
-                    self.welcome(stream);
+                    self.welcome(newcomer);
                 }
                 // Out of file handles: somebody may leave meanwhile.
                 Some(Err(error)) => {
@@ -210,11 +187,13 @@ impl Server<'_> {
         self.now.duration_since(self.begin)
     }
 
-    fn welcome(&mut self, stream: Stream) {
+    fn welcome(&mut self, newcomer: Newcomer) {
         self.last_link += 1;
         let link = self.last_link;
-        let from = stream.from;
-        self.ways.open(link, stream);
+        let from = newcomer.stream.from;
+        self.ways.open(link, newcomer.stream);
+        self.reserved
+            .extend(newcomer.seat.map(|seat| (link, seat)));
         let now = self.now();
         self.room.opened(link, from, now);
     }
@@ -252,6 +231,7 @@ impl Server<'_> {
         // A peer that does not read is as good as gone.
         for link in self.ways.flush(self.now, urgency) {
             let now = self.now();
+            self.reserved.remove(&link);
             self.room.closed(link, now);
         }
         for (link, waited_for) in self.room.take_changes() {
@@ -302,9 +282,18 @@ impl Server<'_> {
         }
         // Nothing of it changes without a note.
         if noted {
+            self.take_reserved();
             self.clerk.standing(self.room.standing());
         }
         true
+    }
+
+    /// Whoever has sat down needs no reservation any more.
+    fn take_reserved(&mut self) {
+        let seated = |link: &Link, _: &mut Reservation| self.room.is_seated(*link);
+        for (_, seat) in self.reserved.extract_if(.., seated) {
+            seat.take();
+        }
     }
 
     fn say(&mut self, link: Link, text: &str) {
@@ -315,6 +304,7 @@ impl Server<'_> {
 
     /// Ends a connection once its last words are sent.
     fn hang_up(&mut self, link: Link) {
+        self.reserved.remove(&link);
         if let Some(way) = self.ways.remove(link) {
             way.hang_up();
         }

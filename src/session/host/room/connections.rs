@@ -1,12 +1,12 @@
 //! The connections, and how far each has come on its way to the table.
 
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::caller::{Caller, Link};
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
+use crate::session::host::origin::{Origin, crowded_out};
 
 /// How far a connection has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,24 +67,16 @@ impl Connections {
         crowding
     }
 
-    /// If too many are waiting to sit down, the oldest of those who share an address with most others: whoever floods the table with
-    /// connections crowds out none but their own.
+    /// If too many are waiting to sit down, the one that has to go.
     fn crowding(&self) -> Option<Link> {
-        let waiting = || {
-            self.0
-                .values()
-                .filter(|connection| !connection.is_settled())
-        };
-        if waiting().count() < limits::WAITING {
+        let waiting = self.0.values().filter(|waiting| !waiting.is_settled());
+        let callers = waiting.map(|waiting| waiting.caller);
+        if callers.clone().count() < limits::WAITING {
             return None;
         }
-        let mut neighbours = BTreeMap::new();
-        for connection in waiting() {
-            *neighbours.entry(connection.caller.from).or_insert(0) += 1;
-        }
-        let crowded = |caller: &Caller| (neighbours[&caller.from], Reverse(caller.link));
-        let callers = waiting().map(|connection| connection.caller);
-        callers.max_by_key(crowded).map(|caller| caller.link)
+        let origins = callers.clone().map(|caller| Origin::of(caller.from));
+        let crowded = crowded_out(origins)?;
+        callers.skip(crowded).map(|caller| caller.link).next()
     }
 
     /// Whoever sits at a connection has to say soon who it is again.

@@ -5,11 +5,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use crate::session::host::limits;
-
-/// Where wrong passwords came from: an address, or this machine by a socket file. Of an IPv6 address the part that is given to a
-/// household, which can choose the rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Origin(Option<IpAddr>);
+use crate::session::host::origin::Origin;
 
 /// Wrong passwords from one place.
 #[derive(Clone, Copy, Debug)]
@@ -22,18 +18,6 @@ struct Failures {
 /// Who has to wait for having given wrong passwords.
 #[derive(Debug, Default)]
 pub(super) struct Gate(BTreeMap<Origin, Failures>);
-
-impl Origin {
-    fn of(from: Option<IpAddr>) -> Self {
-        Self(from.map(|from| match from {
-            IpAddr::V4(_) => from,
-            IpAddr::V6(address) => {
-                let [a, b, c, d, ..] = address.segments();
-                IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-            }
-        }))
-    }
-}
 
 impl Gate {
     /// How long no password from there is looked at.

@@ -37,6 +37,11 @@ impl Room {
         }
     }
 
+    /// Whether somebody sits at the table on this connection.
+    pub fn is_seated(&self, link: Link) -> bool {
+        self.connections.player(link).is_some()
+    }
+
     /// Somebody asks which tables there are: this one.
     pub(super) fn list_tables(&mut self, link: Link) -> Result<Heard, Refused> {
         let message = self.standing().told(1, 1, 0);

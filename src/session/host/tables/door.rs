@@ -6,15 +6,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::task::{JoinSet, LocalSet};
+use tokio::task::{AbortHandle, JoinSet, LocalSet};
 use tokio::time;
+use tokio::time::error::Elapsed;
 
 use super::entrance::Entrance;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 use crate::session::address::Listener;
 use crate::session::host::allowance::Allowance;
-use crate::session::host::board::Board;
+use crate::session::host::board::{Board, Led};
 use crate::session::host::limits;
+use crate::session::host::origin::{Origin, crowded_out};
+use crate::session::host::server::Guest;
 use crate::session::stream::Stream;
 
 /// So often a stranger may ask for the list of tables.
@@ -42,17 +45,14 @@ impl Door {
     async fn let_in(self, listener: &Listener) {
         let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         let begin = Instant::now();
-        let mut strangers = JoinSet::new();
+        let mut strangers = Strangers::default();
         loop {
             match listener.accept().await {
                 Ok(stream) => {
-                    while strangers.try_join_next().is_some() {}
-                    // Whoever comes while so many say nothing has to come again.
-                    if strangers.len() < limits::WAITING {
-                        let house = Rc::clone(&self.0);
-                        let heard = async move { house.meet(stream).await };
-                        strangers.spawn_local(time::timeout(limits::LOGIN, heard));
-                    }
+                    let origin = Origin::of(stream.from);
+                    let house = Rc::clone(&self.0);
+                    let heard = async move { house.meet(stream).await };
+                    strangers.take_in(origin, time::timeout(limits::LOGIN, heard));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
                 // Out of file handles: somebody may leave meanwhile.
@@ -62,6 +62,31 @@ impl Door {
                 }
             }
         }
+    }
+}
+
+/// Those at the door who have not said yet what they want, in the order in which they came.
+#[derive(Default)]
+struct Strangers {
+    tasks: JoinSet<Result<(), Elapsed>>,
+    waiting: Vec<(Origin, AbortHandle)>,
+}
+
+impl Strangers {
+    /// One more is heard. If there are too many, one has to go for that: so those who say nothing keep nobody out.
+    fn take_in(
+        &mut self,
+        origin: Origin,
+        heard: impl Future<Output = Result<(), Elapsed>> + 'static,
+    ) {
+        while self.tasks.try_join_next().is_some() {}
+        self.waiting.retain(|(_, task)| !task.is_finished());
+        if self.waiting.len() >= limits::WAITING
+            && let Some(crowded) = crowded_out(self.waiting.iter().map(|(origin, _)| *origin))
+        {
+            self.waiting.remove(crowded).1.abort();
+        }
+        self.waiting.push((origin, self.tasks.spawn_local(heard)));
     }
 }
 
@@ -78,14 +103,17 @@ impl House {
                 let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
                 let told = match message {
                     Some(ClientMessage::Connect { id, name, .. }) if lists == 0 => {
-                        match self.board.table_for(id, name.trim(), Instant::now()) {
-                            Some(table) => return self.lead(table, heard, stream).await,
+                        match self.board.table_for(id, name.trim()) {
+                            Some(led) => return self.lead(led, heard, stream).await,
                             None => vec![turned_away("All seats are taken")],
                         }
                     }
                     Some(ClientMessage::Watch { .. }) if lists == 0 => {
                         match self.board.table_to_watch() {
-                            Some(table) => return self.lead(table, heard, stream).await,
+                            Some(table) => {
+                                let led = Led { table, seat: None };
+                                return self.lead(led, heard, stream).await;
+                            }
                             None => vec![turned_away("No table can be watched")],
                         }
                     }
@@ -111,11 +139,12 @@ impl House {
     }
 
     /// Hands a line over to a table, with what was heard on it.
-    async fn lead(&self, table: usize, heard: Vec<u8>, stream: Stream) {
-        let entrance = self.entrances.get(table);
+    async fn lead(&self, led: Led, heard: Vec<u8>, stream: Stream) {
+        let entrance = self.entrances.get(led.table);
         if let (Some(entrance), Ok(stream)) = (entrance, stream.release(heard)) {
+            let seat = led.seat;
             // A table that has ended takes nobody; the line ends here.
-            let _ = entrance.sent.send(stream).await;
+            let _ = entrance.sent.send(Guest { stream, seat }).await;
         }
     }
 

@@ -2,8 +2,7 @@
 
 use tokio::sync::{mpsc, watch};
 
-use crate::session::host::server::Clerk;
-use crate::session::stream::Loose;
+use crate::session::host::server::{Clerk, Guest};
 
 /// Why the tables close, once they do.
 pub(super) type Closing = watch::Receiver<Option<&'static str>>;
@@ -15,8 +14,8 @@ pub type Clerks = dyn Fn(usize) -> Box<dyn Clerk> + Send + Sync;
 pub(super) struct Entrance {
     /// Where it listens.
     pub place: String,
-    /// Streams that came to the door.
-    pub sent: mpsc::Sender<Loose>,
+    /// Takes those who came to the door.
+    pub sent: mpsc::Sender<Guest>,
 }
 
 /// How many may wait between the door and a table.

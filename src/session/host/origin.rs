@@ -1,0 +1,52 @@
+//! Where connections come from, as far as one place is told from another.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+
+/// An address, or this machine by a socket file. Of an IPv6 address the part that is given to a household, which can choose the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Origin(Option<IpAddr>);
+
+impl Origin {
+    /// The place to which an address belongs.
+    pub fn of(from: Option<IpAddr>) -> Self {
+        Self(from.map(|from| match from {
+            IpAddr::V4(_) => from,
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+            }
+        }))
+    }
+}
+
+/// Which of those who wait has to go when there are too many: the first of those who share their place with most others. They are given
+/// in the order in which they came. So whoever opens many connections crowds out none but their own.
+pub(super) fn crowded_out(waiting: impl Iterator<Item = Origin> + Clone) -> Option<usize> {
+    let mut neighbours = BTreeMap::new();
+    for origin in waiting.clone() {
+        *neighbours.entry(origin).or_insert(0) += 1;
+    }
+    let most = neighbours.values().copied().max()?;
+    waiting
+        .into_iter()
+        .position(|origin| neighbours[&origin] == most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_of_the_busiest_place_is_crowded_out() {
+        let waiting = [3, 1, 2, 1, 2, 2].map(|last| Origin::of(Some(IpAddr::from([192, 0, 2, last]))));
+        assert_eq!(crowded_out(waiting.iter().copied()), Some(2));
+        assert_eq!(crowded_out(std::iter::empty()), None);
+    }
+
+    #[test]
+    fn a_household_is_one_place() {
+        let address = |last| Origin::of(Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last])));
+        assert_eq!(address(1), address(2));
+    }
+}
